@@ -80,13 +80,13 @@ async function measure(): Promise<Figure[]> {
         const audits: Audited[] = [];
         for (let run = 0; run < runs; run += 1)
           audits.push(await audit(server.url + address, phone.port));
-        const told = figuresOf(name, audits);
+        const pageFigures = figuresOf(name, audits);
         console.log(
-          told.map((one) => `${one.name} ${Math.round(one.value * 1000) / 1000}`).join('; '),
+          pageFigures.map((one) => `${one.name} ${Math.round(one.value * 1000) / 1000}`).join('; '),
         );
         for (const { milliseconds, file } of audits.at(-1)?.longest ?? [])
           console.log(`  ${milliseconds} ms at once by its own clock: ${file}`);
-        figures.push(...told);
+        figures.push(...pageFigures);
       }
       return figures;
     } finally {

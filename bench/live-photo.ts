@@ -68,21 +68,21 @@ async function cards(context: BrowserContext, page: Page, session: CDPSession): 
   await page.getByRole('switch').check();
   await page.setViewportSize(WHOLE_LIST);
   await page.goto(LIST, { waitUntil: 'networkidle' });
-  const worn = (name: string) => page.getByRole('img', { name: `with “${name}” on it` });
-  await worn(NAME).first().waitFor({ timeout: PATIENCE_MS });
+  const pictureWith = (name: string) => page.getByRole('img', { name: `with “${name}” on it` });
+  await pictureWith(NAME).first().waitFor({ timeout: PATIENCE_MS });
   await sleep(LIST_MS);
-  const count = await worn(NAME).count();
+  const count = await pictureWith(NAME).count();
   const tab = await context.newPage();
   await tab.goto('/robots.txt');
   const before = await scriptMilliseconds(session);
   await tab.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('preview') ?? '{}') as {
+    const stored = JSON.parse(localStorage.getItem('preview') ?? '{}') as {
       state: { fields: { name: string } };
     };
-    kept.state.fields.name = 'Ffion';
-    localStorage.setItem('preview', JSON.stringify(kept));
+    stored.state.fields.name = 'Ffion';
+    localStorage.setItem('preview', JSON.stringify(stored));
   });
-  await worn('Ffion')
+  await pictureWith('Ffion')
     .nth(count - 1)
     .waitFor({ timeout: PATIENCE_MS });
   const spent = (await scriptMilliseconds(session)) - before;

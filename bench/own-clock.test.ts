@@ -11,12 +11,12 @@ const event = (name: string, ts: number, dur: number, tts?: number, tdur?: numbe
   ...(tts !== undefined && { tts }),
   ...(tdur !== undefined && { tdur }),
 });
-const told = (...traceEvents: ReturnType<typeof event>[]) =>
+const timed = (...traceEvents: ReturnType<typeof event>[]) =>
   byOwnClock({ traceEvents }).traceEvents.map(({ name, ts, dur }) => [name, ts, dur]);
 
 test('a task lasts as long as its thread worked on it and on what it contains', () => {
   expect(
-    told(
+    timed(
       event('RunTask', 100, 50, 10, 20),
       event('RunTask', 110, 10, 15, 5),
       event('Layout', 130, 10, 25, 4),
@@ -32,7 +32,7 @@ test('a task lasts as long as its thread worked on it and on what it contains', 
 
 test('an event without a thread time stays as it is', () => {
   const untimed = event('RunTask', 100, 50);
-  expect(told(untimed, event('Layout', 120, 10, 7, 2))).toEqual([
+  expect(timed(untimed, event('Layout', 120, 10, 7, 2))).toEqual([
     ['RunTask', 100, 50],
     ['Layout', 120, 10],
   ]);

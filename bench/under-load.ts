@@ -108,10 +108,10 @@ export async function underLoad(
       await beside({ name: `${name} JSON`, unit: '× hello-world', atLeast: 0.4 }, calls!),
     );
   }
-  const kept = pages(some.slice(0, 50).map((slug) => `/p/${slug}`));
-  await warm(kept);
+  const cachedPages = pages(some.slice(0, 50).map((slug) => `/p/${slug}`));
+  await warm(cachedPages);
   figures.push(
-    await beside({ name: 'kept product page', unit: '× hello-world', atLeast: 0.6 }, kept),
+    await beside({ name: 'kept product page', unit: '× hello-world', atLeast: 0.6 }, cachedPages),
   );
   const fresh = pages(slugs.filter((slug) => !some.includes(slug)).map((slug) => `/p/${slug}`));
   figures.push(

@@ -76,8 +76,8 @@ describe('products', () => {
   it('put their sample texts into fields of their design, within its limits', () => {
     const wrong = products.flatMap(({ slug, design, sample = {} }) =>
       Object.entries(sample)
-        .filter(([field, words]) => [...words].length > longest(design, field))
-        .map(([field, words]) => `${slug}: ${field} ${words}`),
+        .filter(([field, text]) => [...text].length > longest(design, field))
+        .map(([field, text]) => `${slug}: ${field} ${text}`),
     );
     expect(wrong).toEqual([]);
   });

@@ -30,11 +30,11 @@ const laidOut = products.flatMap((product) => {
     }));
 });
 
-const wordsOf = ({ layers }: DesignDocument): TextLayer[] =>
+const textsOf = ({ layers }: DesignDocument): TextLayer[] =>
   layers.filter((layer) => layer.type === 'text' && layer.field !== undefined) as TextLayer[];
 
 /** The editor's findings about the design while one of its texts has another style. */
-function saidOf(document: DesignDocument, finish: Finish, id: string, style: TextLayerStyle) {
+function problemsOf(document: DesignDocument, finish: Finish, id: string, style: TextLayerStyle) {
   const restyled = { [id]: style };
   const edited = editDesign(document, { words: restyled }, () => undefined);
   return checkDesign(edited, { shaper, process: finish.process, restyled }).map(
@@ -53,8 +53,8 @@ describe('all designs on all blanks', () => {
 
   test('have no warning for texts that were moved and put back', () => {
     const warned = laidOut.flatMap(({ name, document, finish }) =>
-      wordsOf(document).flatMap(({ id, x, y, rotation = 0 }) =>
-        saidOf(document, finish, id, { x, y, rotation }).map(({ kind }) => `${name}: ${kind}`),
+      textsOf(document).flatMap(({ id, x, y, rotation = 0 }) =>
+        problemsOf(document, finish, id, { x, y, rotation }).map(({ kind }) => `${name}: ${kind}`),
       ),
     );
     expect(warned).toEqual([]);
@@ -67,7 +67,7 @@ describe('all designs on all blanks', () => {
     ['lower', 0, 1],
   ])('refuse a text that lies half over the %s edge', (_, across, down) => {
     const passed = laidOut.flatMap(({ name, document, finish }) =>
-      wordsOf(document).flatMap((layer) => {
+      textsOf(document).flatMap((layer) => {
         const box = layerBounds(layer, shaper);
         if (!box) return [];
         const { w, h } = document.area;
@@ -75,8 +75,8 @@ describe('all designs on all blanks', () => {
           x: layer.x + (w / 2) * (1 + across) - (box.left + box.right) / 2,
           y: layer.y + (h / 2) * (1 + down) - (box.top + box.bottom) / 2,
         };
-        const said = saidOf(document, finish, layer.id, style);
-        const isRefused = said.some(
+        const found = problemsOf(document, finish, layer.id, style);
+        const isRefused = found.some(
           (one) => one.layer === layer.id && one.kind === 'cutOff' && one.severity === 'refuse',
         );
         return isRefused ? [] : [`${name}: ${layer.id}`];

@@ -10,13 +10,13 @@ import {
   setText,
   take,
   takeArrivals,
-  takeTroubles,
+  takeFailures,
 } from './support/camera.ts';
 import { writeSheet, type Sheet } from './support/contact-sheet.ts';
 import { CUT, cutOut } from './support/cut-out.ts';
 import { proofStates, soldBlanks } from './support/every-blank.ts';
 import { DRAFTS } from './states/draft-states.ts';
-import { DOORS } from './support/account-dialogs.ts';
+import { DIALOGS } from './support/account-dialogs.ts';
 import { INFORMATION } from './support/information.ts';
 import { MANY } from './states/many-states.ts';
 import { customerStates } from './states/order-states.ts';
@@ -24,16 +24,16 @@ import { ask, newShopper, open, shop } from './support/shop.ts';
 import { BROWSING, BUYING, PRODUCTS, type State } from './states/states.ts';
 import type { Page } from 'playwright-core';
 
-const PARTS: readonly { part: string; states: readonly State[]; troubles: Walk['troubles'] }[] = [
-  { part: 'lists', states: BROWSING, troubles: 'by links' },
-  { part: 'products', states: PRODUCTS, troubles: 'by links' },
-  { part: 'many', states: MANY, troubles: 'none' },
-  { part: 'cut', states: CUT, troubles: 'none' },
-  { part: 'information', states: INFORMATION, troubles: 'opened' },
-  { part: 'doors', states: DOORS, troubles: 'opened' },
-  { part: 'account', states: ACCOUNT, troubles: 'opened' },
-  { part: 'drafts', states: DRAFTS, troubles: 'opened' },
-  { part: 'buying', states: BUYING, troubles: 'opened' },
+const PARTS: readonly { part: string; states: readonly State[]; failures: Walk['failures'] }[] = [
+  { part: 'lists', states: BROWSING, failures: 'by links' },
+  { part: 'products', states: PRODUCTS, failures: 'by links' },
+  { part: 'many', states: MANY, failures: 'none' },
+  { part: 'cut', states: CUT, failures: 'none' },
+  { part: 'information', states: INFORMATION, failures: 'opened' },
+  { part: 'dialogs', states: DIALOGS, failures: 'opened' },
+  { part: 'account', states: ACCOUNT, failures: 'opened' },
+  { part: 'drafts', states: DRAFTS, failures: 'opened' },
+  { part: 'buying', states: BUYING, failures: 'opened' },
 ];
 
 const setSteelKeyrings = (stock: number) =>
@@ -48,13 +48,13 @@ beforeAll(async () => {
 describe.each(LOOK.widths)('%i pixels', (width) => {
   const windowIs = isWide(width) ? 'wide' : 'narrow';
 
-  test.each(PARTS)('$part', async ({ part, states, troubles }) => {
+  test.each(PARTS)('$part', async ({ part, states, failures }) => {
     const own = states.filter(({ only }) => !only || only === windowIs);
     if (!someWanted(width, part, own)) return;
     const page = await newShopper(deviceOf(width));
     await setText(page);
     await open(page, '/');
-    await walk(page, { width, part, troubles }, own);
+    await walk(page, { width, part, failures }, own);
   });
 
   test('every blank', async () => {
@@ -63,7 +63,7 @@ describe.each(LOOK.widths)('%i pixels', (width) => {
     if (!someWanted(width, 'blanks', states)) return;
     const page = await newShopper(deviceOf(width));
     await setText(page);
-    await walk(page, { width, part: 'blanks', troubles: 'none' }, states);
+    await walk(page, { width, part: 'blanks', failures: 'none' }, states);
   });
 
   test('proofs', async () => {
@@ -71,7 +71,7 @@ describe.each(LOOK.widths)('%i pixels', (width) => {
     if (!someWanted(width, 'proofs', states)) return;
     await setText(page);
     await setSteelKeyrings(10);
-    await walk(page, { width, part: 'proofs', troubles: 'none' }, states);
+    await walk(page, { width, part: 'proofs', failures: 'none' }, states);
     await setSteelKeyrings(0);
   });
 
@@ -79,7 +79,7 @@ describe.each(LOOK.widths)('%i pixels', (width) => {
     const { page, states } = await customerStates(deviceOf(width));
     if (!someWanted(width, 'orders', states)) return;
     await setText(page);
-    await walk(page, { width, part: 'orders', troubles: 'opened' }, states);
+    await walk(page, { width, part: 'orders', failures: 'opened' }, states);
   });
 });
 
@@ -87,13 +87,13 @@ interface Walk {
   width: number;
   part: string;
   /** Whether its calls are held back and fail as well; `by links`: from another page of the shop, too. */
-  troubles: 'none' | 'opened' | 'by links';
+  failures: 'none' | 'opened' | 'by links';
 }
 
 /** One state after another, as most of them begin where the one before ended. */
 async function walk(
   page: Page,
-  { width, part, troubles }: Walk,
+  { width, part, failures }: Walk,
   states: readonly State[],
 ): Promise<void> {
   const sheet: Sheet = { title: `${width}-${part}`, files: [] };
@@ -104,10 +104,10 @@ async function walk(
       await reach(page);
       await take(page, name, sheet);
       const view = await viewOf(page);
-      if (troubles === 'none' || !view || seen.has(view)) continue;
+      if (failures === 'none' || !view || seen.has(view)) continue;
       seen.add(view);
-      await takeTroubles(page, name, sheet);
-      if (troubles === 'by links') await takeArrivals(page, name, sheet);
+      await takeFailures(page, name, sheet);
+      if (failures === 'by links') await takeArrivals(page, name, sheet);
     }
   } finally {
     const table = await page.context().newPage();
@@ -119,7 +119,7 @@ async function walk(
 async function viewOf(page: Page): Promise<string | undefined> {
   if (!page.url().startsWith(shop.origin) || (await page.locator('#page-data').count()) === 0)
     return undefined;
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     ['account', 'app'].map((name) => {
       const { state } = JSON.parse(localStorage.getItem(name) ?? '{}') as {
         state?: { user?: { email: string } | null; cartCount?: number };
@@ -127,7 +127,7 @@ async function viewOf(page: Page): Promise<string | undefined> {
       return `${state?.user?.email} ${state?.cartCount}`;
     }),
   );
-  return [new URL(page.url()).pathname, ...kept].join(' ');
+  return [new URL(page.url()).pathname, ...stored].join(' ');
 }
 
 function someWanted(width: number, part: string, states: readonly State[]): boolean {

@@ -88,11 +88,13 @@ async function lostCarts(database: Database, acknowledged: readonly Acknowledged
   );
   const kept = new Map(rows.map((row) => [row.id, row]));
   return acknowledged.flatMap(({ carts }) =>
-    [...carts].flatMap(([id, told]) => {
+    [...carts].flatMap(([id, confirmed]) => {
       const found = kept.get(id);
       if (!found) return [`cart ${id} is gone`];
-      if (found.version < told.version) return [`cart ${id} went back to version ${found.version}`];
-      if (found.state === 'open' && found.pieces < told.pieces) return [`cart ${id} lost pieces`];
+      if (found.version < confirmed.version)
+        return [`cart ${id} went back to version ${found.version}`];
+      if (found.state === 'open' && found.pieces < confirmed.pieces)
+        return [`cart ${id} lost pieces`];
       return [];
     }),
   );

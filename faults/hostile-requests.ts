@@ -201,20 +201,20 @@ function hostileRequest({ method, path, operation }: Call, random: Random): Host
   const parts = ['headers', 'query'];
   if (content) parts.push('body', 'body', 'body', 'body', 'body', 'type');
   if (path.includes('{')) parts.push('path', 'path');
-  const spoilt = pick(parts, random);
+  const corrupted = pick(parts, random);
   const headers: Record<string, string> = {};
-  if (type) headers['content-type'] = spoilt === 'type' ? pick(MEDIA_TYPES, random) : type;
-  if (spoilt === 'headers') spoilHeaders(headers, random);
+  if (type) headers['content-type'] = corrupted === 'type' ? pick(MEDIA_TYPES, random) : type;
+  if (corrupted === 'headers') corruptHeaders(headers, random);
   return {
     method:
-      spoilt === 'headers' && random() < 0.3 ? pick(['PATCH', 'PUT', 'POST'], random) : method,
-    path: addressOf(path, parameters, spoilt, random),
+      corrupted === 'headers' && random() < 0.3 ? pick(['PATCH', 'PUT', 'POST'], random) : method,
+    path: addressOf(path, parameters, corrupted, random),
     headers,
-    body: content && bodyOf(content.schema, type ?? '', spoilt, random),
+    body: content && bodyOf(content.schema, type ?? '', corrupted, random),
   };
 }
 
-function spoilHeaders(headers: Record<string, string>, random: Random): void {
+function corruptHeaders(headers: Record<string, string>, random: Random): void {
   const printable = TEXTS.filter((text) => /^[\x20-\x7e]{1,4000}$/.test(text));
   const name = pick(['authorization', 'accept', 'cookie', 'x-forwarded-for', 'range'], random);
   headers[name] = name === 'authorization' ? pick(BEARERS, random) : pick(printable, random);
@@ -223,15 +223,17 @@ function spoilHeaders(headers: Record<string, string>, random: Random): void {
 function addressOf(
   path: string,
   parameters: readonly Parameter[],
-  spoilt: string,
+  corrupted: string,
   random: Random,
 ): string {
   const schemaOf = (name: string) =>
     parameters.find((parameter) => parameter.name === name)?.schema ?? {};
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    spoilt === 'path' ? hostilePart(random) : encodeURIComponent(String(exampleOf(schemaOf(name)))),
+    corrupted === 'path'
+      ? hostilePart(random)
+      : encodeURIComponent(String(exampleOf(schemaOf(name)))),
   );
-  if (spoilt !== 'query') return address;
+  if (corrupted !== 'query') return address;
   const names = parameters.flatMap((parameter) =>
     parameter.in === 'query' ? [parameter.name] : [],
   );
@@ -245,9 +247,14 @@ function hostilePart(random: Random): string {
   return encodeURIComponent(pick(TEXTS, random).toWellFormed().slice(0, 3000));
 }
 
-function bodyOf(schema: JsonSchema, type: string, spoilt: string, random: Random): string | Buffer {
+function bodyOf(
+  schema: JsonSchema,
+  type: string,
+  corrupted: string,
+  random: Random,
+): string | Buffer {
   if (!type.includes('json')) return randomBytes(Math.floor(random() * 5000), random);
-  if (spoilt !== 'body') return JSON.stringify(exampleOf(schema));
+  if (corrupted !== 'body') return JSON.stringify(exampleOf(schema));
   if (random() < 0.2) return pick(RAW_BODIES, random);
   let body: unknown = exampleOf(schema);
   for (let spots = 1 + Math.floor(random() * 3); spots > 0; spots -= 1)

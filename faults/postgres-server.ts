@@ -33,18 +33,18 @@ const ENDS_WITHIN_MS = 60_000;
 
 /** The shop's own, below its data folder. The shop restarts it. */
 export function embeddedServer(dataFolder: string): PostgresServer {
-  const kept = () => {
+  const stored = () => {
     const found = readKept(dataFolder);
     if (!found) throw new Error(`There is no database in ${dataFolder}.`);
     return found;
   };
   return {
     url: () => {
-      const { port, password } = kept();
+      const { port, password } = stored();
       return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
     },
     async restart(signal) {
-      const postmaster = runningPostmaster(kept().folder);
+      const postmaster = runningPostmaster(stored().folder);
       if (!postmaster) throw new Error('The embedded Postgres does not run.');
       process.kill(postmaster.pid, signal);
       await goneOrReplaced(postmaster.pid);

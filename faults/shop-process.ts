@@ -25,7 +25,7 @@ export interface ShopProcess {
 const ROOT = path.join(import.meta.dirname, '..');
 const MAIN = path.join(ROOT, 'src/server/main.ts');
 const READY_WITHIN_MS = 180_000;
-const LINES_KEPT = 40;
+const STORED_LINES = 40;
 const ERROR_LINE = /"level":(?:50|60|"error"|"fatal")/;
 
 export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): ShopProcess {
@@ -59,10 +59,10 @@ export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): Sho
         // The channel closes when this program is killed, which makes the shop stop.
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       });
-      const said = keepLines(started, errors);
+      const lastLines = storeLines(started, errors);
       started.on('exit', (code, signal) => {
         if (isWanted && child === started)
-          unexpectedEnds.push(`ended with ${code ?? signal}: ${said.slice(-8).join(' / ')}`);
+          unexpectedEnds.push(`ended with ${code ?? signal}: ${lastLines.slice(-8).join(' / ')}`);
       });
       child = started;
     },
@@ -107,19 +107,19 @@ export async function runCommand(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
+  let lastLines = '';
   for (const output of [child.stdout, child.stderr])
-    output.setEncoding('utf8').on('data', (text: string) => (said += text));
+    output.setEncoding('utf8').on('data', (text: string) => (lastLines += text));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${name} ${given.join(' ')} ended with ${code}: ${said}`);
-  return said;
+  if (code !== 0) throw new Error(`${name} ${given.join(' ')} ended with ${code}: ${lastLines}`);
+  return lastLines;
 }
 
 const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null;
 
 /** The last lines of both outputs; lines logged as errors are collected separately. */
-function keepLines(child: ChildProcess, errors: string[]): string[] {
+function storeLines(child: ChildProcess, errors: string[]): string[] {
   const lines: string[] = [];
   for (const output of [child.stdout, child.stderr])
     output?.setEncoding('utf8').on('data', (text: string) => {
@@ -127,7 +127,7 @@ function keepLines(child: ChildProcess, errors: string[]): string[] {
         lines.push(line);
         if (ERROR_LINE.test(line)) errors.push(line);
       }
-      lines.splice(0, lines.length - LINES_KEPT);
+      lines.splice(0, lines.length - STORED_LINES);
     });
   return lines;
 }

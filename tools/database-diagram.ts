@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../src/server/database/migrate.ts';
-import { startThrowAway } from '../src/server/testing/database/postgres-server.ts';
+import { startTemporary } from '../src/server/testing/database/postgres-server.ts';
 
 interface Column {
   table: string;
@@ -34,7 +34,7 @@ const SUBJECTS: Record<string, RegExp> = {
   Shop: /^(?:bank_holiday|mail_sent|page_view|rate_limit|website_message)/,
 };
 
-const server = await startThrowAway();
+const server = await startTemporary();
 try {
   await migrate(server.url);
   const client = new pg.Client({ connectionString: server.url });

@@ -5,11 +5,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from '../src/server/database/migrate.ts';
 import { typeColumns } from './database-columns.ts';
-import { startThrowAway } from '../src/server/testing/database/postgres-server.ts';
+import { startTemporary } from '../src/server/testing/database/postgres-server.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const file = path.join(root, 'src/server/database/schema.ts');
-const server = await startThrowAway();
+const server = await startTemporary();
 try {
   await migrate(server.url);
   const flags = {

@@ -9,9 +9,9 @@ afterEach(() => {
 test('the browser’s build of the text shaper prints no warning', { timeout: 120_000 }, async () => {
   // Vite warns of it only in production mode.
   vi.stubEnv('NODE_ENV', 'production');
-  const said: string[] = [];
+  const output: string[] = [];
   const logger = createLogger('silent');
-  const note = (words: string) => said.push(words);
+  const note = (text: string) => output.push(text);
   const plain =
     typeof config === 'function' ? config({ command: 'build', mode: 'production' }) : config;
   await build({
@@ -27,6 +27,6 @@ test('the browser’s build of the text shaper prints no warning', { timeout: 12
     },
   });
   // Apart from the messages of every build.
-  expect(said.filter((words) => /externalized|warning/i.test(words))).toEqual([]);
-  expect(said.join('\n')).toContain('built in');
+  expect(output.filter((text) => /externalized|warning/i.test(text))).toEqual([]);
+  expect(output.join('\n')).toContain('built in');
 });

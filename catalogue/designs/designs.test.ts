@@ -134,10 +134,10 @@ describe.each(products.filter(({ blank }) => blank === clock?.slug))('$slug', (p
   }
 });
 
-function filled(document: DesignDocument, words: string): DesignDocument {
+function filled(document: DesignDocument, content: string): DesignDocument {
   return fillFields(document, {
     v: 1,
-    fields: Object.fromEntries([...fieldsOf(document)].map((name) => [name, words])),
+    fields: Object.fromEntries([...fieldsOf(document)].map((name) => [name, content])),
   });
 }
 

@@ -12,7 +12,7 @@ import { designs } from './designs.ts';
 
 /** As large as the editor adds drawings, of the shorter side. */
 const SHARE = 0.25;
-const THINGS = 3;
+const DRAWINGS = 3;
 const SQUARE = 'M-.5 -.5H.5V.5H-.5Z';
 
 const tried = blanks.flatMap((blank) => {
@@ -28,9 +28,9 @@ it.each(tried)('added drawings find room on $title', ({ product, blank }) => {
   let document = layOut(product, blank, finish, template);
   const { w, h } = document.area;
   const size = Math.min(w, h) * SHARE;
-  const words = document.layers.filter((layer) => layer.type === 'text' && layer.field);
-  const taken = words.flatMap((layer) => layerBounds(layer, shaper) ?? []);
-  for (let thing = 0; thing < THINGS; thing += 1) {
+  const texts = document.layers.filter((layer) => layer.type === 'text' && layer.field);
+  const taken = texts.flatMap((layer) => layerBounds(layer, shaper) ?? []);
+  for (let index = 0; index < DRAWINGS; index += 1) {
     const place = freePlace(document, { w: size, h: size }, { x: w / 2, y: h / 2 }, shaper);
     if (!place) throw new Error('No place was found');
     const half = (size * place.scale) / 2;
@@ -38,7 +38,7 @@ it.each(tried)('added drawings find room on $title', ({ product, blank }) => {
     expect(taken.filter((other) => meet(box, other))).toEqual([]);
     if (document.area.round) expect(underHands(box, w / 2)).toEqual([]);
     taken.push(box);
-    document = withDrawing(document, place, half * 2, thing);
+    document = withDrawing(document, place, half * 2, index);
   }
 });
 
@@ -46,9 +46,9 @@ function withDrawing(
   document: DesignDocument,
   { x, y }: FreePlace,
   scale: number,
-  thing: number,
+  index: number,
 ): DesignDocument {
-  const id = `${OWN_PREFIX}c${thing}`;
+  const id = `${OWN_PREFIX}c${index}`;
   const layer: Layer = { id, type: 'path', x, y, scale, d: SQUARE, fill: '#000000' };
   return { ...document, layers: [...document.layers, layer] };
 }

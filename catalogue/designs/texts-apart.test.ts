@@ -8,10 +8,10 @@ import { shaper } from '../fonts/shaper.testing.ts';
 import { designs } from './designs.ts';
 
 /** Tails and accents, and any number of letters: type that still fits unshrunken is as high as it gets. */
-const WORDS = 'Gwyneth Peggy-Llŷr Siân Angharad McAllister';
+const TEXT = 'Gwyneth Peggy-Llŷr Siân Angharad McAllister';
 const LENGTHS = [3, 5, 7, 8, 10, 12, 16, 20, 40];
 const SHORT = 'Joy';
-const LONG = WORDS.slice(0, 20);
+const LONG = TEXT.slice(0, 20);
 
 /** In mm from the corner of the area: left, top, right, bottom. */
 type Ink = readonly [number, number, number, number];
@@ -22,7 +22,9 @@ it.each(Object.entries(designs))('texts of %s never run into each other', (_, te
     const { process, ground } = finish;
     const document = template.layout({ area, shape, centres, process, ground });
     return answersTo(template).flatMap((fields) =>
-      meetings(fillFields(document, { v: 1, fields })).map((words) => `${slug}: ${words}`),
+      meetings(fillFields(document, { v: 1, fields })).map(
+        (textLayers) => `${slug}: ${textLayers}`,
+      ),
     );
   });
   expect(met).toEqual([]);
@@ -35,7 +37,7 @@ function answersTo({ fields }: DesignTemplate): Record<string, string>[] {
       fields.map(({ name, maxLength }) => [name, of(name).slice(0, maxLength).trim()]),
     );
   return [
-    ...LENGTHS.map((length) => answers(() => WORDS.slice(0, length))),
+    ...LENGTHS.map((length) => answers(() => TEXT.slice(0, length))),
     ...fields.flatMap((one) => [
       answers((name) => (name === one.name ? SHORT : LONG)),
       answers((name) => (name === one.name ? LONG : SHORT)),

@@ -21,27 +21,27 @@ const plates = blanks.flatMap(({ finishes }) =>
 );
 
 test.each(plates)('$plate has the tones of its photograph', async ({ plate, description }) => {
-  const told = TONES[plate];
+  const expected = TONES[plate];
   if (description.process === 'sublimation') {
-    expect(told).toBeUndefined();
+    expect(expected).toBeUndefined();
     return;
   }
-  await expectNear(told?.surface, plate, description, 'B');
-  if (takesInk(description.process)) expect(told?.mark).toBeUndefined();
-  else await expectNear(told?.mark, plate, description, 'M');
+  await expectNear(expected?.surface, plate, description, 'B');
+  if (takesInk(description.process)) expect(expected?.mark).toBeUndefined();
+  else await expectNear(expected?.mark, plate, description, 'M');
 });
 
 async function expectNear(
-  told: string | undefined,
+  expected: string | undefined,
   plate: string,
   description: PlateDescription,
   plane: Plane,
 ): Promise<void> {
-  expect(told).toMatch(/^#[0-9a-f]{6}$/);
+  expect(expected).toMatch(/^#[0-9a-f]{6}$/);
   const measured = await meanOf(plate, description, plane);
   for (const [channel, value] of measured.entries()) {
     const at = 1 + 2 * channel;
-    const is = Number.parseInt(told!.slice(at, at + 2), 16);
+    const is = Number.parseInt(expected!.slice(at, at + 2), 16);
     expect(Math.abs(is - value), `${plane}: ${measured.join(', ')}`).toBeLessThanOrEqual(NEAR);
   }
 }

@@ -58,15 +58,15 @@ test('a forgotten password is replaced by a new one', async () => {
   await submit.click();
   await dialog.getByRole('button', { name: 'Loading...', exact: true }).waitFor();
   await answered;
-  const told = dialog.getByText(
+  const notice = dialog.getByText(
     'If you have an account with us, you should receive an email to activate your new password.',
   );
   await page.clock.runFor(900);
-  expect(await told.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
   await expect
     .poll(async () => {
       await page.clock.runFor(100);
-      return told.count();
+      return notice.count();
     })
     .toBe(1);
   await page.clock.resume();

@@ -15,7 +15,7 @@ test('a new password ends the sessions of other browsers', async () => {
 
   await open(desk, '/account/password');
   const change = desk.getByRole('button', { name: 'Change your password' });
-  const type = (field: string, words: string) => desk.locator(`input[name=${field}]`).fill(words);
+  const type = (field: string, text: string) => desk.locator(`input[name=${field}]`).fill(text);
   await change.click();
   await desk.getByText('Please enter your current password.').waitFor();
   await desk.getByText('Password must be a minimum of 8 characters.').waitFor();

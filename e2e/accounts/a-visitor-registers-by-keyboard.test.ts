@@ -22,13 +22,13 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
 
   // Nothing typed: what is wrong stands against its field, and the first of it has the focus.
   await page.keyboard.press('Enter');
-  for (const words of [
+  for (const text of [
     'Please enter your first name.',
     'Please enter your last name.',
     'Please enter a valid email address.',
     'Password must be a minimum of 8 characters.',
   ])
-    await dialog.getByText(words, { exact: true }).waitFor();
+    await dialog.getByText(text, { exact: true }).waitFor();
   await expect.poll(async () => (await focused(page)).name).toMatch(/^First name/);
 
   await page.keyboard.type('Gethin');

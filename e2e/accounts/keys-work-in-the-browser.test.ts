@@ -96,7 +96,7 @@ test('the browser opens data locked earlier, and fails with the specified messag
   const page = await pageWithKeys();
   const outcome = await page.evaluate(async (fixed) => {
     const { keys } = window;
-    const said = (attempt: Promise<unknown>) =>
+    const messageOf = (attempt: Promise<unknown>) =>
       attempt.then(
         () => 'nothing',
         (failure: Error) => failure.message,
@@ -115,17 +115,17 @@ test('the browser opens data locked earlier, and fails with the specified messag
         ),
       },
       failures: [
-        await said(keys.setPassphrase('')),
-        await said(keys.decryptPrivateKey(fixed.private, 'wrong')),
-        await said(
-          keys.setPassphrase('x').then((words) => keys.encryptPrivateKey(publicKey, words)),
+        await messageOf(keys.setPassphrase('')),
+        await messageOf(keys.decryptPrivateKey(fixed.private, 'wrong')),
+        await messageOf(
+          keys.setPassphrase('x').then((wrapKey) => keys.encryptPrivateKey(publicKey, wrapKey)),
         ),
-        await said(keys.importPublicKey('e30=')),
-        await said(keys.importPrivateKey('e30=')),
-        await said(keys.exportPublicKey(key)),
-        await said(keys.exportPrivateKey(publicKey)),
-        await said(keys.encryptData('text', key)),
-        await said(keys.decryptData(btoa(JSON.stringify(chunked)), key)),
+        await messageOf(keys.importPublicKey('e30=')),
+        await messageOf(keys.importPrivateKey('e30=')),
+        await messageOf(keys.exportPublicKey(key)),
+        await messageOf(keys.exportPrivateKey(publicKey)),
+        await messageOf(keys.encryptData('text', key)),
+        await messageOf(keys.decryptData(btoa(JSON.stringify(chunked)), key)),
       ],
     };
   }, known);

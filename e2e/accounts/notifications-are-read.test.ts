@@ -5,7 +5,7 @@ import { signInOn } from '../support/accounts.ts';
 import { ask, newShopper, open, PHONE } from '../support/shop.ts';
 
 /** The newest first: three of them unread. */
-async function tell(email: string, count: number): Promise<void> {
+async function notify(email: string, count: number): Promise<void> {
   await ask(
     `insert into notification (id, customer_id, kind, detail, link, occasion, created_at, read_at)
      select gen_random_uuid(), (select id from customer where email = $1), 'orderInProduction',
@@ -29,7 +29,7 @@ test('a customer reads, deletes and restores notifications', async () => {
   const { email } = await signInOn(page);
   await open(page, '/account/notifications');
   await page.getByRole('heading', { name: 'Nothing new' }).waitFor();
-  await tell(email, 23);
+  await notify(email, 23);
   await open(page, '/account/notifications');
   const rows = page.getByRole('article');
   await page.getByText('3 unread').waitFor();

@@ -41,15 +41,15 @@ test('two tabs with an expired token renew it with one request', async () => {
     if (request.url().endsWith('/api/token/refresh')) renewals += 1;
   });
   // Neither is given a new token before both have been told that theirs is old.
-  const told = new Set<Page>();
-  const bothTold = Promise.withResolvers<void>();
+  const answeredPages = new Set<Page>();
+  const bothAnswered = Promise.withResolvers<void>();
   await context.route(/\/api\/token\/refresh$/, async (route) => {
-    await bothTold.promise;
+    await bothAnswered.promise;
     return route.fallback();
   });
   await refuseBearer(context, token!, 'Expired JWT Token', (tab) => {
-    told.add(tab);
-    if (told.size === 2) bothTold.resolve();
+    answeredPages.add(tab);
+    if (answeredPages.size === 2) bothAnswered.resolve();
   });
   const second = await context.newPage();
   await Promise.all([open(page, '/cart'), open(second, '/cart')]);
@@ -57,12 +57,12 @@ test('two tabs with an expired token renew it with one request', async () => {
     await tab.getByText('Nothing in here yet').first().waitFor();
     await expect.poll(async () => (await storedAccount(tab)).token).not.toBe(token);
   }
-  const kept = await storedAccount(page);
-  expect(kept.token).toMatch(/^ey/);
-  expect(await storedAccount(second)).toEqual(kept);
+  const stored = await storedAccount(page);
+  expect(stored.token).toMatch(/^ey/);
+  expect(await storedAccount(second)).toEqual(stored);
   expect(renewals).toBe(1);
   // The renewed token is good, and each tab has it.
-  await callShop('GET', '/api/users/me', { token: kept.token! });
+  await callShop('GET', '/api/users/me', { token: stored.token! });
 });
 
 test('any other 401 clears the account and loads the page again', async () => {

@@ -65,15 +65,15 @@ test.each([
   if (address === '/cart' || address === '/checkout') {
     const main = page.getByRole('main');
     // At checkout the list may be folded.
-    for (const words of ['Ffion', 'Nain'])
-      await main.getByText(words, { exact: true }).first().waitFor({ state: 'attached' });
+    for (const text of ['Ffion', 'Nain'])
+      await main.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
     expect(new URL(page.url()).pathname).toBe(address);
   }
   const { token } = await tokensOf(customer);
   const me = await callShop<{ data: { cartId: string } }>('GET', '/api/users/me', { token });
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     () =>
       (JSON.parse(localStorage.getItem('cart') ?? '{}') as { state?: { cartId?: string } }).state,
   );
-  expect(kept?.cartId).toBe(me.data.cartId);
+  expect(stored?.cartId).toBe(me.data.cartId);
 });

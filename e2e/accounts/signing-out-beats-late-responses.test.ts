@@ -48,9 +48,9 @@ async function signOut(page: Page): Promise<void> {
 /** Everything that names the customer, their cart, their address or their designs. */
 async function expectForgotten(page: Page, customer: Customer, traces: readonly string[]) {
   await page.waitForLoadState('networkidle');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   for (const trace of [customer.email, 'Siân', 'Heol y Bont', ...traces])
-    expect(kept).not.toContain(trace);
+    expect(stored).not.toContain(trace);
 }
 
 async function customerWithCart(page: Page) {

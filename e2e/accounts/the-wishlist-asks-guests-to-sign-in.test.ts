@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD, registerByApi, signInOn } from '../support/accounts.ts';
 import { ask, DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
-const wishesOf = async (email: string): Promise<number> => {
+const wishlistOf = async (email: string): Promise<number> => {
   const [row] = await ask<{ count: number }>(
     `select count(*)::int as count from wishlist_item
      where customer_id = (select id from customer where email = $1)`,
@@ -26,7 +26,7 @@ test('a guest who presses the heart is asked to sign in, and the item is saved a
   await login.getByRole('button', { name: 'Login' }).click();
   await login.waitFor({ state: 'hidden' });
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  await expect.poll(() => wishesOf(email)).toBe(1);
+  await expect.poll(() => wishlistOf(email)).toBe(1);
 
   // The footer's spelling leads to the same page.
   await open(page, '/account/wish-list');
@@ -36,15 +36,15 @@ test('a guest who presses the heart is asked to sign in, and the item is saved a
   await card.getByText('In stock').waitFor();
   await card.getByRole('button', { name: 'Remove Botanical wreath mug' }).click();
   await page.getByText('Botanical wreath mug was removed from your wish list.').waitFor();
-  await expect.poll(() => wishesOf(email)).toBe(0);
+  await expect.poll(() => wishlistOf(email)).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await card.waitFor();
-  await expect.poll(() => wishesOf(email)).toBe(1);
+  await expect.poll(() => wishlistOf(email)).toBe(1);
   await card.getByRole('button', { name: /^Move to cart without words/ }).click();
   await page.getByText('Botanical wreath mug is in your cart now.').waitFor();
   await page.getByRole('heading', { name: 'Nothing on your wish list yet' }).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-  await expect.poll(() => wishesOf(email)).toBe(0);
+  await expect.poll(() => wishlistOf(email)).toBe(0);
 });
 
 test('a first sign-in leads past the profile and still saves the wishlist item', async () => {
@@ -66,7 +66,7 @@ test('a first sign-in leads past the profile and still saves the wishlist item',
   await page.getByRole('button', { name: 'Save and go on' }).click();
   // Back to where the heart was pressed, which is filled by now.
   await page.waitForURL('/p/botanical-wreath-mug');
-  await expect.poll(() => wishesOf(email)).toBe(1);
+  await expect.poll(() => wishlistOf(email)).toBe(1);
   const [row] = await ask<{ mobile: string; marketing: boolean; updated: boolean }>(
     `select mobile, marketing, profile_updated_at is not null as updated from customer where email = $1`,
     [email],

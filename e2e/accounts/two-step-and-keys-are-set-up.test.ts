@@ -110,12 +110,12 @@ test('a customer makes a key pair, exports it and imports it again', async () =>
     keys.getByRole('button', { name: 'Export keys' }).click(),
   ]);
   const path = await file.path();
-  const kept = JSON.parse(await readFile(path, 'utf8')) as { public: string; private: string };
+  const exported = JSON.parse(await readFile(path, 'utf8')) as { public: string; private: string };
   const tokens = await callShop<{ token: string }>('POST', '/api/login_check', {
     body: { username: customer.email, password: PASSWORD },
   });
   const me = await callShop<{ data: { keys: unknown } }>('GET', '/api/users/me', tokens);
-  expect(me.data.keys).toEqual(kept);
+  expect(me.data.keys).toEqual(exported);
 
   await keys.getByRole('button', { name: 'Try the passphrase' }).click();
   await passphrase.fill('something else');

@@ -32,8 +32,8 @@ async function fillCart(page: Page): Promise<void> {
   await open(page, '/cart');
 }
 
-const change = (page: Page, words: string) =>
-  page.getByRole('link', { name: new RegExp(`^Change Botanical wreath mug, .*${words}`) });
+const change = (page: Page, text: string) =>
+  page.getByRole('link', { name: new RegExp(`^Change Botanical wreath mug, .*${text}`) });
 
 test('a spelling is corrected in the cart, and nothing else of the line is lost', async () => {
   const page = await newShopper();

@@ -44,8 +44,8 @@ test('a customer buys with a saved address at 390 pixels by touch, and finds the
   await page.getByRole('heading', { level: 1, name: `Order ${bought!.reference}` }).waitFor();
   await page.getByRole('heading', { name: 'How it is going' }).waitFor();
   const shown = await page.getByRole('main').textContent();
-  for (const words of ['Botanical wreath mug', 'Siân', '£17.48', 'VAT included', 'CF10 1AA'])
-    expect(shown).toContain(words);
+  for (const text of ['Botanical wreath mug', 'Siân', '£17.48', 'VAT included', 'CF10 1AA'])
+    expect(shown).toContain(text);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);

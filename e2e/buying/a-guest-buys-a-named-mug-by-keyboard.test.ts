@@ -80,7 +80,7 @@ test('a guest buys a named mug at 1280 pixels with the keyboard alone', async ()
 
   const [order] = await ordersOf(EMAIL);
   expect(order).toMatchObject({ state: 'paid', totalPence: 2997, captures: 1 });
-  const letter = await confirmationTo(EMAIL);
-  for (const words of [order!.reference, 'Name: Gethin', 'Words below: Est. 1987'])
-    expect(letter.text).toContain(words);
+  const email = await confirmationTo(EMAIL);
+  for (const text of [order!.reference, 'Name: Gethin', 'Words below: Est. 1987'])
+    expect(email.text).toContain(text);
 });

@@ -6,9 +6,9 @@ import { arrived, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
 
 const EMAIL = 'sian.touch@example.org';
 
-async function write(field: Locator, words: string): Promise<void> {
+async function write(field: Locator, text: string): Promise<void> {
   await field.tap();
-  await field.page().keyboard.type(words);
+  await field.page().keyboard.type(text);
 }
 
 async function noSideways(page: Page): Promise<void> {
@@ -88,8 +88,8 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   await hydrated(page);
   const [order] = await ordersOf(EMAIL);
   expect(order).toMatchObject({ state: 'paid', totalPence: 1748, captures: 1 });
-  for (const words of [order!.reference, EMAIL, 'Siân', '£17.48', 'SY23 1AA'])
-    await expect.poll(() => page.getByRole('main').textContent()).toContain(words);
+  for (const text of [order!.reference, EMAIL, 'Siân', '£17.48', 'SY23 1AA'])
+    await expect.poll(() => page.getByRole('main').textContent()).toContain(text);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
   const proof = page.getByRole('link', {
     name: 'Picture of Botanical wreath mug as ordered, in a new tab',
@@ -101,12 +101,11 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
     .toBe(900);
   await noSideways(page);
 
-  const letter = await confirmationTo(EMAIL);
-  for (const words of [order!.reference, 'Name: Siân', '£17.48'])
-    expect(letter.text).toContain(words);
-  const shown = letter.attachments.filter(({ disposition }) => disposition === 'inline');
+  const email = await confirmationTo(EMAIL);
+  for (const text of [order!.reference, 'Name: Siân', '£17.48']) expect(email.text).toContain(text);
+  const shown = email.attachments.filter(({ disposition }) => disposition === 'inline');
   expect(shown.map(({ mimeType }) => mimeType)).toEqual(['image/png']);
-  const invoice = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
+  const invoice = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
   expect(
     Buffer.from(invoice!.content as ArrayBuffer)
       .subarray(0, 5)

@@ -2,21 +2,21 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { payByCard, payNow, reachReview } from '../support/buying.ts';
-import { confirmationTo, ordersOf, takeWorkAway } from '../support/orders.ts';
+import { confirmationTo, ordersOf, removeQueuedWork } from '../support/orders.ts';
 import { DESK, newShopper, open } from '../support/shop.ts';
 import { addTwoHundred, TWO_HUNDRED } from '../support/two-hundred.ts';
 
 const EMAIL = 'two.hundred@example.org';
-const LONGEST_LETTER = 100_000;
+const LONGEST_EMAIL = 100_000;
 
-afterAll(takeWorkAway);
+afterAll(removeQueuedWork);
 
 test('an order of two hundred names stays usable', async () => {
   const page = await newShopper(DESK);
   await addTwoHundred(page);
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/artwork/preview')) asked += 1;
+    if (request.url().endsWith('/api/artwork/preview')) requests += 1;
   });
   await open(page, '/cart');
   const lines = page.getByRole('main').getByRole('article');
@@ -24,7 +24,7 @@ test('an order of two hundred names stays usable', async () => {
   await all.waitFor();
   expect(await lines.count()).toBe(3);
   await lines.nth(2).locator('img[src^="/"]').waitFor();
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   await all.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => lines.count()).toBe(200);
@@ -32,7 +32,7 @@ test('an order of two hundred names stays usable', async () => {
   await last.getByText('Siân 200').waitFor();
   // Far from the screen: it has not asked for its picture, and shows no other words meanwhile.
   expect(await last.locator('img').count()).toBe(0);
-  expect(asked).toBeLessThan(20);
+  expect(requests).toBeLessThan(20);
 
   await reachReview(page, EMAIL);
   expect(await page.getByText('Show all 200').count()).toBeGreaterThan(0);
@@ -42,11 +42,11 @@ test('an order of two hundred names stays usable', async () => {
   const [order] = await ordersOf(EMAIL);
   expect(order).toMatchObject({ state: 'paid', totalPence: 200 * 799 + 499 });
 
-  const letter = await confirmationTo(EMAIL);
-  expect(Buffer.byteLength(letter.html ?? '')).toBeLessThan(LONGEST_LETTER);
-  for (const name of TWO_HUNDRED) expect(letter.html).toContain(name);
-  const invoice = letter.attachments.find(({ filename }) => filename?.endsWith('.pdf'));
-  expect(letter.attachments).toHaveLength(2);
+  const email = await confirmationTo(EMAIL);
+  expect(Buffer.byteLength(email.html ?? '')).toBeLessThan(LONGEST_EMAIL);
+  for (const name of TWO_HUNDRED) expect(email.html).toContain(name);
+  const invoice = email.attachments.find(({ filename }) => filename?.endsWith('.pdf'));
+  expect(email.attachments).toHaveLength(2);
   const pdf = await PDFDocument.load(new Uint8Array(invoice!.content as ArrayBuffer));
   expect(pdf.getPageCount()).toBeGreaterThan(4);
 });

@@ -15,13 +15,13 @@ test('a changed price is on the next page opened, and a cached page is sent unti
     .first();
   expect(await price.textContent()).toBe('£12.99');
   const tag = async () => (await page.request.get(MUG)).headers().etag;
-  const kept = await tag();
-  expect(kept).toBeTruthy();
-  expect(await tag()).toBe(kept);
+  const cachedTag = await tag();
+  expect(cachedTag).toBeTruthy();
+  expect(await tag()).toBe(cachedTag);
 
   await command('price', SKU, '13.75');
   // The word of the change travels from Postgres to the shop.
-  await expect.poll(tag, { interval: 20 }).not.toBe(kept);
+  await expect.poll(tag, { interval: 20 }).not.toBe(cachedTag);
 
   await open(page, MUG);
   expect(await price.textContent()).toBe('£13.75');

@@ -54,10 +54,10 @@ test('at checkout, paying names the withdrawn products and leads to the cart', a
   await reachReview(page, 'sian@example.org');
   await withdraw(page);
   await page.getByRole('button', { name: 'Pay now' }).click();
-  const trouble = page.getByRole('alert');
-  await trouble.getByText(`${NAME} is no longer sold. Please remove it from your cart.`).waitFor();
+  const problem = page.getByRole('alert');
+  await problem.getByText(`${NAME} is no longer sold. Please remove it from your cart.`).waitFor();
   await page.getByText('No longer sold. Please remove it to check out.').first().waitFor();
-  await trouble.getByRole('link', { name: 'Look at your cart' }).click();
+  await problem.getByRole('link', { name: 'Look at your cart' }).click();
   await page.getByRole('button', { name: `Remove ${NAME}` }).waitFor();
 });
 

@@ -8,12 +8,12 @@ import { ask, DESK, newShopper, open } from '../support/shop.ts';
 
 const MUG_SKU = 'MUG-WHT-WREATH-MONOGRAM';
 
-async function hasEverything(page: Page, name: string): Promise<void> {
+async function hasAllInput(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Pay now' }).waitFor();
   await page.getByRole('checkbox', { name: /I have checked my words/, checked: true }).waitFor();
-  for (const kept of [name, 'Siân Price', 'Aberystwyth', 'SY23 1AA', '£17.48'])
-    await expect.poll(() => main.textContent()).toContain(kept);
+  for (const text of [name, 'Siân Price', 'Aberystwyth', 'SY23 1AA', '£17.48'])
+    await expect.poll(() => main.textContent()).toContain(text);
 }
 
 test('a shopper who cancels at the provider finds everything unchanged, and can pay then', async () => {
@@ -23,7 +23,7 @@ test('a shopper who cancels at the provider finds everything unchanged, and can 
   await payNow(page);
   await page.getByRole('button', { name: /^Cancel and return/ }).click();
   await page.getByText('You came back before paying').waitFor();
-  await hasEverything(page, 'Mair');
+  await hasAllInput(page, 'Mair');
   expect(await ordersOf('cancels@example.org')).toMatchObject([
     { state: 'awaitingPayment', captures: 0 },
   ]);
@@ -54,10 +54,10 @@ test('a shopper whose card is declined is notified, finds everything unchanged, 
   await page.getByRole('radio', { name: 'Card that will be declined' }).check();
   await page.getByRole('button', { name: /^Pay £/ }).click();
   // Whose return meets the webhook at its work is told by the order's page, as soon as that knows.
-  const told = page.getByText(/^The payment (was declined|did not go through)$/);
-  await told.waitFor();
+  const notice = page.getByText(/^The payment (was declined|did not go through)$/);
+  await notice.waitFor();
   if (new URL(page.url()).pathname !== '/checkout') await reachAgain(page);
-  await hasEverything(page, 'Idris');
+  await hasAllInput(page, 'Idris');
   await payNow(page);
   await payByCard(page);
   expect(await ordersOf('declined@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);

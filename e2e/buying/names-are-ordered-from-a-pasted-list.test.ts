@@ -73,10 +73,10 @@ test('orders 12 names on slate coasters from a pasted list', async () => {
 
 const linesIn = (page: Awaited<ReturnType<typeof newShopper>>) =>
   page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
+    const stored = JSON.parse(localStorage.getItem('cart') ?? '{}') as {
       state?: { items: object[] };
     };
-    return kept.state?.items.length;
+    return stored.state?.items.length;
   });
 
 /** Each line's words and the files for its machines, every one with contents of its own. */

@@ -28,14 +28,14 @@ test('a checkout that another customer takes over in another tab offers only the
     await held.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/api/addresses/**');
+  const requested = page.waitForRequest('**/api/addresses/**');
   const other = await page.context().newPage();
   await open(other, '/account');
   await other.getByRole('banner').getByRole('button', { name: 'My Account' }).last().click();
   await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).last().click();
   await signInOn(other, next);
   await addMug(other, 'Ffion');
-  await asked;
+  await requested;
   await page.getByText(`Signed in as ${next.email}`).waitFor();
   await page.getByText('Looking up your saved addresses...').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain('12 Heol y Bont');

@@ -19,23 +19,23 @@ test('a toast shows new notifications within half a minute, once, and links to t
   // A page comes to life after its first frames, and those are the stopped clock's.
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Messages' });
-  const told = region.getByText('New Notification(s)', { exact: true });
+  const notice = region.getByText('New Notification(s)', { exact: true });
   await passing(page, 50, () => region.count(), 1);
   expect(await region.getAttribute('aria-live')).toBe('polite');
   await notify(email, 2);
 
   await page.clock.runFor(25_000);
   expect(counted).toBe(0);
-  await passing(page, 1000, () => told.count(), 1);
+  await passing(page, 1000, () => notice.count(), 1);
   expect(counted).toBe(1);
   await region.getByText('2 new notifications are waiting for you.').waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'Notifications, 2 unread' }).waitFor();
   await region.getByRole('link', { name: 'view now', exact: true }).click();
   await page.waitForURL('/account/notifications');
-  expect(await told.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
 
   await passing(page, 1000, () => counted, 2);
-  expect(await told.count()).toBe(0);
+  expect(await notice.count()).toBe(0);
   await notify(email, 1);
   const one = region.getByText('1 new notification is waiting for you.');
   await passing(page, 1000, () => one.count(), 1);

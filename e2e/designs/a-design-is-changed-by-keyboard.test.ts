@@ -35,13 +35,13 @@ test('a shopper curves a line of their own onto a mug with the keyboard alone', 
   await line.focus();
   const before = await line.boundingBox();
   await page.keyboard.press('Shift+ArrowUp');
-  const told = editor.getByText(
+  const notice = editor.getByText(
     /^Text: Best auntie is \d+ mm from the left and -?\d+ mm from the top\.$/,
   );
-  await told.waitFor();
+  await notice.waitFor();
   await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(before!.y);
   // To where it is over the line and still on the mug, from wherever there was room for it.
-  const top = Number(/(-?\d+) mm from the top/.exec(await told.innerText())?.[1]);
+  const top = Number(/(-?\d+) mm from the top/.exec(await notice.innerText())?.[1]);
   for (let step = top; step > 3; step -= 1) await page.keyboard.press('ArrowUp');
   for (let step = top; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   await editor.getByText(/reaches over the dashed line/).waitFor();

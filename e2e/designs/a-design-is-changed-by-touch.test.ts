@@ -14,8 +14,8 @@ async function openEditor(page: Page, address: string): Promise<Locator> {
   return editor;
 }
 
-const edge = async (thing: Locator, side: 'top' | 'bottom') =>
-  thing.evaluate((element, side) => element.getBoundingClientRect()[side], side);
+const edge = async (box: Locator, side: 'top' | 'bottom') =>
+  box.evaluate((element, side) => element.getBoundingClientRect()[side], side);
 
 async function targetsTooSmall(editor: Locator): Promise<string[]> {
   return editor.evaluate(
@@ -105,8 +105,8 @@ test('two fingers zoom and move the view, or the selected layer where they hold 
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const stage = editor.getByRole('group', { name: 'Your design' });
   const name = stage.getByRole('button', { name: 'Name: Grandma', exact: true });
-  const widthOf = async (thing: Locator) => (await thing.boundingBox())!.width;
-  const leftOf = async (thing: Locator) => (await thing.boundingBox())!.x;
+  const widthOf = async (box: Locator) => (await box.boundingBox())!.width;
+  const leftOf = async (box: Locator) => (await box.boundingBox())!.x;
 
   // On the ground: nearer, then sideways.
   const ground = await spotOf(stage, [0.5, 0.08]);

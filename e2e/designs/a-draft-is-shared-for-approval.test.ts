@@ -1,7 +1,7 @@
 /** Somebody is asked before a thing is made: the design is kept, shown by a link, answered, and its owner hears of it. */
 import { expect, test } from 'vitest';
 import { callShop, emailsTo } from '../support/accounts.ts';
-import { keepByApi } from '../support/drafts.ts';
+import { saveByApi } from '../support/drafts.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { LONGEST_WORK_MS } from '../support/orders.ts';
 import { DESK, newShopper, open, PHONE, shop } from '../support/shop.ts';
@@ -55,8 +55,8 @@ test('a guest saves a design and shares it, another person approves it, and the 
       timeout: LONGEST_WORK_MS,
     })
     .toEqual([expect.stringContaining('is approved')]);
-  const [letter] = await emailsTo(email);
-  const wayBack = letter!.text!.split('\n').find((line) => line.includes('#draft='));
+  const [sentEmail] = await emailsTo(email);
+  const wayBack = sentEmail!.text!.split('\n').find((line) => line.includes('#draft='));
   expect(wayBack).toMatch(`${shop.origin}/p/botanical-wreath-mug#draft=`);
   const elsewhere = await newShopper(DESK);
   await open(elsewhere, wayBack!);
@@ -64,7 +64,7 @@ test('a guest saves a design and shares it, another person approves it, and the 
 });
 
 test('a change is requested with the keyboard alone, and typed text survives a failed request', async () => {
-  const { id, share } = await keepByApi({ name: 'Nain’s mug', words: 'Nain' });
+  const { id, share } = await saveByApi({ name: 'Nain’s mug', words: 'Nain' });
   const page = await newShopper({ ...DESK, expected: /net::ERR_FAILED/ });
   await open(page, `/draft/${share}`);
   await typeInto(page, /^Your name/, 'Taid');

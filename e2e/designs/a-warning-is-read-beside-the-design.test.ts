@@ -26,14 +26,14 @@ test('a warning is read beside a square design in windows of every height', asyn
   const size = editor.getByRole('slider', { name: 'Size' });
   await size.fill('2');
   const warning = editor.getByText(/too fine for how this is made/);
-  const words = stage.getByRole('button', { name: 'Text: Nos da' });
+  const textLayer = stage.getByRole('button', { name: 'Text: Nos da' });
 
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
     await size.scrollIntoViewIfNeeded();
     const seen = `of ${window.width} × ${window.height}`;
     await expect.poll(() => shareInSight(warning), { message: `the warning ${seen}` }).toBe(1);
-    await expect.poll(() => shareInSight(words), { message: `the words ${seen}` }).toBe(1);
+    await expect.poll(() => shareInSight(textLayer), { message: `the words ${seen}` }).toBe(1);
     await expect
       .poll(() => shareInSight(size), { message: `what sets their size ${seen}` })
       .toBe(1);

@@ -1,13 +1,13 @@
 /** Ids of kept designs, and of what others are shown, go into the shop's calls and nowhere else. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keepByApi } from '../support/drafts.ts';
+import { saveByApi } from '../support/drafts.ts';
 import { ask, DESK, newShopper, open, shop } from '../support/shop.ts';
 
 test('neither addresses, page views, referrers nor the shop’s log reveal the link of a design', async () => {
-  const { id, share } = await keepByApi({ name: 'Nain’s mug', words: 'Nain' });
+  const { id, share } = await saveByApi({ name: 'Nain’s mug', words: 'Nain' });
   const page = await newShopper(DESK);
-  const told: string[] = [];
+  const sent: string[] = [];
   let views = 0;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -18,7 +18,7 @@ test('neither addresses, page views, referrers nor the shop’s log reveal the l
     const { referer = '' } = request.headers();
     // Our own pages are told where a call comes from, but not what opens the design there.
     if (parts.some((part) => part.includes(id) || part.includes(share)) || referer.includes(id))
-      told.push(`${request.method()} ${request.url()} from ${referer}`);
+      sent.push(`${request.method()} ${request.url()} from ${referer}`);
   });
   await open(page, `/p/botanical-wreath-mug#draft=${id}`);
   await page.getByText('“Nain’s mug” is saved.').waitFor();
@@ -31,7 +31,7 @@ test('neither addresses, page views, referrers nor the shop’s log reveal the l
   await page.getByRole('button', { name: 'It’s right' }).click();
   await page.getByText(/^Thank you/).waitFor();
   await expect.poll(() => views).toBeGreaterThanOrEqual(4);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   // Counted and written by and by.
   const counted = async () =>
     JSON.stringify(await ask(`select page_view::text as text from page_view`));

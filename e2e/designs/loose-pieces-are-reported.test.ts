@@ -92,11 +92,11 @@ test('each name of a pasted list that would come apart is marked, and the rest i
 
 test('a design that is not cut out is never checked for loose pieces', async () => {
   const page = await newShopper(DESK);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
   await open(page, '/p/botanical-wreath-mug');
   await page.getByRole('textbox', { name: 'Name' }).fill('Mair');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('It is in your cart.').waitFor();
-  expect(asked.filter((path) => /artwork\/check|cut-check/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /artwork\/check|cut-check/.test(path))).toEqual([]);
 });

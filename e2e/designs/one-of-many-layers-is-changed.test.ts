@@ -2,10 +2,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { buyCart, customerWith, openOrder } from '../support/customer-orders.ts';
 import { addEveryBlank } from '../support/every-blank.ts';
-import { ordersOf, takeWorkAway } from '../support/orders.ts';
+import { ordersOf, removeQueuedWork } from '../support/orders.ts';
 import { DESK, newShopper } from '../support/shop.ts';
 
-afterAll(takeWorkAway);
+afterAll(removeQueuedWork);
 
 test('one of many layers is selected and changed with the keyboard', async () => {
   const page = await newShopper(DESK);

@@ -20,8 +20,8 @@ interface Pixels {
   height: number;
 }
 
-async function pixelsOf(thing: Locator): Promise<Pixels> {
-  const { data, info } = await sharp(await thing.screenshot())
+async function pixelsOf(element: Locator): Promise<Pixels> {
+  const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -1,7 +1,7 @@
 /** A guest's designs go with them when they sign in, photographs and edits included, and are looked after there. */
 import { expect, test } from 'vitest';
 import { registerByApi } from '../support/accounts.ts';
-import { keepByApi, putOnDevice } from '../support/drafts.ts';
+import { saveByApi, putOnDevice } from '../support/drafts.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { addPhotograph } from '../support/photographs.ts';
 import { DESK, newShopper, open } from '../support/shop.ts';
@@ -73,7 +73,7 @@ test('a guest’s designs move to the account when they sign in, and open on ano
 
 test('a design is renamed, duplicated, deleted and restored with the keyboard alone', async () => {
   const page = await newShopper(DESK);
-  await putOnDevice(page, [await keepByApi({ name: 'Nain’s mug', words: 'Nain' })]);
+  await putOnDevice(page, [await saveByApi({ name: 'Nain’s mug', words: 'Nain' })]);
   await open(page, '/designs');
   await page.locator(cards).waitFor();
   await tabTo(page, 'Rename “Nain’s mug”');

@@ -22,13 +22,13 @@ test('a name dragged half off a mug is refused at its place and cannot be bought
   await field.fill('Nana Gwen');
   await page.getByRole('button', { name: 'Change the design' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
-  const words = editor.getByRole('button', { name: 'Name: Nana Gwen', exact: true });
-  const onStage = words.and(editor.locator('[data-layer="name"]'));
+  const textLayer = editor.getByRole('button', { name: 'Name: Nana Gwen', exact: true });
+  const onStage = textLayer.and(editor.locator('[data-layer="name"]'));
   await drag(page, onStage, -180);
   await editor.getByText(FAULT).waitFor();
   expect(await editor.getByText(FAULT).count()).toBe(1);
-  const told = await onStage.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${told}"]`).textContent()).toMatch(FAULT);
+  const describedBy = await onStage.getAttribute('aria-describedby');
+  expect(await page.locator(`[id="${describedBy}"]`).textContent()).toMatch(FAULT);
   // The mark beside the words is drawn within the stage, however far they were dragged.
   const mark = (await onStage.locator('circle').boundingBox())!;
   const stage = (await editor.getByRole('group', { name: 'Your design' }).boundingBox())!;

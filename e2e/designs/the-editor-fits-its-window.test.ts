@@ -90,12 +90,12 @@ test('the selection is visible under forced colours', async () => {
   const page = await newShopper({ ...DESK, forcedColors: 'active', colorScheme: 'dark' });
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const front = editor.locator('label').filter({ hasText: /^Front$/ });
-  const look = await front.evaluate((label) => {
+  const style = await front.evaluate((label) => {
     const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(label);
     return { isSame: color === backgroundColor, forcedColorAdjust };
   });
   // Otherwise the browser puts a black box behind the letters.
-  expect(look).toEqual({ isSame: false, forcedColorAdjust: 'none' });
+  expect(style).toEqual({ isSame: false, forcedColorAdjust: 'none' });
   await editor.getByRole('button', { name: 'Done' }).click();
   const icons = await page
     .locator('main svg[class*="text-"]')
@@ -120,12 +120,12 @@ test('a name that cannot be printed dims the picture, which says that it shows t
     .first()
     .waitFor();
   await name.fill('محمد');
-  const told = page.getByText('The picture still shows what was there before.');
-  await told.waitFor();
+  const notice = page.getByText('The picture still shows what was there before.');
+  await notice.waitFor();
   expect(Number(await pictures.evaluate((strip) => getComputedStyle(strip).opacity))).toBeLessThan(
     1,
   );
   await name.fill('Nan');
-  await expect.poll(() => told.count()).toBe(0);
+  await expect.poll(() => notice.count()).toBe(0);
   expect(await pictures.evaluate((strip) => getComputedStyle(strip).opacity)).toBe('1');
 });

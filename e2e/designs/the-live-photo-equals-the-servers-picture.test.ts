@@ -50,12 +50,12 @@ test.each(sights.map((sight) => [`${sight.product.slug} in ${sight.finish.slug}`
     const seen = await liveCanvases(page, finish.angles.length);
 
     const design = designs[product.design]!;
-    const words = Object.fromEntries(
+    const texts = Object.fromEntries(
       design.fields.map(({ name }) => [name, name === 'name' ? NAME : '']),
     );
     const document = fillFields(
       layOut(product, blank, finish, design),
-      previewPersonalisation({ v: 1, fields: words }, design.fields),
+      previewPersonalisation({ v: 1, fields: texts }, design.fields),
     );
     for (const [place, angle] of finish.angles.entries()) {
       const job = { document, plate: finish.plate, angle, width: WIDTH, format: 'png' } as const;

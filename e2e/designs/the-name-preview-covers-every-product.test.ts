@@ -6,7 +6,7 @@ import { arrived, DESK, newShopper, open } from '../support/shop.ts';
 
 const MUG = '/p/botanical-wreath-mug';
 
-function worn(page: Page, product: string, name: string): Locator {
+function pictureWith(page: Page, product: string, name: string): Locator {
   return page.getByRole('img', { name: `${product} with “${name}” on it` }).first();
 }
 
@@ -38,26 +38,26 @@ test('every product shows the name, in every tab, until the name preview is turn
     .waitFor();
 
   await goHome(page);
-  await worn(page, 'Two hearts slate coaster', 'Siân').waitFor();
+  await pictureWith(page, 'Two hearts slate coaster', 'Siân').waitFor();
   const notice = page.getByRole('region', { name: 'Your name everywhere' });
   await notice.getByText('On every product: “Siân”').waitFor();
 
   const tab = await page.context().newPage();
   const answer = await open(tab, '/search?q=slate');
   expect(await answer.text()).not.toContain('Siân');
-  await worn(tab, 'House number slate sign', 'Siân').waitFor();
+  await pictureWith(tab, 'House number slate sign', 'Siân').waitFor();
   await open(tab, '/p/rainbow-mug');
-  const looked = tab.getByRole('heading', { name: 'You looked at these' });
-  await looked.scrollIntoViewIfNeeded();
-  const seen = tab.locator('section').filter({ has: looked });
+  const viewed = tab.getByRole('heading', { name: 'You looked at these' });
+  await viewed.scrollIntoViewIfNeeded();
+  const seen = tab.locator('section').filter({ has: viewed });
   await seen.locator('canvas:visible').waitFor();
 
   await open(tab, '/c/mugs');
-  await worn(tab, 'Botanical wreath mug', 'Siân').waitFor();
+  await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor();
   await notice.getByRole('button', { name: 'Turn off' }).click();
   await notice.waitFor({ state: 'detached' });
-  await worn(page, 'Two hearts slate coaster', 'Siân').waitFor({ state: 'detached' });
-  await worn(tab, 'Botanical wreath mug', 'Siân').waitFor({ state: 'detached' });
+  await pictureWith(page, 'Two hearts slate coaster', 'Siân').waitFor({ state: 'detached' });
+  await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor({ state: 'detached' });
   expect(sent.filter((request) => request.includes('Siân'))).toEqual([]);
 });
 
@@ -79,10 +79,10 @@ test('nothing moves when pictures change, and names that do not fit are left out
   await page.getByRole('textbox', { name: 'Both names' }).fill(name);
   await everywhere(page).check();
   await open(page, '/');
-  await worn(page, 'Two hearts slate coaster', name).waitFor();
+  await pictureWith(page, 'Two hearts slate coaster', name).waitFor();
   const long = page.getByRole('listitem').filter({ hasText: 'Rainbow placemat' });
   await long.scrollIntoViewIfNeeded();
-  await worn(page, 'House number slate sign', name).waitFor();
+  await pictureWith(page, 'House number slate sign', name).waitFor();
   await long.getByRole('img').first().waitFor();
   expect(await long.getByRole('img', { name }).count()).toBe(0);
   expect(
@@ -103,20 +103,20 @@ test('a browser that refuses to store anything shows the name while its page is 
   await open(page, MUG);
   await wearEverywhere(page, 'Ffion');
   await goHome(page);
-  await worn(page, 'Two hearts slate coaster', 'Ffion').waitFor();
+  await pictureWith(page, 'Two hearts slate coaster', 'Ffion').waitFor();
 });
 
 test('a cart line shows its own personalisation, painted here too', async () => {
   const page = await newShopper();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/artwork/preview')) asked.push(request.url());
+    if (request.url().endsWith('/api/artwork/preview')) requests.push(request.url());
   });
   await addMug(page, 'Rhys');
   await everywhere(page).check();
   await open(page, '/cart');
   await page.getByRole('article').locator('img[src^="blob:"]').waitFor();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a browser that cannot paint says so at the switch', async () => {

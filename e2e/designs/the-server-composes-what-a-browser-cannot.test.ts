@@ -7,9 +7,9 @@ const MUG = '/p/botanical-wreath-mug';
 const PREVIEW = '/api/artwork/preview';
 
 async function expectComposedAfterTyping(page: Page): Promise<void> {
-  const asked = page.waitForRequest((request) => request.url().endsWith(PREVIEW));
+  const requested = page.waitForRequest((request) => request.url().endsWith(PREVIEW));
   await page.getByRole('textbox', { name: 'Name' }).fill('Siân');
-  expect((await asked).postDataJSON()).toMatchObject({
+  expect((await requested).postDataJSON()).toMatchObject({
     personalisation: { v: 1, fields: { name: 'Siân' } },
   });
   const composed = page

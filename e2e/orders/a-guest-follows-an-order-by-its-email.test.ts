@@ -12,7 +12,9 @@ async function linkOfEmail(email: string, subject: RegExp): Promise<string> {
   await expect
     .poll(
       async () => {
-        const found = (await emailsTo(email)).findLast((letter) => subject.test(letter.subject!));
+        const found = (await emailsTo(email)).findLast((sentEmail) =>
+          subject.test(sentEmail.subject!),
+        );
         link = /https?:\/\/\S+\/checkout\/thank-you\/\S+/.exec(found?.text ?? '')?.[0];
         return link;
       },
@@ -60,11 +62,11 @@ test('a guest follows an order from its email, changes a text and sees the parce
   await phone.getByRole('heading', { level: 1, name: 'It is on its way, Siân' }).waitFor();
   await course.getByText('Tracking number AB123456789GB').waitFor();
   // The page expects it when the email of the dispatch does.
-  const [letter] = (await emailsTo(email)).filter(({ text }) => text?.includes('AB123456789GB'));
-  const said = /between (\d+) \w+ \d+ and (\d+) \w+/.exec(letter?.text ?? '');
-  expect(said, letter?.text).not.toBeNull();
+  const [sentEmail] = (await emailsTo(email)).filter(({ text }) => text?.includes('AB123456789GB'));
+  const window = /between (\d+) \w+ \d+ and (\d+) \w+/.exec(sentEmail?.text ?? '');
+  expect(window, sentEmail?.text).not.toBeNull();
   expect(await course.getByText(/expected/).innerText()).toMatch(
-    new RegExp(`expected \\w+ ${said![1]}\\b.* ${said![2]} `),
+    new RegExp(`expected \\w+ ${window![1]}\\b.* ${window![2]} `),
   );
   // Nothing runs out of a narrow window.
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

@@ -14,8 +14,8 @@ test('an order is followed from the workshop to delivery', async () => {
     await course.waitFor();
     return course.getByRole('listitem').allTextContents();
   };
-  const past = (words: string) =>
-    expect.stringMatching(new RegExp(`^${words}\\d{1,2} \\w+ 20\\d\\d, \\d\\d:\\d\\d`));
+  const past = (text: string) =>
+    expect.stringMatching(new RegExp(`^${text}\\d{1,2} \\w+ 20\\d\\d, \\d\\d:\\d\\d`));
 
   expect(await steps()).toEqual([
     past('Order placed'),

@@ -53,10 +53,10 @@ test('a customer finds an order by its texts; an empty search sends no request',
   const page = await newShopper();
   await signInOn(page, customer);
   await open(page, '/account/orders');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/users/search/')) asked.push(pathname);
+    if (pathname.startsWith('/api/users/search/')) requests.push(pathname);
   });
   const main = page.getByRole('main');
   const box = page.getByRole('searchbox', { name: 'Search your orders' });
@@ -69,9 +69,9 @@ test('a customer finds an order by its texts; an empty search sends no request',
   await page.getByText('1 order matches “gwenhwyfar”.').waitFor();
   await main.getByText(found!).first().waitFor();
   expect(await main.textContent()).not.toContain(other);
-  expect(asked).toEqual(['/api/users/search/gwenhwyfar']);
+  expect(requests).toEqual(['/api/users/search/gwenhwyfar']);
   await box.fill('');
   await box.press('Enter');
   await main.getByText(other!).first().waitFor();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -8,9 +8,9 @@ import { arrived, newShopper, open } from '../support/shop.ts';
 
 const SHOP_EMAIL = 'hello@keepsake.example';
 
-async function letterAbout(words: string) {
+async function emailAbout(labels: string) {
   const find = async () =>
-    (await emailsTo(SHOP_EMAIL)).findLast(({ text }) => text?.includes(words));
+    (await emailsTo(SHOP_EMAIL)).findLast(({ text }) => text?.includes(labels));
   await expect.poll(async () => (await find())?.subject, { timeout: LONGEST_WORK_MS }).toBeTruthy();
   return (await find())!;
 }
@@ -31,10 +31,10 @@ test('errors are shown beside each field, and the focus moves to the first', asy
   await expect.poll(() => focused(page)).toBe('email');
   const email = page.getByRole('textbox', { name: 'E-mail' });
   const described = (await email.getAttribute('aria-describedby'))?.split(' ') ?? [];
-  const words = await Promise.all(
+  const labels = await Promise.all(
     described.map((id) => page.locator(`[id="${id}"]`).textContent()),
   );
-  expect(words).toContain('Please enter a valid email address.');
+  expect(labels).toContain('Please enter a valid email address.');
 });
 
 test('the message reaches the shop, which can reply at once', async () => {
@@ -62,12 +62,12 @@ test('the message reaches the shop, which can reply at once', async () => {
     .toBe(true);
   await page.getByRole('status').getByText('sian@example.org').waitFor();
 
-  const letter = await letterAbout('on both sides?');
-  expect(letter.subject).toBe('Keepsake website: Contact: My order');
-  expect(letter.replyTo?.[0]?.address).toBe('sian@example.org');
-  for (const said of ['Siân Price', 'KS-4F7-K9Q2', 'Do you engrave'])
-    expect(letter.text).toContain(said);
-  expect(letter.text).not.toContain('website:');
+  const sentEmail = await emailAbout('on both sides?');
+  expect(sentEmail.subject).toBe('Keepsake website: Contact: My order');
+  expect(sentEmail.replyTo?.[0]?.address).toBe('sian@example.org');
+  for (const part of ['Siân Price', 'KS-4F7-K9Q2', 'Do you engrave'])
+    expect(sentEmail.text).toContain(part);
+  expect(sentEmail.text).not.toContain('website:');
 });
 
 test('when the shop cannot be reached the typed text stays, and the next press sends it', async () => {
@@ -83,9 +83,9 @@ test('when the shop cannot be reached the typed text stays, and the next press s
   await page.unroute('**/api/notify/website');
   await send(page);
   await page.getByText('It has reached us, and somebody will read it.').waitFor();
-  const letter = await letterAbout('The handle is upside down.');
-  expect(letter.subject).toBe('Keepsake website: Problem report');
-  expect(letter.text).toContain('/p/botanical-wreath-mug');
+  const sentEmail = await emailAbout('The handle is upside down.');
+  expect(sentEmail.subject).toBe('Keepsake website: Problem report');
+  expect(sentEmail.text).toContain('/p/botanical-wreath-mug');
 });
 
 test('feedback has no button that leads to itself, and includes the mood', async () => {
@@ -98,7 +98,7 @@ test('feedback has no button that leads to itself, and includes the mood', async
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('The slate is lovely.');
   await send(page);
   await page.getByRole('heading', { name: /^Thank you/ }).waitFor();
-  expect((await letterAbout('The slate is lovely.')).subject).toBe(
+  expect((await emailAbout('The slate is lovely.')).subject).toBe(
     'Keepsake website: Feedback: I love it',
   );
 });
@@ -125,7 +125,7 @@ test('a form filled in by a program gets thanks and is discarded', async () => {
   await open(page, '/feedback');
   await page.getByRole('textbox', { name: 'What should we know?' }).fill('After the program');
   await send(page);
-  await letterAbout('After the program');
-  const letters = await emailsTo(SHOP_EMAIL);
-  expect(letters.some(({ text }) => text?.includes('Buy pills'))).toBe(false);
+  await emailAbout('After the program');
+  const emails = await emailsTo(SHOP_EMAIL);
+  expect(emails.some(({ text }) => text?.includes('Buy pills'))).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CUT, cutOut } from '../support/cut-out.ts';
 import { DRAFTS } from '../states/draft-states.ts';
-import { DOORS } from '../support/account-dialogs.ts';
+import { DIALOGS } from '../support/account-dialogs.ts';
 import { ACCOUNT } from '../states/account-states.ts';
 import { INFORMATION } from '../support/information.ts';
 import { MANY } from '../states/many-states.ts';
@@ -56,7 +56,7 @@ describe.each([
     { part: 'what comes apart', states: CUT },
     { part: 'what is no longer sold', states: WITHDRAWN_STATES },
     { part: 'information', states: INFORMATION },
-    { part: 'the doors of an account', states: DOORS },
+    { part: 'the account dialogs', states: DIALOGS },
     { part: 'the account', states: ACCOUNT },
     { part: 'kept designs', states: DRAFTS },
     { part: 'cart, checkout, order and error', states: BUYING },

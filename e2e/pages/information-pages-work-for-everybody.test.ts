@@ -18,8 +18,8 @@ describe('a page of information', () => {
       expect(html.match(/<h1\b/g)).toHaveLength(1);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${heading.replace('?', '\\?')}</h1>`));
       // Neither a value that nobody filled in nor a link that was not made.
-      const [words = ''] = html.split('<script type="application/json"');
-      expect(words).not.toMatch(/\{\{|\]\(|sections\./);
+      const [text = ''] = html.split('<script type="application/json"');
+      expect(text).not.toMatch(/\{\{|\]\(|sections\./);
     },
   );
 });
@@ -52,9 +52,9 @@ test('pages link to each other, and each names the seller as configured', async 
   await page.getByRole('heading', { level: 1, name: 'Returns and cancelling' }).waitFor();
   await main.getByRole('link', { name: 'Where to send things' }).click();
   await page.waitForURL(/#seller$/);
-  const words = await main.textContent();
-  for (const said of ['Keepsake Demonstration Ltd', 'SY8 1ZZ', '00000000', 'GB 000 0000 00'])
-    expect(words).toContain(said);
+  const text = await main.textContent();
+  for (const fact of ['Keepsake Demonstration Ltd', 'SY8 1ZZ', '00000000', 'GB 000 0000 00'])
+    expect(text).toContain(fact);
   await open(page, '/legal/privacy');
   await main.getByText('60 days after an order with them has left us').waitFor();
 });

@@ -6,13 +6,13 @@ import { hydrated, newShopper, open } from '../support/shop.ts';
 const FAILURES = /Failed to load resource|dynamically imported module|error loading/i;
 
 /** Answers how often the code of the sale screen was asked for. */
-async function blockSale(page: Page, block: (asked: number) => boolean): Promise<() => number> {
-  let asked = 0;
+async function blockSale(page: Page, block: (requests: number) => boolean): Promise<() => number> {
+  let requests = 0;
   await page.route(/\/assets\/sale-screen-[^/]*\.js$/, (route) => {
-    asked += 1;
-    return block(asked) ? route.abort() : route.continue();
+    requests += 1;
+    return block(requests) ? route.abort() : route.continue();
   });
-  return () => asked;
+  return () => requests;
 }
 
 /** Every load of a document counts, the first included. */
@@ -38,14 +38,14 @@ test('a slow screen says that it is loading, a change of the same list does not'
   expect(await loading.count()).toBe(0);
 
   const second = Promise.withResolvers<void>();
-  const asked = page.waitForRequest(/sort=price-low/);
+  const requests = page.waitForRequest(/sort=price-low/);
   await page.unroute(/\/api\/product\/sale/);
   await page.route(/\/api\/product\/sale/, async (route) => {
     await second.promise;
     await route.continue();
   });
   await page.getByLabel('Sort by').selectOption('price-low');
-  await asked;
+  await requests;
   // Far longer than the blink after which a screen would say that it is loading.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(await loading.count()).toBe(0);
@@ -57,7 +57,7 @@ test('a slow screen says that it is loading, a change of the same list does not'
 test('a screen that fails to load once appears after one reload', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 }, expected: FAILURES });
   await open(page, '/');
-  const asked = await blockSale(page, (time) => time === 1);
+  const requests = await blockSale(page, (time) => time === 1);
   const loads = countLoads(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sale' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor();
@@ -70,24 +70,24 @@ test('a screen that fails to load once appears after one reload', async () => {
     )
     .toEqual([]);
   await expect.poll(loads).toBe(1);
-  expect(asked()).toBeGreaterThanOrEqual(2);
+  expect(requests()).toBeGreaterThanOrEqual(2);
 });
 
 test('a screen that fails twice shows the error and reloads no more', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 }, expected: FAILURES });
   await open(page, '/');
-  const asked = await blockSale(page, () => true);
+  const requests = await blockSale(page, () => true);
   const loads = countLoads(page);
   await page.getByRole('banner').getByRole('link', { name: 'Sale' }).click();
   await page
     .getByRole('heading', { level: 1, name: 'Unexpected Application Error!', exact: true })
     .waitFor();
   expect(loads()).toBeLessThanOrEqual(1);
-  const before = asked();
+  const before = requests();
   await page.getByRole('banner').waitFor();
 
   await page.unroute(/\/assets\/sale-screen-[^/]*\.js$/);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor();
-  expect(asked()).toBe(before);
+  expect(requests()).toBe(before);
 });

@@ -36,7 +36,7 @@ const rules = new HtmlValidate({
 const pages = new Map<string, Read>();
 
 beforeAll(async () => {
-  const asked = new Set(['/']);
+  const visited = new Set(['/']);
   const next: { path: string; from: string }[] = [{ path: '/', from: '' }];
   while (next.length > 0) {
     const some = next.splice(0, AT_ONCE);
@@ -45,8 +45,8 @@ beforeAll(async () => {
       const page = found[place]!;
       pages.set(path, page);
       for (const to of linksOf(page.html, path)) {
-        if (asked.has(to) || LIST.test(to)) continue;
-        asked.add(to);
+        if (visited.has(to) || LIST.test(to)) continue;
+        visited.add(to);
         next.push({ path: to, from: path });
       }
     }
@@ -91,10 +91,10 @@ test('every public page is valid HTML', async () => {
         faults.set(fault, [...(faults.get(fault) ?? []), path]);
       }
   }
-  const told = [...faults].map(
+  const faultLines = [...faults].map(
     ([fault, paths]) => `${fault} (${paths.length} pages, first ${paths[0]})`,
   );
-  expect(told).toEqual([]);
+  expect(faultLines).toEqual([]);
   const { valid } = await rules.validateString('<p><div></div></p>');
   expect(valid).toBe(false);
 }, 300_000);

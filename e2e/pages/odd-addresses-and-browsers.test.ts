@@ -5,12 +5,12 @@ import { DESK, newShopper, open, shop } from '../support/shop.ts';
 
 test('a page requested in capitals is found under its own spelling', async () => {
   const page = await newShopper();
-  for (const [asked, path, heading] of [
+  for (const [address, path, heading] of [
     ['/ABOUT', '/about', 'One thing, made for one person'],
     ['/Legal/Terms', '/legal/terms', 'Terms and conditions'],
     ['/DELIVERY?from=letter', '/delivery', 'Delivery'],
   ] as const) {
-    await open(page, asked);
+    await open(page, address);
     expect(new URL(page.url()).pathname).toBe(path);
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
@@ -20,10 +20,10 @@ test('without JavaScript, pages that need it say so, and how to order', async ()
   const page = await newShopper({ ...DESK, javaScriptEnabled: false });
   for (const path of ['/cart', '/checkout', '/account', '/account/orders', '/login', '/register']) {
     await page.goto(path);
-    const told = page.locator('noscript p').first();
-    await told.waitFor();
-    expect(await told.innerText()).toContain('This page needs JavaScript');
-    expect(await told.locator('a').count()).toBe(2);
+    const notice = page.locator('noscript p').first();
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain('This page needs JavaScript');
+    expect(await notice.locator('a').count()).toBe(2);
   }
   await page.goto('/about');
   expect(await page.locator('noscript p').count()).toBe(0);

@@ -51,10 +51,10 @@ test('the page behind a link is fetched once, when a pointer rests on the link',
   const page = await newShopper(DESK);
   await open(page, '/sale');
   await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/product/slug/')) asked.push(pathname);
+    if (pathname.startsWith('/api/product/slug/')) requests.push(pathname);
   });
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';
@@ -64,7 +64,7 @@ test('the page behind a link is fetched once, when a pointer rests on the link',
       await page.mouse.move(0, 0);
       await link.hover();
       await page.waitForTimeout(200);
-      return asked.length;
+      return requests.length;
     })
     .toBe(1);
   await page.mouse.move(0, 0);
@@ -73,7 +73,7 @@ test('the page behind a link is fetched once, when a pointer rests on the link',
   await link.click();
   await page.waitForURL(address);
   await page.getByRole('button', { name: 'Add to cart' }).waitFor();
-  expect(asked).toEqual([address.replace('/p/', '/api/product/slug/')]);
+  expect(requests).toEqual([address.replace('/p/', '/api/product/slug/')]);
 });
 
 test('the footer asks for feedback, but not on the feedback page', async () => {

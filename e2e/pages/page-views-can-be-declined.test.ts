@@ -22,9 +22,9 @@ test('page views are counted until they are declined, and not after that', async
     about: await viewsOf('/about'),
     payment: await viewsOf('/payment'),
   };
-  let told = 0;
+  let counted = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/visits/add')) told += 1;
+    if (request.url().endsWith('/api/visits/add')) counted += 1;
   });
   await open(page, '/legal/cookie');
   await expect.poll(() => viewsOf('/legal/cookie')).toBe(before.cookie + 1);
@@ -37,7 +37,7 @@ test('page views are counted until they are declined, and not after that', async
   await page.getByRole('heading', { level: 1, name: 'Delivery' }).waitFor();
   await open(page, '/about');
   await page.waitForTimeout(QUIET_MS);
-  expect(told).toBe(1);
+  expect(counted).toBe(1);
   expect(await viewsOf('/delivery')).toBe(before.delivery);
   expect(await viewsOf('/about')).toBe(before.about);
 
@@ -48,5 +48,5 @@ test('page views are counted until they are declined, and not after that', async
   await choice.check();
   await open(page, '/payment');
   await expect.poll(() => viewsOf('/payment')).toBe(before.payment + 1);
-  await expect.poll(() => told).toBe(2);
+  await expect.poll(() => counted).toBe(2);
 });

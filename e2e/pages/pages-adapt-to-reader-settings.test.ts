@@ -55,25 +55,25 @@ const VISITORS_PAGES = [
 test('nothing scrolls sideways at 320 pixels', async () => {
   const page = await newShopper(NARROW);
   const seen: Record<string, string[]> = {};
-  const look = async (name: string) => {
+  const edges = async (name: string) => {
     const out = await stickingOut(page);
     if (out.length > 0) seen[name] = out;
   };
   for (const address of VISITORS_PAGES) {
     await open(page, address);
     await page.locator('h1').waitFor();
-    await look(address);
+    await edges(address);
   }
   await addMug(page, 'Bartholomew-Montgomery');
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Checkout' }).waitFor();
-  await look('cart');
+  await edges('cart');
   await reachReview(page, 'someone.with.a.very.long.address.indeed@example.org');
-  await look('review');
+  await edges('review');
   await payNow(page);
-  await look('provider');
+  await edges('provider');
   await payByCard(page);
-  await look('thank-you');
+  await edges('thank-you');
   await signInOn(page, await busyCustomer());
   for (const part of [
     '',
@@ -86,7 +86,7 @@ test('nothing scrolls sideways at 320 pixels', async () => {
   ]) {
     await open(page, `/account${part}`);
     await page.waitForLoadState('networkidle');
-    await look(`/account${part}`);
+    await edges(`/account${part}`);
   }
   expect(seen).toEqual({});
 });
@@ -94,7 +94,7 @@ test('nothing scrolls sideways at 320 pixels', async () => {
 test.each([320, 390, 1280])(
   'nothing scrolls sideways with text of twice the size at %s pixels',
   async (width) => {
-    const page = await newShopper({ viewport: { width, height: 800 }, letters: 32 });
+    const page = await newShopper({ viewport: { width, height: 800 }, textSize: 32 });
     await addMug(page, 'Bartholomew');
     const seen: Record<string, string[]> = {};
     for (const address of VISITORS_PAGES) {
@@ -104,8 +104,8 @@ test.each([320, 390, 1280])(
       if (out.length > 0) seen[address] = out;
     }
     expect(seen).toEqual({});
-    const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(letters).toBe('32px');
+    const fontSize = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(fontSize).toBe('32px');
   },
 );
 
@@ -124,15 +124,15 @@ describe('without JavaScript', () => {
     await page.waitForURL(/q=wreath.*sort=price-low/);
     await page.getByRole('link', { name: 'Botanical wreath mug' }).click();
     await page.getByRole('heading', { level: 1, name: 'Botanical wreath mug' }).waitFor();
-    const words = await page.getByRole('main').textContent();
-    for (const said of [
+    const text = await page.getByRole('main').textContent();
+    for (const fact of [
       '£12.49',
       'About this design',
       'White glazed ceramic',
       'by 2pm',
       'not running scripts',
     ])
-      expect(words).toContain(said);
+      expect(text).toContain(fact);
     await page
       .getByRole('navigation', { name: 'You are here' })
       .getByRole('link', { name: 'Mugs', exact: true })

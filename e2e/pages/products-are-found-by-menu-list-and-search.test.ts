@@ -162,8 +162,8 @@ test('a list is sorted, filtered and paged in its address, and Back returns thro
   const page = await newShopper(DESK);
   await open(page, '/shop');
   const prices = async () =>
-    (await page.locator('main article').allTextContents()).map((words) =>
-      Number(/£([\d.]+)/.exec(words)?.[1]),
+    (await page.locator('main article').allTextContents()).map((text) =>
+      Number(/£([\d.]+)/.exec(text)?.[1]),
     );
   await page.getByLabel('Sort by').selectOption('price-low');
   await page.waitForURL('/shop?sort=price-low');

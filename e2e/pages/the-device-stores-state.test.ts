@@ -26,15 +26,15 @@ async function remembered(page: Page, slug: string): Promise<void> {
 test('a stored cart of another version is dropped, one of this version stays', async () => {
   const page = await newShopper();
   await addMug(page, 'Ffion');
-  const kept = await stored(page, 'cart');
-  expect(kept?.version).toBe(1.2);
+  const found = await stored(page, 'cart');
+  expect(found?.version).toBe(1.2);
   expect((await stored(page, 'app'))?.version).toBe(2.5);
 
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   await page.evaluate(
     (cart) => localStorage.setItem('cart', JSON.stringify({ ...cart, version: 1.1 })),
-    kept,
+    found,
   );
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Cart, empty' }).waitFor();
@@ -48,8 +48,8 @@ test('everything stored by another version of the shop is dropped', async () => 
   await open(page, '/p/meadow-mug');
   await remembered(page, 'meadow-mug');
   await open(page, '/p/rainbow-mug');
-  const looked = page.getByRole('heading', { name: 'You looked at these' });
-  await looked.waitFor();
+  const viewed = page.getByRole('heading', { name: 'You looked at these' });
+  await viewed.waitFor();
   await expect
     .poll(async () => (await stored(page, 'app'))?.state)
     .toMatchObject({
@@ -57,17 +57,17 @@ test('everything stored by another version of the shop is dropped', async () => 
       // What comes last of what the page writes by itself: later it would write over the version.
       bankHolidays: expect.arrayContaining([expect.anything()]),
     });
-  const kept = await stored(page, 'app');
+  const found = await stored(page, 'app');
   await page.evaluate(
     (app) => localStorage.setItem('app', JSON.stringify({ ...app, version: 2.4 })),
-    kept,
+    found,
   );
   await open(page, '/p/four-flowers-mug');
   await expect
     .poll(async () => (await stored(page, 'app'))?.state.recentlyViewedProducts)
     .toMatchObject([{ slug: 'four-flowers-mug' }]);
   expect((await stored(page, 'app'))?.version).toBe(2.5);
-  await looked.waitFor({ state: 'hidden' });
+  await viewed.waitFor({ state: 'hidden' });
 });
 
 test('when storage is refused the shop works while the page is open', async () => {

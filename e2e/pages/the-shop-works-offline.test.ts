@@ -6,7 +6,7 @@ import { DESK, newShopper, open, shop } from '../support/shop.ts';
 
 const GONE = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/;
 
-async function kept(page: Page): Promise<string[]> {
+async function cached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(
@@ -51,9 +51,9 @@ test('a shopper who loses the network sees their cart, and reaches the requested
 test('a shopper sent to the offline page goes on once the shop responds, without an online event', async () => {
   const page = await newShopper({ expected: GONE });
   await page.route('/health/live', (route) => route.abort());
-  const asked = page.waitForRequest('/health/live');
+  const requested = page.waitForRequest('/health/live');
   await open(page, '/offline?from=%2Fsale');
-  await asked;
+  await requested;
   expect(page.url()).toBe(`${shop.origin}/offline?from=%2Fsale`);
   await page.unroute('/health/live');
   await page.waitForURL('/sale');
@@ -67,8 +67,8 @@ test('a viewed page opens again; private pages are never cached', async () => {
   await open(page, '/account');
   // Who is not signed in is led on, and a screen still on its way there would load its page anew without the network.
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  await expect.poll(() => kept(page)).toContain('/p/botanical-wreath-mug');
-  const all = await kept(page);
+  await expect.poll(() => cached(page)).toContain('/p/botanical-wreath-mug');
+  const all = await cached(page);
   expect(all).toContain('/offline');
   const other = all.filter(
     (path) => !/^\/(assets|locales|media\/catalogue)\/|^\/$|^\/p\/|^\/offline$/.test(path),
@@ -81,7 +81,7 @@ test('a viewed page opens again; private pages are never cached', async () => {
 });
 
 /** Runs in the page: marks it once a worker has been registered. */
-function tellOfWorkers(): void {
+function reportWorkers(): void {
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = async function (...given) {
     const registration = await register.apply(this, given);
@@ -91,9 +91,9 @@ function tellOfWorkers(): void {
 }
 
 test('a new build replaces the old one and deletes its cached pages', async () => {
-  const page = await shopperWithWorker(tellOfWorkers);
+  const page = await shopperWithWorker(reportWorkers);
   await open(page, '/sale');
-  await expect.poll(() => kept(page)).toContain('/sale');
+  await expect.poll(() => cached(page)).toContain('/sale');
   // The page's own, if it came after the next one, would take its place again.
   await page.waitForFunction(() => document.documentElement.dataset['worker'] === 'registered');
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?v=the-next'));
@@ -105,7 +105,7 @@ test('a new build replaces the old one and deletes its cached pages', async () =
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pages'))),
     )
     .toEqual(['pages-the-next']);
-  await expect.poll(() => kept(page)).not.toContain('/sale');
+  await expect.poll(() => cached(page)).not.toContain('/sale');
 });
 
 test('the shop can be installed under its name, with its icons', async () => {

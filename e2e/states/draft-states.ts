@@ -1,14 +1,14 @@
 /** Every state of drafts: on the product page, in the list, and for recipients of a share link. */
 import type { Page } from 'playwright-core';
 import { callShop, registerByApi, signInOn, tokensOf } from '../support/accounts.ts';
-import { answerByApi, keepByApi, putOnDevice, type KeptDraft } from '../support/drafts.ts';
+import { replyByApi, saveByApi, putOnDevice, type SavedDraft } from '../support/drafts.ts';
 import { open } from '../support/shop.ts';
 import { stillness, type State } from './states.ts';
 
 const DRAFT_CALLS = /\/api\/drafts\//;
 
 /** The shop responds for this draft as if its product were withdrawn. */
-async function takeFromSale(page: Page, { id }: KeptDraft): Promise<void> {
+async function takeFromSale(page: Page, { id }: SavedDraft): Promise<void> {
   const address = `**/api/drafts/${id}/get`;
   await page.route(address, async (route) => {
     const answer = await route.fetch();
@@ -23,7 +23,7 @@ async function openList(page: Page, text: string | RegExp): Promise<void> {
   await page.getByRole('main').getByText(text).first().waitFor();
 }
 
-async function openShared(page: Page, { share }: KeptDraft, text: string | RegExp): Promise<void> {
+async function openShared(page: Page, { share }: SavedDraft, text: string | RegExp): Promise<void> {
   await open(page, `/draft/${share}`);
   await page.getByRole('main').getByText(text).first().waitFor();
 }
@@ -79,9 +79,9 @@ export const DRAFTS: readonly State[] = [
   {
     state: 'a product with a kept design that was answered',
     reach: async (page) => {
-      const draft = await keepByApi(mug);
-      await answerByApi(draft.share, answers.change);
-      await answerByApi(draft.share, answers.approved);
+      const draft = await saveByApi(mug);
+      await replyByApi(draft.share, answers.change);
+      await replyByApi(draft.share, answers.approved);
       await open(page, '/designs');
       await open(page, `/p/botanical-wreath-mug#draft=${draft.id}`);
       await page.getByText('Approved by Megan').waitFor();
@@ -106,13 +106,13 @@ export const DRAFTS: readonly State[] = [
     state: 'designs of a guest',
     reach: async (page) => {
       const [first, second, third] = [
-        await keepByApi(mug),
-        await keepByApi({ name: 'For the new house', words: 'Y Felin' }),
-        await keepByApi({ name: 'Tŷ Coch', slug: 'family-wreath-slate-coaster', words: 'Tŷ Coch' }),
+        await saveByApi(mug),
+        await saveByApi({ name: 'For the new house', words: 'Y Felin' }),
+        await saveByApi({ name: 'Tŷ Coch', slug: 'family-wreath-slate-coaster', words: 'Tŷ Coch' }),
       ];
-      await answerByApi(first.share, answers.change);
-      await answerByApi(first.share, answers.approved);
-      await answerByApi(third.share, answers.change);
+      await replyByApi(first.share, answers.change);
+      await replyByApi(first.share, answers.approved);
+      await replyByApi(third.share, answers.change);
       await takeFromSale(page, second);
       await putOnDevice(page, [first, second, third]);
       await openList(page, 'We no longer sell what this was made on.');
@@ -170,8 +170,8 @@ export const DRAFTS: readonly State[] = [
     reach: async (page) => {
       const customer = await registerByApi();
       const { token } = await tokensOf(customer);
-      const draft = await keepByApi(mug, token);
-      await answerByApi(draft.share, answers.approved);
+      const draft = await saveByApi(mug, token);
+      await replyByApi(draft.share, answers.approved);
       await signInOn(page, customer);
       await open(page, '/account/designs');
       await page.getByText('Approved by Megan').first().waitFor();
@@ -179,7 +179,7 @@ export const DRAFTS: readonly State[] = [
   },
   {
     state: 'a shown design',
-    reach: async (page) => openShared(page, await keepByApi(mug), 'Your answer'),
+    reach: async (page) => openShared(page, await saveByApi(mug), 'Your answer'),
   },
   {
     state: 'a shown design, a change without words',
@@ -200,8 +200,8 @@ export const DRAFTS: readonly State[] = [
   {
     state: 'a shown design that somebody approved',
     reach: async (page) => {
-      const draft = await keepByApi(mug);
-      await answerByApi(draft.share, answers.approved);
+      const draft = await saveByApi(mug);
+      await replyByApi(draft.share, answers.approved);
       await openShared(page, draft, 'Megan has approved this design');
     },
   },
@@ -209,7 +209,7 @@ export const DRAFTS: readonly State[] = [
     state: 'a shown design whose picture is gone',
     reach: async (page) => {
       await page.route(/\/media\/preview\//, (route) => route.abort());
-      await openShared(page, await keepByApi(mug), 'The picture could not be shown.');
+      await openShared(page, await saveByApi(mug), 'The picture could not be shown.');
       await page.unroute(/\/media\/preview\//);
     },
   },
@@ -225,7 +225,7 @@ export const DRAFTS: readonly State[] = [
   {
     state: 'a shown design that is not there',
     reach: async (page) => {
-      const draft = await keepByApi(mug);
+      const draft = await saveByApi(mug);
       await callShop('DELETE', `/api/drafts/${draft.id}/delete`);
       await openShared(page, draft, 'This design is no longer here');
     },

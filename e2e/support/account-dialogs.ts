@@ -22,7 +22,7 @@ async function openDialog(page: Page, link: 'Login' | 'Create account'): Promise
   await stillness(page);
 }
 
-export const DOORS: readonly State[] = [
+export const DIALOGS: readonly State[] = [
   { state: 'login', reach: (page) => open(page, '/login') },
   {
     state: 'login with what is wrong',

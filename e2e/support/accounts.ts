@@ -179,8 +179,8 @@ export async function linkTo(screen: 'activation' | 'recovery', email: string): 
 export async function emailsTo(email: string): Promise<Email[]> {
   const folder = path.join(shop.dataFolder, 'mailbox');
   const names = await readdir(folder).catch((): string[] => []);
-  const letters = await Promise.all(
+  const emails = await Promise.all(
     names.toSorted().map(async (name) => PostalMime.parse(await readFile(path.join(folder, name)))),
   );
-  return letters.filter(({ to = [] }) => to.some(({ address }) => address === email));
+  return emails.filter(({ to = [] }) => to.some(({ address }) => address === email));
 }

@@ -71,7 +71,7 @@ export async function take(page: Page, name: string, sheet: Sheet): Promise<void
 }
 
 /** Loads the address again in another page: first with unanswered calls, then with failing ones. */
-export async function takeTroubles(page: Page, name: string, sheet: Sheet): Promise<void> {
+export async function takeFailures(page: Page, name: string, sheet: Sheet): Promise<void> {
   if (LOOK.loadedOnly || !isWanted(`${name}.`)) return;
   await beside(page, async (other) => {
     await other.route(CALLS, () => {});

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { callShop } from './accounts.ts';
 import { shop } from './shop.ts';
 
-export interface KeptDraft {
+export interface SavedDraft {
   id: string;
   share: string;
 }
@@ -13,12 +13,12 @@ interface Sold {
 }
 
 /** A guest's, or the bearer's. */
-export async function keepByApi(
+export async function saveByApi(
   { name, slug = 'botanical-wreath-mug', words }: { name: string; slug?: string; words: string },
   token?: string,
-): Promise<KeptDraft> {
+): Promise<SavedDraft> {
   const { data: sold } = await callShop<Sold>('GET', `/api/product/slug/${slug}`);
-  const { data } = await callShop<{ data: KeptDraft }>('POST', '/api/drafts/new', {
+  const { data } = await callShop<{ data: SavedDraft }>('POST', '/api/drafts/new', {
     ...(token !== undefined && { token }),
     body: {
       name,
@@ -32,13 +32,13 @@ export async function keepByApi(
   return data;
 }
 
-export const answerByApi = (
+export const replyByApi = (
   share: string,
   body: { decision: 'approved' | 'change'; name: string; message: string },
 ): Promise<unknown> => callShop('POST', `/api/drafts/shared/${share}/reply`, { body });
 
 /** As if they had been saved on the page's device, which is then at an address without a screen. */
-export async function putOnDevice(page: Page, drafts: readonly KeptDraft[]): Promise<void> {
+export async function putOnDevice(page: Page, drafts: readonly SavedDraft[]): Promise<void> {
   const blank = `${shop.origin}/nobody-serves-this`;
   await page.route(blank, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),

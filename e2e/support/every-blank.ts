@@ -28,14 +28,14 @@ export const soldBlanks = (): Promise<SoldBlank[]> =>
   );
 
 /** Returns their number. */
-export async function addEveryBlank(customer: Customer, words = 'Angharad'): Promise<number> {
+export async function addEveryBlank(customer: Customer, text = 'Angharad'): Promise<number> {
   const { token } = await tokensOf(customer);
   const sold = await soldBlanks();
   let cartId = 'new';
   for (const { slug } of sold) {
     const { data } = await callShop<Sold>('GET', `/api/product/slug/${slug}`);
     const fields = Object.fromEntries(
-      data.fields.map(({ name, maxLength }) => [name, words.slice(0, maxLength)]),
+      data.fields.map(({ name, maxLength }) => [name, text.slice(0, maxLength)]),
     );
     const added = await callShop<{ data: { id: string } }>('POST', `/api/cart/${cartId}/add`, {
       token,

@@ -73,7 +73,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`${name} is not among ${stops.join(' → ')}`);
 }
 
-export async function typeInto(page: Page, name: string | RegExp, words: string): Promise<void> {
+export async function typeInto(page: Page, name: string | RegExp, text: string): Promise<void> {
   await tabTo(page, name);
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }

@@ -33,8 +33,8 @@ export async function confirmationTo(email: string): Promise<Email> {
   await expect
     .poll(
       async () => {
-        const letters = await allLetters();
-        found = letters.find(
+        const emails = await allEmails();
+        found = emails.find(
           ({ to = [], attachments }) =>
             attachments.length > 0 && to.some(({ address }) => address === email),
         );
@@ -46,7 +46,7 @@ export async function confirmationTo(email: string): Promise<Email> {
   return found!;
 }
 
-async function allLetters(): Promise<Email[]> {
+async function allEmails(): Promise<Email[]> {
   const folder = path.join(shop.dataFolder, 'mailbox');
   const files = await readdir(folder).catch(() => []);
   return Promise.all(
@@ -76,7 +76,7 @@ export async function printFilesOf(reference: string): Promise<PNG[]> {
 }
 
 /** Drawing so many lines would delay the orders of later journeys. */
-export async function takeWorkAway(): Promise<void> {
+export async function removeQueuedWork(): Promise<void> {
   await ask(`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where task_identifier = 'makeMachineFiles' and locked_at is null))`);
 }

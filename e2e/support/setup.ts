@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node';
 import { freePort } from '../../src/server/database/embedded/embedded.ts';
 import {
   onServer,
-  startThrowAway,
+  startTemporary,
   withDatabase,
 } from '../../src/server/testing/database/postgres-server.ts';
 import { findChromium } from '../../tools/find-chromium.mjs';
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await buildIfStale();
   const chromium = await findChromium();
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startThrowAway();
+  const server = given ? { url: given, stop: async () => {} } : await startTemporary();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-journeys-'));
   const running: RunningShop[] = [];
   const tidy = async () => {

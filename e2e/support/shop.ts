@@ -53,13 +53,13 @@ export interface ShopperOptions extends BrowserContextOptions {
   /** Runs in every page before its own scripts. */
   before?: () => unknown;
   /** The browser's text size in pixels; windows are narrower in proportion. */
-  letters?: number;
+  textSize?: number;
 }
 
 interface Visit {
   page: Page;
   /** Console errors, exceptions, content security policy violations. */
-  troubles: string[];
+  problems: string[];
 }
 
 let browser: Browser;
@@ -81,29 +81,29 @@ beforeEach(() => {
   const before = statSync(shop.logFile).size;
   onTestFailed(() => {
     const lines = readFileSync(shop.logFile).subarray(before).toString().split('\n');
-    const telling = lines.filter((line) => !GOOD_ANSWER.test(line));
+    const logged = lines.filter((line) => !GOOD_ANSWER.test(line));
     process.stderr.write(
-      `The shop's log during the test, successful responses left out:\n${telling.join('\n')}\n`,
+      `The shop's log during the test, successful responses left out:\n${logged.join('\n')}\n`,
     );
   });
 });
 
 afterEach(async ({ task }) => {
   const ended = visits.splice(0);
-  if (task.result?.state === 'fail') await keepPictures(task, ended);
+  if (task.result?.state === 'fail') await storePictures(task, ended);
   await Promise.all(ended.map(({ page }) => page.context().close()));
-  const troubles = ended.flatMap((visit) => visit.troubles);
-  if (troubles.length > 0) throw new Error(`The browser reported errors:\n${troubles.join('\n')}`);
+  const problems = ended.flatMap((visit) => visit.problems);
+  if (problems.length > 0) throw new Error(`The browser reported errors:\n${problems.join('\n')}`);
 });
 
 /** A shopper on a first visit; the journey fails if the browser reports errors. */
 export async function newShopper({
   expected,
   before,
-  letters,
+  textSize,
   ...options
 }: ShopperOptions = DESK): Promise<Page> {
-  const context = await newContext(letters, {
+  const context = await newContext(textSize, {
     baseURL: shop.origin,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
@@ -118,29 +118,29 @@ export async function newShopper({
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_BY });
   }
-  const troubles: string[] = [];
-  const note = (words: string) => {
-    if (!expected?.test(words)) troubles.push(`${page.url()}: ${words}`);
+  const problems: string[] = [];
+  const note = (text: string) => {
+    if (!expected?.test(text)) problems.push(`${page.url()}: ${text}`);
   };
   page.on('console', (message) => {
     if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => note(error.message));
-  visits.push({ page, troubles });
+  visits.push({ page, problems });
   return page;
 }
 
 /** Text size is a setting of the whole browser, so each size needs a separate one. */
 async function newContext(
-  letters: number | undefined,
+  textSize: number | undefined,
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
-  if (letters === undefined) return browser.newContext(options);
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'keepsake-letters-'));
+  if (textSize === undefined) return browser.newContext(options);
+  const profile = mkdtempSync(path.join(os.tmpdir(), 'keepsake-text-size-'));
   mkdirSync(path.join(profile, 'Default'));
   writeFileSync(
     path.join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ webkit: { webprefs: { default_font_size: letters } } }),
+    JSON.stringify({ webkit: { webprefs: { default_font_size: textSize } } }),
   );
   const context = await chromium.launchPersistentContext(profile, {
     ...options,
@@ -196,7 +196,7 @@ export async function arrived(page: Page, heading: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.id === 'main');
 }
 
-async function keepPictures(task: TestContext['task'], failed: readonly Visit[]): Promise<void> {
+async function storePictures(task: TestContext['task'], failed: readonly Visit[]): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const name = task.name.replaceAll(/\W+/g, '-').slice(0, 80);
   await Promise.all(

@@ -114,18 +114,18 @@ async function startReadOnly(
   shop.start();
   const begun = performance.now();
   while (shop.isRunning && performance.now() - begun < STARTS_REFUSED_WITHIN_MS) await sleep(50);
-  const said = shop.unexpectedEnds[0];
+  const end = shop.unexpectedEnds[0];
   if (shop.isRunning) await shop.kill('SIGKILL');
   execFileSync('mount', ['-o', 'remount,rw', disk]);
-  const losses = said
-    ? / at .*\.ts:\d+/.test(said)
-      ? [`it said a stack: ${said}`]
+  const losses = end
+    ? / at .*\.ts:\d+/.test(end)
+      ? [`it printed a stack: ${end}`]
       : []
     : ['it did not end'];
   return {
     scenario: 'start on a read-only disk',
     provoked: '1 start',
-    seen: said ?? 'still running',
+    seen: end ?? 'still running',
     losses,
   };
 }

@@ -12,7 +12,7 @@ const REQUESTS = 100_000;
 const AT_ONCE = 12;
 const SLOWEST_MS = 5000;
 const ANSWERED_WITHIN_MS = 60_000;
-const TOLD_EVERY = 10_000;
+const REPORTED_EVERY = 10_000;
 
 export const hostileRequests: Scenario = async ({ random, scale, report }) => {
   const world = await openWorld({ postgres: 'embedded' });
@@ -30,7 +30,7 @@ export const hostileRequests: Scenario = async ({ random, scale, report }) => {
     const sendMany = async () => {
       while (sent < count) {
         sent += 1;
-        if (sent % TOLD_EVERY === 0) report(`${sent} of ${count} requests`);
+        if (sent % REPORTED_EVERY === 0) report(`${sent} of ${count} requests`);
         const next = requests.next();
         if (next.done) throw new Error('The hostile requests ran out.');
         const begun = performance.now();

@@ -12,7 +12,7 @@ test('a data folder that cannot be created ends the start with one line and exit
   writeFileSync(file, '');
   const shop = await openProcess({ DATA_DIR: path.join(file, 'data') });
   await expect(shop.untilReady()).rejects.toThrow('exit code 1');
-  expect(shop.said().trim().split('\n')).toEqual([expect.stringMatching(/^Not a folder: /)]);
+  expect(shop.output().trim().split('\n')).toEqual([expect.stringMatching(/^Not a folder: /)]);
   rmSync(home, { recursive: true });
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['ENOSPC', 'The disk is full'],
   ['EDQUOT', 'The disk quota is used up'],
   ['53100', 'The database cannot serve'],
-])('%s is explained without a stack', (code, words) => {
+])('%s is explained without a stack', (code, message) => {
   const error = Object.assign(new Error('write failed'), { code });
-  expect(explain(error)).toBe(`${words}: write failed`);
+  expect(explain(error)).toBe(`${message}: write failed`);
 });

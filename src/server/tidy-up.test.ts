@@ -171,12 +171,12 @@ test('the provider’s data about payers is deleted after thirty days; the event
     .execute();
   now = after(31);
   await tidyUp();
-  const kept = await database
+  const remaining = await database
     .selectFrom('webhookEvent')
     .select(['eventId', 'payload'])
     .orderBy('eventId')
     .execute();
-  expect(kept).toEqual([
+  expect(remaining).toEqual([
     { eventId: 'done', payload: {} },
     { eventId: 'waiting', payload: { payer: 'sian@example.org' } },
   ]);
@@ -271,7 +271,7 @@ test('orders and their invoices lose name and texts after six years, and never t
     .set({ erasedAt: START })
     .where('orderId', '=', erased.id)
     .execute();
-  const look = async (orderId: string) =>
+  const stored = async (orderId: string) =>
     (
       await database
         .selectFrom('invoice')
@@ -280,26 +280,26 @@ test('orders and their invoices lose name and texts after six years, and never t
         .where('invoice.orderId', '=', orderId)
         .execute()
     )[0]!;
-  const before = await look(erased.id);
+  const before = await stored(erased.id);
   expect(before.paymentAddress).toEqual(SHOPPER_ADDRESS);
   expect(JSON.stringify(before.document)).toContain('“Gwenllian”');
   now = new Date('2032-03-01T10:00:00Z');
   await tidyUp();
-  expect(await look(erased.id)).toEqual(before);
+  expect(await stored(erased.id)).toEqual(before);
   now = new Date('2032-03-03T10:00:00Z');
   await tidyUp();
-  const kept = await look(erased.id);
-  expect(JSON.stringify(kept)).not.toMatch(/Gwenllian|"Siân"|"Price"|High Street|SY8 1AA/);
-  expect(JSON.stringify(kept.document)).toBe(
+  const remaining = await stored(erased.id);
+  expect(JSON.stringify(remaining)).not.toMatch(/Gwenllian|"Siân"|"Price"|High Street|SY8 1AA/);
+  expect(JSON.stringify(remaining.document)).toBe(
     JSON.stringify(before.document).replaceAll('“Gwenllian”', '“…”'),
   );
 
-  const standing = await look(other.id);
+  const standing = await stored(other.id);
   expect(JSON.stringify(standing.document)).toContain('“Gwenllian”');
   expect(await services.orders.checkByKey(other.key)).toMatchObject({ reference: other.reference });
   now = new Date('2032-09-19T10:00:00Z');
   await tidyUp();
-  const later = await look(other.id);
+  const later = await stored(other.id);
   expect(JSON.stringify(later)).not.toMatch(/Gwenllian|High Street|SY8 1AA/);
   expect(later).toMatchObject({ totalPence: standing.totalPence, number: standing.number });
   const [line] = await services.orders.lines(other.id);

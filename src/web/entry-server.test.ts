@@ -64,7 +64,7 @@ test('the offline page is the same for every requested address: it is cached wit
     });
     return 'html' in page ? page.html : '';
   };
-  const kept = await drawn('/offline');
-  expect(kept).toContain('</html>');
-  expect(await drawn('/offline?from=%2Fcheckout')).toBe(kept);
+  const cached = await drawn('/offline');
+  expect(cached).toContain('</html>');
+  expect(await drawn('/offline?from=%2Fcheckout')).toBe(cached);
 });

@@ -3,14 +3,19 @@ import { loadOrReload, type LazyLoadEnvironment } from './lazy-screen.ts';
 import { guardedStorage } from './state/guarded-storage.ts';
 
 function environment(timeoutMs = 1000) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const session = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    outlivesPage: (key: string) => kept.has(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    outlivesPage: (key: string) => stored.has(key),
   };
-  return { session, reload: vi.fn<() => void>(), timeoutMs, kept } satisfies LazyLoadEnvironment & {
+  return {
+    session,
+    reload: vi.fn<() => void>(),
+    timeoutMs,
+    kept: stored,
+  } satisfies LazyLoadEnvironment & {
     kept: Map<string, string>;
   };
 }

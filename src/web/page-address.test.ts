@@ -18,8 +18,8 @@ test.each([
   ['/Checkout/Thank-You/aBc', '/checkout/thank-you/aBc'],
   ['/Account/WISH-list', '/account/wish-list'],
   ['/Nowhere', '/Nowhere'],
-])('%s is %s', (asked, path) => {
-  expect(at(asked).path).toBe(path);
+])('%s is %s', (requested, path) => {
+  expect(at(requested).path).toBe(path);
 });
 
 test('unknown parameters are left out, unknown addresses are never cached', () => {

@@ -24,8 +24,8 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const answer = async (read: Read | undefined, words: object = { word: 'there' }) => {
-  read?.answer(Response.json(words));
+const answer = async (read: Read | undefined, bundle: object = { word: 'there' }) => {
+  read?.answer(Response.json(bundle));
   await settle();
 };
 

@@ -49,23 +49,23 @@ describe.each([
           .replaceAll(/\s+/g, ' '),
       ),
     );
-    const [, told = ''] =
+    const [, listed = ''] =
       /characters that the shop uses\. (.*) have Reserved Font Names/.exec(page) ?? [];
-    const kept = told.split(/, | and /);
-    expect(kept.filter((name) => fonts.includes(name))).toEqual(reserving);
-    expect(kept.length).toBeGreaterThan(1);
+    const reserved = listed.split(/, | and /);
+    expect(reserved.filter((name) => fonts.includes(name))).toEqual(reserving);
+    expect(reserved.length).toBeGreaterThan(1);
   });
 });
 
 test('every package that runs in production is listed with its own licence', () => {
-  const told = new Map(
+  const listed = new Map(
     rows.flatMap(([, names, licence = '']) => named(names).map((name) => [name, licence] as const)),
   );
   const wrong = Object.keys(dependencies).filter((name) => {
     const { license } = JSON.parse(read('node_modules', name, 'package.json')) as {
       license: string;
     };
-    return !named(told.get(name)).some((licence) => licence === license);
+    return !named(listed.get(name)).some((licence) => licence === license);
   });
   expect(wrong).toEqual([]);
 });

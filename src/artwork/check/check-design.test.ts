@@ -98,8 +98,8 @@ describe('a photograph', () => {
     [599, 300, [{ kind: 'resolution', layer: 'own-p1', severity: 'warn', dpi: 149 }]],
     [600, 160, [{ kind: 'resolution', layer: 'own-p1', severity: 'warn', dpi: 80 }]],
     [600, 159, [{ kind: 'resolution', layer: 'own-p1', severity: 'refuse', dpi: 79 }]],
-  ])('of %i × %i pixels on four inches by two', (width, height, told) => {
-    expect(problems(photo, { width, height })).toEqual(told);
+  ])('of %i × %i pixels on four inches by two', (width, height, warnings) => {
+    expect(problems(photo, { width, height })).toEqual(warnings);
   });
 
   test('is measured by its visible part', () => {

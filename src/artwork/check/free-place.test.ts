@@ -24,8 +24,8 @@ test('an empty design has room where cameras look', () => {
 });
 
 test('texts are not covered, nor the gaps between their letters', () => {
-  const words = text(100, 54, 'sans', 14, 'l        l', '#000000');
-  const place = placeOn([words]);
+  const label = text(100, 54, 'sans', 14, 'l        l', '#000000');
+  const place = placeOn([label]);
   expect(place?.scale).toBe(1);
   expect(Math.abs(place!.y - 50)).toBeGreaterThan(10 + 4);
 });
@@ -45,8 +45,8 @@ test('there is room inside a ring', () => {
 
 test('with little room the place is smaller, and with none it covers the least', () => {
   const wall = rect(0, 0, 90, 100, '#000000');
-  const shelf = rect(90, 34, 110, 66, '#000000', {});
-  expect(placeOn([wall, shelf], { w: 120, h: 30 })?.scale).toBeLessThan(1);
+  const solid = rect(90, 34, 110, 66, '#000000', {});
+  expect(placeOn([wall, solid], { w: 120, h: 30 })?.scale).toBeLessThan(1);
   const lines = Array.from({ length: 10 }, (_, at) =>
     text(100, at * 10 + 10, 'sans', 10, 'Words from one side to the other', '#000000'),
   );
@@ -59,8 +59,8 @@ test('with little room the place is smaller, and with none it covers the least',
 
 test('on a pattern that is everywhere the place at least avoids the texts', () => {
   const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
-  const words = text(100, 54, 'sans', 14, 'Grandma', '#000000');
-  expect(Math.abs(placeOn([...bars, words])!.y - 50)).toBeGreaterThan(10);
+  const label = text(100, 54, 'sans', 14, 'Grandma', '#000000');
+  expect(Math.abs(placeOn([...bars, label])!.y - 50)).toBeGreaterThan(10);
 });
 
 test('when drawings leave too little room it covers the least of them, and no text', () => {
@@ -70,8 +70,8 @@ test('when drawings leave too little room it covers the least of them, and no te
   // The whole free area is inside.
   expect(Math.abs(place.x - 100)).toBeLessThan(12);
   expect(place.scale).toBe(0.6);
-  const words = text(100, 54, 'sans', 14, 'Ann', '#000000');
-  const beside = placeOn([...walls, words], size, { x: 30, y: 50 })!;
+  const label = text(100, 54, 'sans', 14, 'Ann', '#000000');
+  const beside = placeOn([...walls, label], size, { x: 30, y: 50 })!;
   expect(Math.abs(beside.y - 50)).toBeGreaterThan((60 * beside.scale) / 2);
 });
 
@@ -90,8 +90,8 @@ test('it never leaves the safe zone or a disc', () => {
 });
 
 test('a smaller place that a photograph shows is better than a large one that none shows', () => {
-  const words = text(100, 54, 'sans', 14, 'Grandma', '#000000');
-  const bare = designDocument('plain', AREA, [words, rect(140, 0, 60, 70, '#000000')]);
+  const label = text(100, 54, 'sans', 14, 'Grandma', '#000000');
+  const bare = designDocument('plain', AREA, [label, rect(140, 0, 60, 70, '#000000')]);
   const place = freePlace(bare, SIZE, MIDDLE, shaper, ({ left }) => left > 150)!;
   expect(place.x).toBeGreaterThan(150);
   expect(place.scale).toBeLessThan(1);

@@ -48,7 +48,7 @@ function wearer(
 const MUG = { w: 200, h: 90, bleed: 3, safe: 5 };
 const COASTER = { w: 100, h: 100, bleed: 2, safe: 6 };
 const KEYRING = { w: 40, h: 25, bleed: 0, safe: 2 };
-const words: OwnText = {
+const ownText: OwnText = {
   type: 'text',
   id: 't1',
   x: 100,
@@ -98,8 +98,8 @@ describe('a design carried to another product', () => {
 
   test('keeps its text styles, larger or smaller as the other product sets its texts', () => {
     const to = wearer({ ...MUG, w: 100, h: 45, safe: 2 });
-    expect(carry({ own: [words] }, to)).toEqual({
-      edits: { own: [{ ...words, x: 50, y: 35, size: 4.5, arc: 45 }] },
+    expect(carry({ own: [ownText] }, to)).toEqual({
+      edits: { own: [{ ...ownText, x: 50, y: 35, size: 4.5, arc: 45 }] },
       told: [{ kind: 'scaled', percent: 50 }],
     });
   });
@@ -118,7 +118,7 @@ describe('a design carried to another product', () => {
   test('does not come to lie on the design’s texts, if it did not before', () => {
     const low = text(45, 60, 'sans', 11, 'Caru', '#1f2a24');
     const to = wearer({ ...MUG, w: 90, h: 90 }, 'sublimation', true, [low]);
-    const { edits, told } = carry({ own: [{ ...words, arc: undefined, y: 60 }] }, to);
+    const { edits, told } = carry({ own: [{ ...ownText, arc: undefined, y: 60 }] }, to);
     expect(edits?.own?.[0]?.y).toBeGreaterThan(65);
     expect(told).toContainEqual({ kind: 'fitted', count: 1 });
   });
@@ -132,7 +132,7 @@ describe('a design carried to another product', () => {
   });
 
   test('drops photographs and colours where there is one tone', () => {
-    const { edits, told } = carry({ own: [photo, words, heart] }, wearer(COASTER, 'laser'));
+    const { edits, told } = carry({ own: [photo, ownText, heart] }, wearer(COASTER, 'laser'));
     expect(edits?.own?.map((layer) => ('fill' in layer ? layer.fill : layer.type))).toEqual([
       '#000000',
       '#000000',
@@ -148,7 +148,7 @@ describe('a design carried to another product', () => {
   });
 
   test('has no letters smaller than the process can make', () => {
-    const { edits, told } = carry({ own: [words] }, wearer(KEYRING, 'etch'));
+    const { edits, told } = carry({ own: [ownText] }, wearer(KEYRING, 'etch'));
     expect(edits?.own?.[0]).toMatchObject({ size: 4 });
     expect(told).toContainEqual({ kind: 'enlarged', count: 1, leastSize: 4 });
   });
@@ -181,7 +181,7 @@ describe('a design carried to another product', () => {
         const at = { x: x * fromArea.w, y: y * fromArea.h };
         const own = [
           { ...heart, ...at, size: Math.min(fromArea.w, fromArea.h) / 6 },
-          { ...words, arc: undefined, ...at, size: 3 },
+          { ...ownText, arc: undefined, ...at, size: 3 },
           { ...photo, ...at, w: fromArea.w / 4, h: fromArea.w / 8 },
         ];
         const before = problems({ own }, from);

@@ -5,7 +5,7 @@ import type { LabelledPiece } from './batch-marks.ts';
 import { nest } from './nest.ts';
 import type { BatchSheet, Placed } from './nest.ts';
 
-const words = { title: 'sublimation-mug-white-1', colour: '#000000' };
+const label = { title: 'sublimation-mug-white-1', colour: '#000000' };
 const areas = fc.record({
   w: fc.integer({
     min: 20,
@@ -49,7 +49,7 @@ function bleedOf(placed: Placed<LabelledPiece>) {
 
 /** Ends of every crop mark of a sheet. */
 function marksOf(sheet: BatchSheet, placed: readonly Placed<LabelledPiece>[]) {
-  return batchMarks(sheet, placed, words).layers.flatMap((layer) =>
+  return batchMarks(sheet, placed, label).layers.flatMap((layer) =>
     layer.type === 'path'
       ? [...layer.d.matchAll(/M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)/g)].map(
           (found) => found.slice(1).map(Number) as [number, number, number, number],
@@ -96,11 +96,11 @@ describe('a piece on its sheet', () => {
     const turned = { piece, x: 60, y: 12.3, turned: true };
     expect(trimOnSheet(turned)).toEqual({ x: 65, y: 14.3, w: 20, h: 40 });
     const sheet = { w: 120, h: 70, margin: 8, gap: 4 };
-    const [first, second, title] = batchMarks(sheet, [upright, turned], words).layers.filter(
+    const [first, second, title] = batchMarks(sheet, [upright, turned], label).layers.filter(
       (layer) => layer.type === 'text',
     );
     expect(first).toMatchObject({ text: piece.label, x: 30, y: 34.3 });
     expect(second).toMatchObject({ text: piece.label, x: 60.7, y: 34.3, rotation: 90 });
-    expect(title).toMatchObject({ text: words.title, x: 8 });
+    expect(title).toMatchObject({ text: label.title, x: 8 });
   });
 });

@@ -34,7 +34,7 @@ const design = designDocument('wreath-monogram', area, [
   }),
 ]);
 
-function words(changes: Partial<TextLayer> = {}): TextLayer {
+function textLayer(changes: Partial<TextLayer> = {}): TextLayer {
   return {
     id: 'name',
     type: 'text',
@@ -64,7 +64,7 @@ function bounds(d: string): { left: number; right: number; top: number; bottom: 
 
 describe('outlines', () => {
   test('do not change from release to release', () => {
-    expect(outlineText(words({ font: 'roman', text: 'I', size: 10 }), shaper))
+    expect(outlineText(textLayer({ font: 'roman', text: 'I', size: 10 }), shaper))
       .toMatchInlineSnapshot(`
       {
         "d": "M0.47 -7 L0.47 0 L-0.46 0 L-0.46 -7 L0.47 -7 ZM-0.43 -0.73 L-0.43 0 L-1.23 0 L-1.23 -0.1 Q-1.23 -0.1 -1.165 -0.1 Q-1.1 -0.1 -1.1 -0.1 Q-0.84 -0.1 -0.655 -0.285 Q-0.47 -0.47 -0.46 -0.73 L-0.43 -0.73 ZM-0.43 -6.27 L-0.46 -6.27 Q-0.47 -6.53 -0.655 -6.715 Q-0.84 -6.9 -1.1 -6.9 Q-1.1 -6.9 -1.165 -6.9 Q-1.23 -6.9 -1.23 -6.9 L-1.23 -7 L-0.43 -7 L-0.43 -6.27 ZM0.44 -0.73 L0.47 -0.73 Q0.48 -0.47 0.665 -0.285 Q0.85 -0.1 1.11 -0.1 Q1.11 -0.1 1.17 -0.1 Q1.23 -0.1 1.24 -0.1 L1.24 0 L0.44 0 L0.44 -0.73 ZM0.44 -6.27 L0.44 -7 L1.24 -7 L1.24 -6.9 Q1.23 -6.9 1.17 -6.9 Q1.11 -6.9 1.11 -6.9 Q0.85 -6.9 0.665 -6.715 Q0.48 -6.53 0.47 -6.27 L0.44 -6.27 Z",
@@ -76,22 +76,24 @@ describe('outlines', () => {
   });
 
   test('have the requested size', () => {
-    const { top, bottom } = bounds(outlineText(words({ text: 'H', size: 100 }), shaper).d);
+    const { top, bottom } = bounds(outlineText(textLayer({ text: 'H', size: 100 }), shaper).d);
     expect(top).toBeCloseTo(-70, 0);
     expect(bottom).toBeCloseTo(0, 1);
   });
 
   test('align left, centred and right', () => {
-    expect(bounds(outlineText(words({ align: 'left' }), shaper).d).left).toBeGreaterThan(-0.5);
-    expect(bounds(outlineText(words({ align: 'right' }), shaper).d).right).toBeLessThan(0.5);
-    const { left, right } = bounds(outlineText(words({ align: 'centre', text: 'HH' }), shaper).d);
+    expect(bounds(outlineText(textLayer({ align: 'left' }), shaper).d).left).toBeGreaterThan(-0.5);
+    expect(bounds(outlineText(textLayer({ align: 'right' }), shaper).d).right).toBeLessThan(0.5);
+    const { left, right } = bounds(
+      outlineText(textLayer({ align: 'centre', text: 'HH' }), shaper).d,
+    );
     expect(left + right).toBeCloseTo(0, 1);
   });
 
   test('shrink until the longest line fits, and only then', () => {
-    const short = outlineText(words({ maxWidth: 60 }), shaper);
+    const short = outlineText(textLayer({ maxWidth: 60 }), shaper);
     const long = outlineText(
-      words({ maxWidth: 60, text: 'Wren\nBartholomew-Featherstonehaugh' }),
+      textLayer({ maxWidth: 60, text: 'Wren\nBartholomew-Featherstonehaugh' }),
       shaper,
     );
     expect(short.size).toBe(10);
@@ -103,21 +105,21 @@ describe('outlines', () => {
 
   test('letterspace in thousandths of an em, whatever the units of the font', () => {
     for (const font of ['sans', 'hand', 'lobster'] as const) {
-      const spaced = outlineText(words({ font, text: 'HI', tracking: 500 }), shaper).width;
-      expect(spaced - outlineText(words({ font, text: 'HI' }), shaper).width).toBeCloseTo(5, 5);
+      const spaced = outlineText(textLayer({ font, text: 'HI', tracking: 500 }), shaper).width;
+      expect(spaced - outlineText(textLayer({ font, text: 'HI' }), shaper).width).toBeCloseTo(5, 5);
     }
   });
 
   test('bend like a hill or like a bowl', () => {
-    const hill = bounds(outlineText(words({ text: 'MMMMMM', arc: 40 }), shaper).d);
-    const bowl = bounds(outlineText(words({ text: 'MMMMMM', arc: -40 }), shaper).d);
+    const hill = bounds(outlineText(textLayer({ text: 'MMMMMM', arc: 40 }), shaper).d);
+    const bowl = bounds(outlineText(textLayer({ text: 'MMMMMM', arc: -40 }), shaper).d);
     expect(hill.bottom).toBeGreaterThan(5);
     expect(bowl.top).toBeLessThan(-12);
   });
 
   test('are in capitals where the layer says so', () => {
-    expect(outlineText(words({ text: 'siân', upperCase: true }), shaper)).toEqual(
-      outlineText(words({ text: 'SIÂN' }), shaper),
+    expect(outlineText(textLayer({ text: 'siân', upperCase: true }), shaper)).toEqual(
+      outlineText(textLayer({ text: 'SIÂN' }), shaper),
     );
   });
 
@@ -135,9 +137,12 @@ describe('outlines', () => {
       ]) {
         // Cinzel, Alfa Slab and similar fonts have no Vietnamese; the shopper sees a message, see
         // below.
-        if (name === 'Nguyễn' && outlineText(words({ font, text: 'ễ' }), shaper).missing.length > 0)
+        if (
+          name === 'Nguyễn' &&
+          outlineText(textLayer({ font, text: 'ễ' }), shaper).missing.length > 0
+        )
           continue;
-        expect(outlineText(words({ font, text: name }), shaper).missing).toEqual([]);
+        expect(outlineText(textLayer({ font, text: name }), shaper).missing).toEqual([]);
       }
     },
   );
@@ -187,7 +192,7 @@ describe('a rendered design', () => {
 describe('letters', () => {
   const wearing = (font: FontId, name: string) => ({
     ...design,
-    layers: [words({ font, text: name, field: 'name' })],
+    layers: [textLayer({ font, text: name, field: 'name' })],
   });
 
   test('that cannot be drawn are named by field, once each', () => {
@@ -199,10 +204,10 @@ describe('letters', () => {
 
   test.each(FONT_IDS)('of %s are reported as the shaper finds them', (font) => {
     for (const character of 'AzéŵŷłşạễĂ£€½“”’–…←→♥★❤☺ﬁЖשΩ日🙂') {
-      const told = missingLetters(wearing(font, character), FONT_LETTERS).length > 0;
-      expect([character, told]).toEqual([
+      const isReported = missingLetters(wearing(font, character), FONT_LETTERS).length > 0;
+      expect([character, isReported]).toEqual([
         character,
-        outlineText(words({ font, text: character }), shaper).missing.length > 0,
+        outlineText(textLayer({ font, text: character }), shaper).missing.length > 0,
       ]);
     }
   });
@@ -225,7 +230,7 @@ describe('fields', () => {
   });
 
   test('accept only their own names', () => {
-    const layer = { ...words(), field: 'constructor' };
+    const layer = { ...textLayer(), field: 'constructor' };
     expect(fillFields({ ...design, layers: [layer] }, { v: 1, fields: {} }).layers).toEqual([
       layer,
     ]);

@@ -22,8 +22,8 @@ const design = designDocument('wreath', AREA, [
   text(100, 50, 'script', 24, 'Grandma', '#1f2a24', { field: 'name' }),
 ]);
 const untouched: Editing = { words: {}, edits: {} };
-const words = { type: 'text' as const, text: 'Nos da', font: 'hand', size: 9, fill: '#b8552f' };
-const note = { ...words, align: 'centre' as const };
+const ownText = { type: 'text' as const, text: 'Nos da', font: 'hand', size: 9, fill: '#b8552f' };
+const note = { ...ownText, align: 'centre' as const };
 
 const drawn = ({ edits }: Editing) => editDesign(design, edits, () => undefined);
 const layer = (editing: Editing, id: string) =>

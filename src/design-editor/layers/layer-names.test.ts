@@ -6,7 +6,8 @@ const FIELDS = [
   { name: 'members', label: 'Up to eight names, with commas between', sample: '', maxLength: 90 },
   { name: 'bottom', label: 'Words below', sample: '', maxLength: 20 },
 ];
-const written = (words: string, options: object) => text(0, 0, 'sans', 5, words, '#000', options);
+const written = (content: string, options: object) =>
+  text(0, 0, 'sans', 5, content, '#000', options);
 const { layers } = designDocument('tree', { w: 100, h: 100, bleed: 0, safe: 5 }, [
   written('Tilly', { field: 'members', listItem: 2 }),
   written('', { field: 'members', listItem: 3 }),

@@ -73,13 +73,13 @@ describe('a personalisation with edits', () => {
   });
 
   test('differs from the same texts without edits, whatever the order of its keys', () => {
-    const words = { v: 1 as const, fields: { name: 'Wren' } };
+    const texts = { v: 1 as const, fields: { name: 'Wren' } };
     const { x, y, ...rest } = text;
-    const one = canonicalPersonalisation({ ...words, edits: { own: [text] } });
-    const other = canonicalPersonalisation({ ...words, edits: { own: [{ ...rest, y, x }] } });
+    const one = canonicalPersonalisation({ ...texts, edits: { own: [text] } });
+    const other = canonicalPersonalisation({ ...texts, edits: { own: [{ ...rest, y, x }] } });
     expect(one).toBe(other);
-    expect(one).not.toBe(canonicalPersonalisation(words));
-    expect(canonicalPersonalisation(words)).toBe('[1,[["name","Wren"]]]');
+    expect(one).not.toBe(canonicalPersonalisation(texts));
+    expect(canonicalPersonalisation(texts)).toBe('[1,[["name","Wren"]]]');
   });
 });
 

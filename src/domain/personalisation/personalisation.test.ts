@@ -15,12 +15,12 @@ const rules: FieldRule[] = [
   { name: 'date', label: 'Date', maxLength: 10, optional: true },
 ];
 
-function worded(fields: Record<string, string>): Personalisation {
+function personalised(fields: Record<string, string>): Personalisation {
   return { v: 1, fields };
 }
 
 function messages(fields: Record<string, string>): string[] {
-  const given = normalisePersonalisation(worded(fields), rules);
+  const given = normalisePersonalisation(personalised(fields), rules);
   return checkPersonalisation(given, rules).map(
     ({ propertyPath, message }) => `${propertyPath}: ${message}`,
   );
@@ -32,8 +32,8 @@ describe('normalising', () => {
     ['Mam\u00a0a\nDad\t', 'Mam a Dad'],
     ['W\u0302yn', 'Ŵyn'],
     [' \u3000 ', ''],
-  ])('%j becomes %j', (text, words) => {
-    expect(normaliseText(text)).toBe(words);
+  ])('%j becomes %j', (text, normalised) => {
+    expect(normaliseText(text)).toBe(normalised);
   });
 
   test('is idempotent', () => {
@@ -46,13 +46,13 @@ describe('normalising', () => {
   });
 
   test('fills in every field of the design, so that no sample text is printed', () => {
-    expect(normalisePersonalisation(worded({ name: ' Zoë ' }), rules)).toEqual(
-      worded({ name: 'Zoë', date: '' }),
+    expect(normalisePersonalisation(personalised({ name: ' Zoë ' }), rules)).toEqual(
+      personalised({ name: 'Zoë', date: '' }),
     );
   });
 
   test('returns null if nothing was entered', () => {
-    expect(normalisePersonalisation(worded({ name: ' ', date: '' }), rules)).toBeNull();
+    expect(normalisePersonalisation(personalised({ name: ' ', date: '' }), rules)).toBeNull();
     expect(normalisePersonalisation(null, rules)).toBeNull();
   });
 });
@@ -118,13 +118,16 @@ test('equal texts have equal canonical text, different texts different canonical
   fc.assert(
     fc.property(some, some, (one, other) => {
       const turned = Object.fromEntries(Object.entries(one).toReversed());
-      expect(canonicalPersonalisation(worded(turned))).toBe(canonicalPersonalisation(worded(one)));
+      expect(canonicalPersonalisation(personalised(turned))).toBe(
+        canonicalPersonalisation(personalised(one)),
+      );
       const same = Object.keys({ ...one, ...other }).every(
         (name) =>
           Object.hasOwn(one, name) && Object.hasOwn(other, name) && one[name] === other[name],
       );
       expect(
-        canonicalPersonalisation(worded(one)) === canonicalPersonalisation(worded(other)),
+        canonicalPersonalisation(personalised(one)) ===
+          canonicalPersonalisation(personalised(other)),
       ).toBe(same);
     }),
   );

@@ -10,8 +10,8 @@ describe('the terms of a search', () => {
     ['mug & (tea | !coffee):*', ['mug', 'tea', 'coffee']],
     ['№ 10', ['10']],
     ['!!!', []],
-  ])('for %j are %j', (keyword, words) => {
-    expect(searchWords(keyword)).toEqual(words);
+  ])('for %j are %j', (keyword, terms) => {
+    expect(searchWords(keyword)).toEqual(terms);
   });
 
   test('are at most eight of forty letters', () => {

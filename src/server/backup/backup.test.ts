@@ -33,9 +33,9 @@ interface Home {
 async function embeddedHome(outside: OutsideShop, name: string): Promise<Home> {
   const dataFolder = path.join(outside.folder, name);
   onTestFinished(async () => {
-    const kept = path.join(dataFolder, 'postgres.json');
-    if (!existsSync(kept)) return;
-    const { folder: postgres } = JSON.parse(await readFile(kept, 'utf8')) as { folder?: string };
+    const stored = path.join(dataFolder, 'postgres.json');
+    if (!existsSync(stored)) return;
+    const { folder: postgres } = JSON.parse(await readFile(stored, 'utf8')) as { folder?: string };
     if (postgres) await rm(postgres, { recursive: true, force: true });
   });
   return {
@@ -124,9 +124,9 @@ describe.each([
 ] as const)('from an %s database to an %s one', async (from, to) => {
   // Each has a payment provider that does not know the others' orders.
   const outside = await outsideShop();
-  const { folder, letterTo } = outside;
+  const { folder, emailTo } = outside;
   const buy = (shop: ShopAt, productId: string, name: string) =>
-    buyNamedMug(shop, { productId, name, email: `${name.toLowerCase()}@example.org` }, letterTo);
+    buyNamedMug(shop, { productId, name, email: `${name.toLowerCase()}@example.org` }, emailTo);
 
   test(
     'a shop is backed up while it sells, and continues where it is restored',
@@ -151,9 +151,9 @@ describe.each([
       const shoppers = (async () => {
         for (let count = 0; !isOver; count += 1) await buy(first.shop, productId, `During${count}`);
       })();
-      const said = await typed('backup', ['--to', file], old.settings);
+      const output = await typed('backup', ['--to', file], old.settings);
       isOver = true;
-      expect(said).toEqual({ code: 0, said: expect.stringContaining('rows and') });
+      expect(output).toEqual({ code: 0, output: expect.stringContaining('rows and') });
       expect((await stat(file)).mode & 0o077).toBe(0);
       await shoppers;
       const lost = await buy(first.shop, productId, 'Lost');
@@ -165,7 +165,10 @@ describe.each([
       const home = await place(to, 'new');
       if (to === 'external') home.settings.SECRET = secret;
       const restored = await typed('restore', [file], home.settings);
-      expect(restored).toEqual({ code: 0, said: expect.stringContaining('Restored the shop of') });
+      expect(restored).toEqual({
+        code: 0,
+        output: expect.stringContaining('Restored the shop of'),
+      });
       const dataFolder = home.settings.DATA_DIR!;
       await home.onDatabase(async (database) => {
         const books = await expectBooksRight(database);
@@ -197,7 +200,7 @@ describe.each([
       expect(after.reference).not.toBe(lost.reference);
       expect(numberOf(after.invoice)).toBeGreaterThan(numberOf(before.invoice));
       const made = await eventually(async () => {
-        const { said: shown } = await typed('order', [after.reference, 'files'], home.settings);
+        const { output: shown } = await typed('order', [after.reference, 'files'], home.settings);
         return shown.includes('.png') ? shown : undefined;
       });
       expect(made).toContain('job-sheet.pdf');

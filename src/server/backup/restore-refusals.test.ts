@@ -61,9 +61,9 @@ async function productsIn(url: string): Promise<number> {
 
 /** @returns the last line of its output */
 async function refused(args: readonly string[]): Promise<string> {
-  const { code, said } = await typed('restore', args, target);
+  const { code, output } = await typed('restore', args, target);
   expect(code).toBe(1);
-  const lines = said.trim().split('\n');
+  const lines = output.trim().split('\n');
   expect(lines.every((line) => !/^\s+at /.test(line))).toBe(true);
   return lines.at(-1)!;
 }

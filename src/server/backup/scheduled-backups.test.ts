@@ -20,13 +20,13 @@ const shop = await testShop({ environment: { BACKUP_TO: good, BACKUP_KEEP: '2,0'
 const { app, config, database, services, url } = shop;
 
 let now = new Date('2026-11-20T02:00:00Z');
-const backupsIn = (to: string, told: string[] = []) =>
+const backupsIn = (to: string, reported: string[] = []) =>
   scheduledBackups({
     source: { databaseUrl: url, dataFolder: config.dataFolder, secret: null },
     folder: to,
     keep: config.backups!.keep,
     clock: () => now,
-    logger: pino({ level: 'error' }, { write: (line: string) => void told.push(line) }),
+    logger: pino({ level: 'error' }, { write: (line: string) => void reported.push(line) }),
   });
 const metrics = async () =>
   (await app.inject({ url: '/metrics', headers: { host: 'localhost:3000' } })).body;
@@ -52,10 +52,10 @@ test('keeps backups for the configured days, deletes partial files, and reports 
 test('a failed backup is an error in the log and counts as a failed job in the metrics', async () => {
   const inTheWay = path.join(folder, 'file');
   await writeFile(inTheWay, '');
-  const told: string[] = [];
+  const reported: string[] = [];
   const worker = await startWorker({
     url,
-    handlers: jobHandlers(services, backupsIn(inTheWay, told)),
+    handlers: jobHandlers(services, backupsIn(inTheWay, reported)),
     logger: pino({ level: 'silent' }),
   });
   try {
@@ -63,7 +63,7 @@ test('a failed backup is an error in the log and counts as a failed job in the m
       .transaction()
       .execute((transaction) => enqueue(transaction, 'backUp', {}, { maxAttempts: 1 }));
     await expect.poll(metrics).toContain('jobs_queued{job="backUp",state="failed"} 1');
-    expect(told.join('')).toContain('"msg":"backup failed"');
+    expect(reported.join('')).toContain('"msg":"backup failed"');
   } finally {
     await worker.stop();
   }

@@ -14,7 +14,7 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
 
   test('is written to a folder of its own, with a list of where each piece lies', async () => {
     const empty = await batch('--to', path.join(dataFolder, 'none'));
-    expect(empty).toEqual({ code: 0, said: 'Nothing is waiting to be made.\n' });
+    expect(empty).toEqual({ code: 0, output: 'Nothing is waiting to be made.\n' });
 
     const { reference } = await buy(shop, { quantity: 2 });
     const shirt = await buy(shop, { sku: 'TEE-N-M-STRIPES' });
@@ -22,7 +22,7 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
     const made = await batch('--to', folder, '--sheet', '297x210', '--gap', '5');
     expect(made).toEqual({
       code: 0,
-      said:
+      output:
         'sublimation-mug-white-1.pdf: 1\nsublimation-mug-white-2.pdf: 1\n' +
         `Left out: ${shirt.reference} line 1, 1 × Retro stripes t-shirt: ` +
         '280 × 350 mm with bleed, and its label, are larger than the sheet\n',
@@ -39,14 +39,14 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
     const again = await batch('--to', folder);
     expect(again).toEqual({
       code: 1,
-      said: `${folder} is not empty: a batch needs a folder of its own.\n`,
+      output: `${folder} is not empty: a batch needs a folder of its own.\n`,
     });
   });
 
   test('is explained on request, and when the arguments mean nothing', async () => {
     expect(await batch('--help')).toMatchObject({ code: 0 });
-    const { code, said } = await batch('--sheet', 'A3', '--to', 'press');
-    expect([code, said.trim().split('\n').length]).toEqual([2, 1]);
+    const { code, output } = await batch('--sheet', 'A3', '--to', 'press');
+    expect([code, output.trim().split('\n').length]).toEqual([2, 1]);
   });
 });
 
@@ -60,8 +60,8 @@ describe('the arguments', () => {
     [['--to', 'press', '--margin', '1e1'], '--margin is a length of 5 to 50 mm'],
     [['--to', 'press', '--scale', '2'], 'Unknown option'],
     [['--to', 'press', 'KS-4F7-K9Q2'], 'Unexpected argument'],
-  ])('refuse %j in one line', (args, words) => {
-    expect(() => readBatchCommand(args)).toThrow(words);
+  ])('refuse %j in one line', (args, message) => {
+    expect(() => readBatchCommand(args)).toThrow(message);
   });
 
   test('default to an A3 sheet of every process', () => {

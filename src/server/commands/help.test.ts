@@ -28,15 +28,15 @@ test('the commands are those of the npm scripts', () => {
 
 describe.each(commands)('npm run %s', (name) => {
   test('explains itself with --help, and changes nothing', async () => {
-    const { code, said } = await typed(name, ['--help'], settings);
-    expect(said).toContain(`npm run ${name}`);
+    const { code, output } = await typed(name, ['--help'], settings);
+    expect(output).toContain(`npm run ${name}`);
     expect(code).toBe(0);
     untouched();
   });
 
   test('refuses unreadable arguments in one line, and changes nothing', async () => {
-    const { code, said } = await typed(name, ['--no-such-thing', '???'], settings);
-    expect(said.trim().split('\n')).toHaveLength(1);
+    const { code, output } = await typed(name, ['--no-such-thing', '???'], settings);
+    expect(output.trim().split('\n')).toHaveLength(1);
     expect(code).toBe(2);
     untouched();
   });

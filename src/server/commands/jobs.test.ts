@@ -36,35 +36,35 @@ describe('npm run jobs', { timeout: 300_000 }, async () => {
   }
 
   test('lists failed jobs with their errors, and retries or discards them', async () => {
-    expect(await jobs()).toEqual({ code: 0, said: 'No job has failed or is stuck.\n' });
+    expect(await jobs()).toEqual({ code: 0, output: 'No job has failed or is stuck.\n' });
     await failOnce('one', 1);
     expect(logger.error).toHaveBeenCalledWith(
       expect.objectContaining({ job: 'sendWebsiteMessage', attempt: 1 }),
       'job failed permanently',
     );
-    const { said } = await jobs('list');
-    expect(said).toMatch(
+    const { output } = await jobs('list');
+    expect(output).toMatch(
       /^\d+ {2}sendWebsiteMessage {2}– {2}1 attempt {2}\d+ \w+ old {2}failed for good\n/,
     );
-    expect(said).toContain('550 no such mailbox');
-    const id = /^\d+/.exec(said)![0];
+    expect(output).toContain('550 no such mailbox');
+    const id = /^\d+/.exec(output)![0];
 
-    expect(await jobs('retry', id)).toEqual({ code: 0, said: `${id}: runs again\n` });
+    expect(await jobs('retry', id)).toEqual({ code: 0, output: `${id}: runs again\n` });
     expect(await queueCounts(database)).toEqual([
       { job: 'sendWebsiteMessage', state: 'waiting', count: 1 },
     ]);
     await failOnce('two', 2);
-    expect((await jobs()).said.match(/failed for good/g)).toHaveLength(2);
-    expect((await jobs('give-up', 'all')).said.trim().split('\n')).toHaveLength(2);
+    expect((await jobs()).output.match(/failed for good/g)).toHaveLength(2);
+    expect((await jobs('give-up', 'all')).output.trim().split('\n')).toHaveLength(2);
     expect(await queueCounts(database)).toEqual([]);
   });
 
   test('names a job that has not failed, and explains itself', async () => {
     expect(await jobs('retry', '4711')).toEqual({
       code: 1,
-      said: 'No job 4711 has failed or is stuck: see npm run jobs.\n',
+      output: 'No job 4711 has failed or is stuck: see npm run jobs.\n',
     });
-    expect((await jobs('--help')).said).toContain('give-up <id> … | all');
+    expect((await jobs('--help')).output).toContain('give-up <id> … | all');
     expect((await jobs('begin')).code).toBe(2);
   });
 });

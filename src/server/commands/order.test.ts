@@ -26,14 +26,14 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     const order = (...args: string[]) => typed('order', [reference, ...args], settings);
     const shown = await order();
     expect(shown.code).toBe(0);
-    expect(shown.said).toMatch(
+    expect(shown.output).toMatch(
       /paid {2}£29\.97[\s\S]*1 {2}waiting {3}2 × Botanical[\s\S]*2 .*Delivery {2}£4\.99/,
     );
 
     const folder = path.join(shop.config.dataFolder, 'at-the-press');
     await runDueJobs(shop.url, jobHandlers(shop.services));
     const files = await order('files', '--to', folder);
-    expect(files.said).toMatch(/-1\.pdf {2}[\d.]+ × [\d.]+ mm\n/);
+    expect(files.output).toMatch(/-1\.pdf {2}[\d.]+ × [\d.]+ mm\n/);
     expect((await readdir(folder)).toSorted()).toEqual(
       ['-1-job-sheet.pdf', '-1.pdf', '-1.png', '-packing-slip.pdf'].map(
         (ending) => reference + ending,
@@ -43,17 +43,17 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     const early = await order('dispatch', '--tracking', 'AB123456789GB');
     expect(early).toEqual({
       code: 1,
-      said: expect.stringMatching(/^“dispatch” cannot follow “paid”\.\n$/),
+      output: expect.stringMatching(/^“dispatch” cannot follow “paid”\.\n$/),
     });
     expect(await order('produce', '--by', 'Mair')).toEqual({
       code: 0,
-      said: `${reference}: inProduction\n`,
+      output: `${reference}: inProduction\n`,
     });
     expect(await order('dispatch', '--tracking', 'ab 1234 56789 gb')).toEqual({
       code: 0,
-      said: `${reference}: dispatched\n`,
+      output: `${reference}: dispatched\n`,
     });
-    expect(await order('deliver')).toEqual({ code: 0, said: `${reference}: delivered\n` });
+    expect(await order('deliver')).toEqual({ code: 0, output: `${reference}: delivered\n` });
     const refund = await order(
       'refund',
       '--line',
@@ -63,10 +63,10 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
       '--reason',
       'One broken',
     );
-    expect(refund).toEqual({ code: 0, said: `${reference}: £12.49 will be refunded\n` });
+    expect(refund).toEqual({ code: 0, output: `${reference}: £12.49 will be refunded\n` });
     const again = await order('refund', '--amount', '17.49');
-    expect(again).toEqual({ code: 1, said: 'No more than was paid can be given back.\n' });
-    expect((await order('show')).said).toMatch(
+    expect(again).toEqual({ code: 1, output: 'No more than was paid can be given back.\n' });
+    expect((await order('show')).output).toMatch(
       /£12\.49 not refunded[\s\S]*Royal Mail AB123456789GB, lines 1[\s\S]*refund reserved: £12\.49 .*One broken/,
     );
 
@@ -90,13 +90,13 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     const { id, reference } = await buyAtStandIn(shop, origin, { quantity: 2, comment });
     const order = (...args: string[]) => typed('order', [reference, ...args], settings);
     const shown = await order();
-    expect(shown.said).toMatch(/goes to Siân Price, .*Ludlow/);
-    expect(shown.said).toContain('buyer sian@example.org');
-    expect(shown.said).toContain('gift note\n    Happy birthday, Nain!\n    All our love\n');
+    expect(shown.output).toMatch(/goes to Siân Price, .*Ludlow/);
+    expect(shown.output).toContain('buyer sian@example.org');
+    expect(shown.output).toContain('gift note\n    Happy birthday, Nain!\n    All our love\n');
 
     const folder = path.join(shop.config.dataFolder, 'packing');
     const slip = await order('slip', '--to', folder);
-    expect(slip).toEqual({ code: 0, said: `${reference}-packing-slip.pdf\n` });
+    expect(slip).toEqual({ code: 0, output: `${reference}-packing-slip.pdf\n` });
     const text = pdfText(await readFile(path.join(folder, `${reference}-packing-slip.pdf`)));
     for (const words of ['Siân Price', 'Ludlow', '2 × Botanical wreath mug', 'Name: Siân'])
       expect(text).toContain(words);
@@ -107,11 +107,11 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     await runDueJobs(shop.url, jobHandlers(shop.services));
     const files = await shop.services.machineFiles.ofOrder(id);
     const sheet = files.find(({ kind }) => kind === 'jobSheet')!;
-    const said = pdfText(await shop.services.machineFiles.read(sheet.mediaKey));
-    expect(said).toContain('Goes to');
-    expect(said).toContain('Ludlow');
-    expect(said).toContain('Happy birthday, Nain!');
-    expect(said).not.toContain('£');
+    const output = pdfText(await shop.services.machineFiles.read(sheet.mediaKey));
+    expect(output).toContain('Goes to');
+    expect(output).toContain('Ludlow');
+    expect(output).toContain('Happy birthday, Nain!');
+    expect(output).not.toContain('£');
   });
 
   test('lists what is to be made and dispatched, and what is requested', async () => {
@@ -122,19 +122,19 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     const orders = (...args: string[]) => typed('orders', args, settings);
     const todo = await orders('--find', 'GWEN@example');
     expect(todo.code).toBe(0);
-    expect(todo.said).toMatch(
+    expect(todo.output).toMatch(
       new RegExp(
         `^${reference}  paid +leaves ${promise.dispatchOn}  Siân Price <gwen@example.org>  1 × Botanical wreath mug “Siân”  gift note\n$`,
       ),
     );
-    expect((await orders('--find', reference, '--state', 'dispatched')).said).toBe(
+    expect((await orders('--find', reference, '--state', 'dispatched')).output).toBe(
       'No such orders.\n',
     );
-    expect((await orders('--leaves', '2020-01-01')).said).toBe('No such orders.\n');
-    expect((await orders('--find', '%')).said).toBe('No such orders.\n');
-    const all = (await orders('--all')).said.trim().split('\n');
+    expect((await orders('--leaves', '2020-01-01')).output).toBe('No such orders.\n');
+    expect((await orders('--find', '%')).output).toBe('No such orders.\n');
+    const all = (await orders('--all')).output.trim().split('\n');
     expect(all.length).toBeGreaterThan(1);
-    expect((await orders('--all', '--limit', '1')).said).toMatch(/\n… and more/);
+    expect((await orders('--all', '--limit', '1')).output).toMatch(/\n… and more/);
     const days = all.map((line) => /leaves (\S+)/.exec(line)?.[1] ?? '');
     expect(days).toEqual(days.toSorted());
     expect(await orders('--state', 'eaten')).toMatchObject({ code: 2 });
@@ -143,11 +143,11 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
   test('gets an error for an order that does not exist, and for one that cannot be read', async () => {
     expect(await typed('order', [REFERENCE], settings)).toEqual({
       code: 1,
-      said: 'There is no such order.\n',
+      output: 'There is no such order.\n',
     });
-    const { code, said } = await typed('order', ['MUG', 'produce'], settings);
-    expect([code, said.trim().split('\n').length]).toEqual([2, 1]);
-    expect((await typed('order', ['--help'], settings)).said).toContain('dispatch --tracking');
+    const { code, output } = await typed('order', ['MUG', 'produce'], settings);
+    expect([code, output.trim().split('\n').length]).toEqual([2, 1]);
+    expect((await typed('order', ['--help'], settings)).output).toContain('dispatch --tracking');
   });
 });
 

@@ -14,19 +14,22 @@ test('withdraws a product with its reason and offers it again, while the shop is
   expect(await pageStatus()).toBe(200);
   expect(await product('withdraw', 'wreath-mug', '--reason', 'The supplier stopped')).toEqual({
     code: 0,
-    said: expect.stringMatching(
+    output: expect.stringMatching(
       /^wreath-mug: withdrawn on \d{4}-\d\d-\d\d: The supplier stopped\n$/,
     ),
   });
   await expect.poll(pageStatus).toBe(404);
-  expect((await product('withdraw', 'wreath-mug')).said).toMatch(
+  expect((await product('withdraw', 'wreath-mug')).output).toMatch(
     /^wreath-mug: already withdrawn on .*: The supplier stopped\n$/,
   );
-  expect((await product('offer', 'wreath-mug')).said).toMatch(
+  expect((await product('offer', 'wreath-mug')).output).toMatch(
     /^wreath-mug: on sale again, was withdrawn on .*: The supplier stopped\n$/,
   );
   await expect.poll(pageStatus).toBe(200);
-  expect(await product('offer', 'wreath-mug')).toEqual({ code: 0, said: 'wreath-mug: on sale\n' });
+  expect(await product('offer', 'wreath-mug')).toEqual({
+    code: 0,
+    output: 'wreath-mug: on sale\n',
+  });
 }, 300_000);
 
 test.each([
@@ -37,11 +40,11 @@ test.each([
   [['offer', 'wreath-mug', '--reason', 'Back'], 2, '--reason belongs to withdraw.'],
 ])(
   'refuses %j in one line',
-  async (args, code, words) => {
+  async (args, code, message) => {
     const answer = await product(...args);
     expect(answer.code).toBe(code);
-    expect(answer.said.trim().split('\n')).toHaveLength(1);
-    expect(answer.said).toContain(words);
+    expect(answer.output.trim().split('\n')).toHaveLength(1);
+    expect(answer.output).toContain(message);
     expect(await pageStatus()).toBe(200);
   },
   300_000,

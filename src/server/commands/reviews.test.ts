@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { testShop } from '../testing/test-app.ts';
 import { payAtStandIn } from '../testing/features/paid-orders.ts';
 import { placeOrder } from '../testing/features/orders.ts';
-import { readLetters, runDueJobs } from '../testing/jobs.ts';
+import { readEmails, runDueJobs } from '../testing/jobs.ts';
 import { jobHandlers } from '../wiring.ts';
 import { typed } from '../testing/command.ts';
 import { readReviewCommand } from './arguments/review-arguments.ts';
@@ -29,7 +29,7 @@ describe('a payment in review, at a terminal', { timeout: 600_000 }, async () =>
       .find((line) => line.startsWith('payments_in_review'));
 
   test('is shown in log, metrics, email and list, and decided', async () => {
-    expect(await reviews()).toEqual({ code: 0, said: 'No payment is in review.\n' });
+    expect(await reviews()).toEqual({ code: 0, output: 'No payment is in review.\n' });
     expect(await inReview()).toBe('payments_in_review 0');
     await shop.app.inject({
       method: 'POST',
@@ -42,19 +42,19 @@ describe('a payment in review, at a terminal', { timeout: 600_000 }, async () =>
     expect(await inReview()).toBe('payments_in_review 1');
     await runDueJobs(shop.url, jobHandlers(shop.services));
     expect(logged.filter((line) => line.includes('needs a decision'))).toHaveLength(1);
-    const letters = await readLetters(shop.config.dataFolder);
-    const letter = letters.find(({ subject }) => subject?.includes(reference));
-    expect(letter?.to).toMatchObject([{ address: shop.config.shop.email }]);
-    expect(letter?.text).toContain(`npm run reviews -- ${reference}`);
+    const emails = await readEmails(shop.config.dataFolder);
+    const email = emails.find(({ subject }) => subject?.includes(reference));
+    expect(email?.to).toMatchObject([{ address: shop.config.shop.email }]);
+    expect(email?.text).toContain(`npm run reviews -- ${reference}`);
 
     const listed = await reviews();
-    expect(listed.said).toContain(`${reference}  expected £17.48 GBP, in review since`);
-    expect(listed.said).toMatch(/capture \w+: completed, £0\.01 GBP\n/);
+    expect(listed.output).toContain(`${reference}  expected £17.48 GBP, in review since`);
+    expect(listed.output).toMatch(/capture \w+: completed, £0\.01 GBP\n/);
     const accepted = await reviews(reference, 'accept', '--reason', 'Close enough');
-    expect(accepted).toEqual({ code: 1, said: expect.stringContaining('Use refund') });
+    expect(accepted).toEqual({ code: 1, output: expect.stringContaining('Use refund') });
     expect(await reviews(reference, 'refund', '--reason', 'Wrong', '--by', 'Mair')).toEqual({
       code: 0,
-      said: `${reference}: refund done, the order is cancelled\n`,
+      output: `${reference}: refund done, the order is cancelled\n`,
     });
     const row = await shop.database
       .selectFrom('orderHistory')
@@ -66,11 +66,11 @@ describe('a payment in review, at a terminal', { timeout: 600_000 }, async () =>
 
     await runDueJobs(shop.url, jobHandlers(shop.services));
     expect(await inReview()).toBe('payments_in_review 0');
-    const told = (await readLetters(shop.config.dataFolder)).find(({ subject }) =>
+    const notice = (await readEmails(shop.config.dataFolder)).find(({ subject }) =>
       subject?.endsWith('is cancelled'),
     );
-    expect(told?.text).toContain('giving all of it back');
-    expect((await reviews(reference, 'refund', '--reason', 'Again')).said).toBe(
+    expect(notice?.text).toContain('giving all of it back');
+    expect((await reviews(reference, 'refund', '--reason', 'Again')).output).toBe(
       'No payment of this order is in review.\n',
     );
   });

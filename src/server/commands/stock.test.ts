@@ -37,13 +37,13 @@ describe('on the configured database', { timeout: 300_000 }, async () => {
   test('adds a delivery, and notifies customers who wait for the product', async () => {
     expect(await stock(['MUG', '+12'], settings)).toEqual({
       code: 0,
-      said: 'MUG: for sale 50 → 62 (held 0, sold but not made 0)\n',
+      output: 'MUG: for sale 50 → 62 (held 0, sold but not made 0)\n',
     });
     expect(await queued()).toEqual([]);
-    expect((await stock(['TEE-W-M', '+3'], settings)).said).toContain('for sale 0 → 3 ');
+    expect((await stock(['TEE-W-M', '+3'], settings)).output).toContain('for sale 0 → 3 ');
     expect(await queued()).toEqual([{ taskIdentifier: 'tellBackInStock' }]);
     expect(await stockOf(database, 'TEE-W-M')).toBe(3);
-    expect((await stock(['MUG', '-12'], settings)).said).toContain('for sale 62 → 50 ');
+    expect((await stock(['MUG', '-12'], settings)).output).toContain('for sale 62 → 50 ');
   });
 
   test.each([
@@ -52,16 +52,16 @@ describe('on the configured database', { timeout: 300_000 }, async () => {
     [['MUG', 'counted', '1', '2'], 2, 'is not +<n>'],
     [['MUG', '-51'], 1, 'Only 50 of MUG can be removed'],
     [['CUP', '+1'], 1, 'No blank has the SKU CUP.'],
-  ])('refuses %j in one line', async (args, status, words) => {
-    const { code, said } = await stock(args, settings);
+  ])('refuses %j in one line', async (args, status, message) => {
+    const { code, output } = await stock(args, settings);
     expect(code).toBe(status);
-    expect(said.trim().split('\n')).toHaveLength(1);
-    expect(said).toContain(words);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(message);
     expect(await stockOf(database, 'MUG')).toBe(50);
   });
 
   test('explains itself', async () => {
-    expect((await stock(['--help'], settings)).said).toContain('counted <n>');
+    expect((await stock(['--help'], settings)).output).toContain('counted <n>');
   });
 });
 
@@ -70,7 +70,7 @@ test('on the embedded database: a stopped one is started and stopped again; a ru
   const settings = { DATA_DIR: folder };
   const closed = await stock(['MUG', '+1'], settings);
   expect(closed.code).toBe(1);
-  expect(closed.said).toContain('No blank has the SKU MUG.');
+  expect(closed.output).toContain('No blank has the SKU MUG.');
   const { folder: postgres } = JSON.parse(
     await readFile(path.join(folder, 'postgres.json'), 'utf8'),
   ) as { folder: string };

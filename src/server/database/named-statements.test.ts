@@ -6,7 +6,7 @@ import { testDatabase } from '../testing/database/database.ts';
 const { database } = await testDatabase({ poolSize: 1 });
 await sql`create table thing (id integer, name text)`.execute(database);
 
-const kept = async (pattern: string) => {
+const prepared = async (pattern: string) => {
   const { rows } = await sql<{
     statement: string;
   }>`select statement from pg_prepared_statements where statement like ${pattern}`.execute(
@@ -17,7 +17,9 @@ const kept = async (pattern: string) => {
 
 test('a connection prepares a statement with values once, however often it runs', async () => {
   for (const id of [1, 2, 3]) await sql`select name from thing where id = ${id}`.execute(database);
-  expect(await kept('select name from thing%')).toEqual(['select name from thing where id = $1']);
+  expect(await prepared('select name from thing%')).toEqual([
+    'select name from thing where id = $1',
+  ]);
 });
 
 test('a table that gains a column while the shop runs breaks no statement', async () => {
@@ -25,5 +27,5 @@ test('a table that gains a column while the shop runs breaks no statement', asyn
   await all();
   await sql`alter table thing add column colour text`.execute(database);
   await expect(all()).resolves.toMatchObject({ rows: [] });
-  expect(await kept('select * from thing%')).toEqual([]);
+  expect(await prepared('select * from thing%')).toEqual([]);
 });

@@ -19,8 +19,8 @@ async function waiting(): Promise<number> {
 test('an email is sent once, however often it is requested', async () => {
   const [one, other] = [about(), about()];
   const went: string[] = [];
-  const send = (letter: typeof one, name: string) =>
-    sent.sendOnce(letter, { messageId: name, send: async () => void went.push(name), now });
+  const send = (email: typeof one, name: string) =>
+    sent.sendOnce(email, { messageId: name, send: async () => void went.push(name), now });
   expect(await sent.wasSent(one)).toBe(false);
   await send(one, 'first');
   await send(one, 'again');
@@ -32,11 +32,11 @@ test('an email is sent once, however often it is requested', async () => {
 
 test('the second caller waits, and sends only what the first could not', async () => {
   for (const isRefused of [false, true]) {
-    const letter = about();
+    const email = about();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const went: string[] = [];
     const begin = (messageId: string, send: () => Promise<void>) =>
-      sent.sendOnce(letter, {
+      sent.sendOnce(email, {
         messageId,
         send: async () => {
           went.push(messageId);
@@ -53,6 +53,6 @@ test('the second caller waits, and sends only what the first could not', async (
     const [outcome] = await Promise.allSettled([first, second]);
     expect(outcome.status).toBe(isRefused ? 'rejected' : 'fulfilled');
     expect(went).toEqual(isRefused ? ['first', 'second'] : ['first']);
-    expect(await sent.wasSent(letter)).toBe(true);
+    expect(await sent.wasSent(email)).toBe(true);
   }
 });

@@ -12,7 +12,7 @@ const SCRIPT = path.join(import.meta.dirname, '../../../docs/api-by-curl.sh');
 
 const shop = await testShop();
 const origin = await shop.open();
-const tell = (address: string) => promisify(execFile)('bash', [SCRIPT, address]);
+const runStory = (address: string) => promisify(execFile)('bash', [SCRIPT, address]);
 
 beforeAll(async () => {
   const worker = await startWorker({
@@ -27,7 +27,7 @@ test(
   'registers, signs in with two-step, buys, downloads the invoice and erases the account, with curl alone',
   { timeout: 300_000 },
   async () => {
-    const { stdout, stderr } = await tell(origin);
+    const { stdout, stderr } = await runStory(origin);
     expect(stderr).toBe('');
     expect(stdout).toMatch(/Downloaded invoice INV-000001, a PDF of \d{5,} bytes/);
     expect(stdout.trimEnd()).toMatch(/Erased the account: .*$/);
@@ -49,7 +49,7 @@ test(
 );
 
 test('ends with the request and its response when a response differs from the page', async () => {
-  await expect(tell(`${origin}/nowhere`)).rejects.toMatchObject({
+  await expect(runStory(`${origin}/nowhere`)).rejects.toMatchObject({
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(/GET \/api\/category\/menu.*answered 404, not 200: \{/s),

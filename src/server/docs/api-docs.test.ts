@@ -13,7 +13,7 @@ import { PROBLEMS } from '../http/problems.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { jobHandlers } from '../wiring.ts';
 import { chapterOf } from './api-docs.ts';
-import { tellStory } from '../testing/examples-story.ts';
+import { runStory } from '../testing/examples-story.ts';
 
 const shop = await testShop();
 const origin = await shop.open();
@@ -52,7 +52,7 @@ describe('the examples', () => {
         logger: pino({ level: 'silent' }),
       });
       afterAll(() => worker.stop());
-      const { answers } = await tellStory({ origin, email: 'sian@example.org', letter });
+      const { answers } = await runStory({ origin, email: 'sian@example.org', emailText });
       expect(answers.get('invoiceDocument')).toBeInstanceOf(Buffer);
       expect((answers.get('invoiceDocument') as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
       expect(answers.get('order')).toMatchObject({ status: 'paid', payment: 'paid' });
@@ -61,16 +61,16 @@ describe('the examples', () => {
   );
 });
 
-async function letter(to: string, words: string): Promise<string> {
+async function emailText(to: string, part: string): Promise<string> {
   const folder = path.join(shop.config.dataFolder, 'mailbox');
   for (let tries = 0; tries < 1200; tries += 1) {
     for (const file of (await readdir(folder)).toSorted().toReversed()) {
       const { to: receivers = [], text = '' } = await PostalMime.parse(
         await readFile(path.join(folder, file)),
       );
-      if (receivers.some(({ address }) => address === to) && text.includes(words)) return text;
+      if (receivers.some(({ address }) => address === to) && text.includes(part)) return text;
     }
     await new Promise((later) => setTimeout(later, 50));
   }
-  throw new Error(`No email to ${to} contains ${words}`);
+  throw new Error(`No email to ${to} contains ${part}`);
 }

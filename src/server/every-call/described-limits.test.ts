@@ -41,8 +41,10 @@ describe.each(callsWithJson(shop.config.origin))('%s', (name) => {
       if (!bounds || isByCompany(name, path) || SET_BY_DESIGN.test(path.join('.'))) continue;
       for (const value of bounds.within) {
         const answer = await call.send(put(value));
-        const told = violationsAt(answer, path).filter(({ message }) => TOO_FAR.test(message));
-        expect(told, `${path.join('.')}: ${value}`).toEqual([]);
+        const violations = violationsAt(answer, path).filter(({ message }) =>
+          TOO_FAR.test(message),
+        );
+        expect(violations, `${path.join('.')}: ${value}`).toEqual([]);
         expect(answer.json<{ message?: string }>().message ?? '').not.toMatch(TOO_FAR);
       }
       for (const value of bounds.beyond) {

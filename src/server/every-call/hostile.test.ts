@@ -89,7 +89,7 @@ describe.each(names)('%s', (name) => {
         // effect.
         if (wouldWrite && operations[name].ignoresBearer) continue;
         const { statusCode, body, headers } = await shop.app.inject(
-          wouldWrite ? asNobody(hostile) : hostile.options,
+          wouldWrite ? asGuest(hostile) : hostile.options,
         );
         const what = `${hostile.label} → ${statusCode} ${body.slice(0, 300)}`;
         expect(statusCode, what).toBeLessThan(500);
@@ -120,7 +120,7 @@ describe.each(names)('%s', (name) => {
 });
 
 /** The same with an unknown token, so that a request that would be accepted is refused. */
-function asNobody({ options }: HostileRequest): InjectOptions {
+function asGuest({ options }: HostileRequest): InjectOptions {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJl';
   return { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } };
 }

@@ -34,7 +34,7 @@ describe('on one order', { timeout: 600_000 }, () => {
         const order = await ground.order(stage, ground.customer);
         cartIds.push(order.cartId);
         if ([one, other].includes('checkout of the changed cart')) await change(order.cartId);
-        const before = await keptOf(order.id);
+        const before = await storedOf(order.id);
         const ask = (who: Winner) => () =>
           ground.locks.as(who, () => calls[who].ask(ground, order));
         ground.locks.forget();
@@ -62,7 +62,7 @@ describe('on one order', { timeout: 600_000 }, () => {
                   effect === 'refused',
                 ]);
             }
-            expect(await keptOf(order.id)).toEqual(book);
+            expect(await storedOf(order.id)).toEqual(book);
             expect(ground.takings(order.token)).toBe(book.isCaptured ? 1 : 0);
             return winner;
           },
@@ -83,7 +83,7 @@ async function change(cartId: string): Promise<void> {
     .execute();
 }
 
-async function keptOf(orderId: string): Promise<PlainOrder> {
+async function storedOf(orderId: string): Promise<PlainOrder> {
   const { rows } = await sql<PlainOrder>`
     SELECT state, money.taken > 0 AS "isCaptured", money.taken > 0 AND money.taken = money.refunded AS "isRefunded",
       EXISTS (SELECT FROM customer_order later WHERE later.cart_id = raced.cart_id AND later.id > raced.id) AS "isReplaced",

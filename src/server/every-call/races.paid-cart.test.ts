@@ -46,28 +46,28 @@ describe('on a cart that is being paid', { timeout: 600_000 }, () => {
         async judge(edit, paid) {
           expect(refusalCode(paid, payment.refusals)).toBeNull();
           const code = refusalOfCall(call.endpoint, edit);
-          const kept = await ground.kept(order.cartId);
+          const stored = await ground.kept(order.cartId);
           expect(ground.takings(order.token)).toBe(1);
           if (name === CLAIM) {
             const { customerId } = await shop.services.orders.byId(order.id);
-            expect([kept.state, customerId !== null]).toEqual(['ordered', kept.isOwned]);
-            return kept.isOwned ? 'first' : 'second';
+            expect([stored.state, customerId !== null]).toEqual(['ordered', stored.isOwned]);
+            return stored.isOwned ? 'first' : 'second';
           }
           if (isRefusal(edit)) {
             expect(['paymentInProgress', 'cartNotFound']).toContain(code);
-            expect(kept).toEqual({ ...before, state: 'ordered' });
+            expect(stored).toEqual({ ...before, state: 'ordered' });
             return 'second';
           }
           const book = structuredClone(before);
           expect(call.does(book, order, 'first')).toBeNull();
-          expect(kept).toMatchObject({ town: book.town, comment: book.comment });
+          expect(stored).toMatchObject({ town: book.town, comment: book.comment });
           const { mug } = order.products;
           const left = (book.lines[mug] ?? 0) - QUANTITY;
           const { [mug]: _, ...others } = book.lines;
           const lines = left > 0 ? { ...others, [mug]: left } : others;
           // With nothing left the cart is ordered, and its lines are unchanged.
           const isOver = Object.keys(lines).length === 0;
-          expect([kept.state, kept.lines]).toEqual(
+          expect([stored.state, stored.lines]).toEqual(
             isOver ? ['ordered', book.lines] : ['open', lines],
           );
           return 'first';

@@ -64,9 +64,9 @@ describe('a saved address', { timeout: 600_000 }, () => {
 });
 
 describe('a wishlist item that is back in stock', { timeout: 600_000 }, () => {
-  const wish = (name: 'wishlistAdd' | 'wishlistRemove') =>
+  const change = (name: 'wishlistAdd' | 'wishlistRemove') =>
     shop.ask(name, { body: { productId: products.mug } }, customer);
-  const told = async () =>
+  const notified = async () =>
     (
       await shop.database
         .selectFrom('notification')
@@ -88,7 +88,7 @@ describe('a wishlist item that is back in stock', { timeout: 600_000 }, () => {
       .deleteFrom('notification')
       .where('customerId', '=', customer.customerId)
       .execute();
-  const tell = (blankId: string): Promise<Answer> =>
+  const notify = (blankId: string): Promise<Answer> =>
     asAnswer(() => shop.services.wishlist.tellBackInStock(blankId));
 
   test.each(['wishlistAdd', 'wishlistRemove'] as const)(
@@ -97,13 +97,13 @@ describe('a wishlist item that is back in stock', { timeout: 600_000 }, () => {
       const id = await blank();
       await race<Answer>(async () => {
         await forget();
-        await wish(name === 'wishlistAdd' ? 'wishlistRemove' : 'wishlistAdd');
+        await change(name === 'wishlistAdd' ? 'wishlistRemove' : 'wishlistAdd');
         return {
-          first: () => wish(name),
-          second: () => tell(id),
+          first: () => change(name),
+          second: () => notify(id),
           async judge(first, second) {
             expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
-            const kinds = await told();
+            const kinds = await notified();
             expect(kinds).toEqual(kinds.length > 0 ? ['backInStock'] : []);
             return kinds.length > 0 === (name === 'wishlistAdd') ? 'first' : 'second';
           },
@@ -114,15 +114,15 @@ describe('a wishlist item that is back in stock', { timeout: 600_000 }, () => {
 
   test('the notification job twice: sent once', async () => {
     const id = await blank();
-    await wish('wishlistAdd');
+    await change('wishlistAdd');
     await race<Answer>(async () => {
       await forget();
       locks.forget();
       return {
-        first: () => locks.as('first', () => tell(id)),
-        second: () => locks.as('second', () => tell(id)),
+        first: () => locks.as('first', () => notify(id)),
+        second: () => locks.as('second', () => notify(id)),
         async judge() {
-          expect(await told()).toEqual(['backInStock']);
+          expect(await notified()).toEqual(['backInStock']);
           return locks.firstTo('notification');
         },
       };

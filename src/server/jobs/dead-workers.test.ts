@@ -36,10 +36,10 @@ function workElsewhere() {
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
   return {
-    said: () => said,
+    output: () => output,
     kill: async () => {
       child.kill('SIGKILL');
       await once(child, 'exit');
@@ -77,7 +77,7 @@ test(
     try {
       await expect.poll(() => ended, { timeout: 60_000 }).toBe(1);
       expect(begun).toEqual([1]);
-      expect(other.said()).toBe('open\n');
+      expect(other.output()).toBe('open\n');
       expect(logger.warn).not.toHaveBeenCalled();
     } finally {
       await other.kill();
@@ -90,7 +90,7 @@ test('kills cost a job no attempt and leave no queue locked', PATIENCE, async ()
   await put('second', 'one after another');
   for (let kill = 0; kill < 2; kill += 1) {
     const doomed = workElsewhere();
-    await expect.poll(doomed.said).toContain('begun first');
+    await expect.poll(doomed.output).toContain('begun first');
     await doomed.kill();
   }
   const seen: [string, number][] = [];

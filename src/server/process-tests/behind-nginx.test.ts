@@ -115,7 +115,7 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
       name: 'Nia',
       email: 'nia@example.org',
     };
-    await buyNamedMug(shop, purchase, outside.letterTo);
+    await buyNamedMug(shop, purchase, outside.emailTo);
   });
 
   test('plain HTTP redirects to HTTPS, which has HSTS and HTTP/2', PATIENCE, async () => {

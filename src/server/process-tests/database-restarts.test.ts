@@ -60,7 +60,7 @@ async function strikeWhileShopping(shop: ShopProcess, crowd: Crowd, dataFolder: 
     await eventually(async () =>
       crowd.paid.size >= enough || !shop.isRunning() ? true : undefined,
     );
-    expect(shop.isRunning(), shop.said()).toBe(true);
+    expect(shop.isRunning(), shop.output()).toBe(true);
     const postmaster = postmasterOf(dataFolder);
     process.kill(postmaster, signal);
     expect(await ended(postmaster, 60_000)).toBe(true);
@@ -94,7 +94,7 @@ test(
     await crowd.stop();
     expect(crowd.faults).toEqual([]);
     await expectNothingLost(shop.origin, crowd);
-    expect(await shop.stop(), shop.said()).toBe(0);
+    expect(await shop.stop(), shop.output()).toBe(0);
   },
 );
 
@@ -114,7 +114,7 @@ test('an external Postgres that restarts under load does not end the shop', PATI
   await crowd.stop();
   expect(crowd.faults).toEqual([]);
   await expectNothingLost(shop.origin, crowd);
-  expect(await shop.stop(), shop.said()).toBe(0);
+  expect(await shop.stop(), shop.output()).toBe(0);
   await postgres.stop();
 });
 
@@ -127,6 +127,6 @@ test('SIGTERM under load ends the shop with exit code 0, every time', PATIENCE, 
     await eventually(async () => (crowd.paid.size > 0 ? true : undefined));
     const code = await shop.stop();
     await crowd.stop();
-    expect(code, shop.said()).toBe(0);
+    expect(code, shop.output()).toBe(0);
   }
 });

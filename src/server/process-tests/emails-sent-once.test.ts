@@ -4,7 +4,7 @@ import { newId } from '../database/ids.ts';
 import { membersShop } from '../testing/features/customers.ts';
 
 const shop = await membersShop();
-const { call, database, services, letters, member, tokens, form, config } = shop;
+const { call, database, services, emails, member, tokens, form, config } = shop;
 
 const together = (run: () => Promise<void>) => Promise.all(Array.from({ length: 4 }, run));
 const linkOf = async (email: string) =>
@@ -29,7 +29,7 @@ test('the link of a registration', async () => {
   await database.deleteFrom('mailSent').where('subjectId', '=', link).execute();
   await services.users.sendLink('activation', link);
   expect(await tokens(email, 'activation')).toEqual([token, token]);
-  const [one, again] = await letters(email);
+  const [one, again] = await emails(email);
   expect(again!.messageId).toBe(one!.messageId);
   expect(await call('userActivate', { body: { token: token! } })).toEqual({ outcome: 'complete' });
 });
@@ -55,9 +55,9 @@ test('a notice of an account event', async () => {
   const { customerId } = await member('notices@example.org');
   const notice = { customerId, event: 'passwordChanged' as const, noticeId: newId() };
   await together(() => services.users.sendSecurityNotice(notice));
-  expect(await letters('notices@example.org')).toHaveLength(1);
+  expect(await emails('notices@example.org')).toHaveLength(1);
   await services.users.sendSecurityNotice({ ...notice, noticeId: newId() });
-  expect(await letters('notices@example.org')).toHaveLength(2);
+  expect(await emails('notices@example.org')).toHaveLength(2);
 });
 
 test('a message from the website', async () => {
@@ -65,5 +65,5 @@ test('a message from the website', async () => {
   await call('notifyWebsite', { body: { title: 'Contact', items, color: '#b8552f' } });
   const { id } = await database.selectFrom('websiteMessage').select('id').executeTakeFirstOrThrow();
   await together(() => services.contact.send(id));
-  expect(await letters(config.shop.email)).toHaveLength(1);
+  expect(await emails(config.shop.email)).toHaveLength(1);
 });

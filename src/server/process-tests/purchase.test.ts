@@ -25,8 +25,8 @@ const email = 'sian@example.org';
 
 describe('a guest', () => {
   test('buys a named mug and gets a confirmation with invoice; its print file is exact', async () => {
-    const letterTo = emailsIn(path.join(config.dataFolder, 'mailbox'));
-    await buyNamedMug(shop, { productId, name: 'Siân', email }, letterTo);
+    const emailTo = emailsIn(path.join(config.dataFolder, 'mailbox'));
+    await buyNamedMug(shop, { productId, name: 'Siân', email }, emailTo);
 
     const printed = await eventually(() =>
       database.selectFrom('machineFile').selectAll().where('kind', '=', 'png').executeTakeFirst(),

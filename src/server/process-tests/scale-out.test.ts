@@ -1,7 +1,7 @@
 /** Two web processes and one worker on one Postgres, behind a plain round-robin proxy, are one shop. */
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '../testing/database/database.ts';
-import { tellStory } from '../testing/examples-story.ts';
+import { runStory } from '../testing/examples-story.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';
 import { openCluster } from '../testing/processes/cluster.ts';
 import { buyNamedMug, paidOrder, toApproval } from '../testing/processes/purchase.ts';
@@ -27,7 +27,7 @@ describe('two web processes and a worker', () => {
   let before: number[] = [];
   beforeEach(() => (before = [...fleet.served]));
   /** That a story was told to both, or it would have shown nothing. */
-  const expectBothAsked = () => {
+  const expectBothUsed = () => {
     for (const [place, count] of fleet.served.entries())
       expect(count).toBeGreaterThan(before[place]! + 2);
   };
@@ -38,8 +38,8 @@ describe('two web processes and a worker', () => {
     async (first) => {
       if (first === 'the other') await shop.call('categoryMenu', {});
       const email = `${first.replace(' ', '.')}@example.org`;
-      await buyNamedMug(shop, { productId, name: 'Siân', email }, fleet.letterTo);
-      expectBothAsked();
+      await buyNamedMug(shop, { productId, name: 'Siân', email }, fleet.emailTo);
+      expectBothUsed();
     },
   );
 
@@ -47,15 +47,15 @@ describe('two web processes and a worker', () => {
     'serve every call in the story of a guest who becomes a customer and erases the account',
     PATIENCE,
     async () => {
-      const letter = async (to: string, words: string) =>
-        (await fleet.letterTo(to, words)).text ?? '';
-      const { answers } = await tellStory({
+      const emailText = async (to: string, part: string) =>
+        (await fleet.emailTo(to, part)).text ?? '';
+      const { answers } = await runStory({
         origin: fleet.origin,
         email: 'gwen@example.org',
-        letter,
+        emailText,
       });
       expect(answers.get('orderCancel')).toMatchObject({ status: 'cancelled' });
-      expectBothAsked();
+      expectBothUsed();
     },
   );
 
@@ -93,7 +93,7 @@ describe('two web processes and a worker', () => {
         terms: true,
       },
     });
-    const { text = '' } = await fleet.letterTo(email, '/account/activation#');
+    const { text = '' } = await fleet.emailTo(email, '/account/activation#');
     const token = /\/account\/activation#([\w-]+)/.exec(text)?.[1] ?? '';
     expect(await other.call('userActivate', { body: { token } })).toEqual({ outcome: 'complete' });
     const issued = await one.call('logIn', { body: { username: email, password } });
@@ -158,7 +158,7 @@ test(
     await fleet.killWeb(0);
     expect(next(await shop.visit(back))).toBe(`/checkout/thank-you/${orderKey}`);
     await paidOrder(shop, orderKey);
-    await fleet.letterTo(email, reference);
-    await buyNamedMug(shop, { productId, name: 'Nia', email }, fleet.letterTo);
+    await fleet.emailTo(email, reference);
+    await buyNamedMug(shop, { productId, name: 'Nia', email }, fleet.emailTo);
   },
 );

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-export interface Said {
+export interface CommandOutput {
   code: number | null;
   /** From both of its outputs. */
-  said: string;
+  output: string;
 }
 
 /** @param name of `npm run <name>` */
@@ -13,7 +13,7 @@ export async function typed(
   name: string,
   args: readonly string[],
   settings: NodeJS.ProcessEnv,
-): Promise<Said> {
+): Promise<CommandOutput> {
   const child = spawn(
     process.execPath,
     [path.join(import.meta.dirname, `../commands/${name}.ts`), ...args],
@@ -22,9 +22,9 @@ export async function typed(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
-  child.stdout.on('data', (text) => (said += String(text)));
-  child.stderr.on('data', (text) => (said += String(text)));
+  let output = '';
+  child.stdout.on('data', (text) => (output += String(text)));
+  child.stderr.on('data', (text) => (output += String(text)));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { code, said };
+  return { code, output };
 }

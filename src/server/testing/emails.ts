@@ -6,15 +6,15 @@ import type { Email } from 'postal-mime';
 import { eventually } from './processes/shop-client.ts';
 
 /** The newest email to the address that contains the text; waits for it. */
-export type LetterTo = (to: string, words: string) => Promise<Email>;
+export type EmailTo = (to: string, text: string) => Promise<Email>;
 
-export function emailsIn(folder: string): LetterTo {
-  return (to, words) =>
+export function emailsIn(folder: string): EmailTo {
+  return (to, text) =>
     eventually(async () => {
       for (const file of (await readdir(folder)).toSorted().toReversed()) {
-        const letter = await PostalMime.parse(await readFile(path.join(folder, file)));
-        const isTo = letter.to?.some(({ address }) => address === to);
-        if (isTo && letter.text?.includes(words)) return letter;
+        const email = await PostalMime.parse(await readFile(path.join(folder, file)));
+        const isTo = email.to?.some(({ address }) => address === to);
+        if (isTo && email.text?.includes(text)) return email;
       }
       return undefined;
     });

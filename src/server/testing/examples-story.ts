@@ -16,12 +16,12 @@ export interface StoryOptions {
   /** Email address of the customer in this run. */
   email: string;
   /** The text of the newest email to the address that contains the text; waits for it. */
-  letter(to: string, words: string): Promise<string>;
+  emailText(to: string, part: string): Promise<string>;
 }
 
 /** Returns the stored values, and every response by its call. */
-export async function tellStory({ origin, email, letter }: StoryOptions) {
-  const kept: Record<string, string> = {
+export async function runStory({ origin, email, emailText }: StoryOptions) {
+  const stored: Record<string, string> = {
     email,
     password: 'Correct-Horse-1',
     newPassword: 'Battery.Staple-2',
@@ -30,20 +30,20 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
 
   const interludes: Record<Interlude, (response: Response) => Promise<void>> = {
     async approvePayment(response) {
-      const approval = response.headers.get('location') ?? kept.approval;
+      const approval = response.headers.get('location') ?? stored.approval;
       const approved = await visit(approval ?? '', { choice: 'pay', funding: 'paypal' });
       // A guest's browser returns to the shop, which settles; a customer's page captures by a
       // separate call.
       if (response.headers.has('location')) await visit(approved.headers.get('location') ?? '');
     },
     async readActivationLetter() {
-      kept.activationToken = tokenOf(await letter(email, '/account/activation#'));
+      stored.activationToken = tokenOf(await emailText(email, '/account/activation#'));
     },
     async readRecoveryLetter() {
-      kept.recoveryToken = tokenOf(await letter(email, '/account/recovery#'));
+      stored.recoveryToken = tokenOf(await emailText(email, '/account/recovery#'));
     },
     async readAuthenticator() {
-      kept.code = new TOTP({ secret: kept.secret }).generate();
+      stored.code = new TOTP({ secret: stored.secret }).generate();
     },
     waitForPayment: () => untilPaymentIs('paid', '{orderId}'),
     waitForNotification: () =>
@@ -97,7 +97,7 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
       method,
       redirect: 'manual',
       headers: {
-        ...(signedIn && { authorization: `Bearer ${kept.token}` }),
+        ...(signedIn && { authorization: `Bearer ${stored.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(picture && { 'content-type': 'image/jpeg' }),
       },
@@ -107,7 +107,7 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
   }
 
   const fill = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => kept[name] ?? whole);
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => stored[name] ?? whole);
 
   for (const example of examples) {
     const response = await send(example);
@@ -121,11 +121,11 @@ export async function tellStory({ origin, email, letter }: StoryOptions) {
       const data = shape.parse(bare ? answer : answer.data);
       answers.set(example.call, data);
       for (const [name, place] of Object.entries(example.keep ?? {}))
-        kept[name] = read(data, place);
+        stored[name] = read(data, place);
     }
     if (example.afterwards) await interludes[example.afterwards](response);
   }
-  return { kept, answers };
+  return { kept: stored, answers };
 }
 
 /** For a link, the last part is what the next call takes. */

@@ -29,7 +29,7 @@ export async function runDueJobs(
 }
 
 /** Every email in the development mailbox, oldest first. */
-export async function readLetters(dataFolder: string): Promise<Email[]> {
+export async function readEmails(dataFolder: string): Promise<Email[]> {
   const folder = path.join(dataFolder, 'mailbox');
   const files = (await readdir(folder)).toSorted();
   return Promise.all(

@@ -21,23 +21,23 @@ function session() {
 
 /** Two tabs of one browser. Each reads the stored tokens at its own time; a lock lets one refresh at a time. */
 function twoTabs() {
-  let kept: Tokens = { token: 'old', refresh_token: 'r1' };
+  let stored: Tokens = { token: 'old', refresh_token: 'r1' };
   let last: Promise<unknown> = Promise.resolve();
   const refresh = vi.fn<(refreshToken: string) => Promise<Tokens>>(async () => ({
     token: 'new',
     refresh_token: 'r2',
   }));
   const tab = () => {
-    let read = kept;
+    let read = stored;
     return withBearer({
       tokens: () => read,
       keep: (renewed) => {
-        kept = read = renewed;
+        stored = read = renewed;
       },
       refresh,
       inTurn: (work) => {
         const turn = last.then(() => {
-          read = kept;
+          read = stored;
           return work();
         });
         last = turn.catch(() => {});

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearAccount, setTokens, useAccount } from '../state/account.ts';
 import { browserApi } from './client.ts';
 
-const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
+const requested = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  asked.mockReset();
-  asked.mockImplementation(async () => Response.json({ status: 'success', data: {} }));
-  vi.stubGlobal('fetch', asked);
+  requested.mockReset();
+  requested.mockImplementation(async () => Response.json({ status: 'success', data: {} }));
+  vi.stubGlobal('fetch', requested);
   clearAccount();
 });
 afterEach(() => {
@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 const bearers = () =>
-  asked.mock.calls.map(([, { headers }]) => new Headers(headers).get('authorization'));
+  requested.mock.calls.map(([, { headers }]) => new Headers(headers).get('authorization'));
 
 test('only customers request the cart with a bearer token', async () => {
   await browserApi.call('cart', { params: { cartId: 'new' } });
   setTokens({ token: 'of-sian', refresh_token: 'r1' });
   await browserApi.call('cart', { params: { cartId: 'new' } });
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+  expect(requested.mock.calls.map(([address]) => address)).toEqual([
     '/api/cart/new/get',
     '/api/cart/new/get',
   ]);
@@ -39,16 +39,16 @@ test('a 401 other than an expired token clears the customer and loads the page a
   const reload = vi.fn<() => void>();
   vi.stubGlobal('window', { location: { reload } });
   setTokens({ token: 'of-sian', refresh_token: 'r1' });
-  asked.mockImplementation(async () =>
+  requested.mockImplementation(async () =>
     Response.json({ status: 'error', message: 'Invalid JWT Token' }, { status: 401 }),
   );
   await expect(browserApi.call('me', {})).rejects.toThrow('Invalid JWT Token');
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
   expect(useAccount.getState()).toMatchObject({ token: '', refresh_token: '', user: null });
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a response that marks itself as unsuccessful is a refusal', async () => {
-  asked.mockImplementation(async () => Response.json({ status: 'error', message: 'No.' }));
+  requested.mockImplementation(async () => Response.json({ status: 'error', message: 'No.' }));
   await expect(browserApi.call('userRecover', { body: {} })).rejects.toThrow('No.');
 });

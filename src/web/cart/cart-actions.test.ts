@@ -5,16 +5,16 @@ import { emptyOrdered, refreshCart } from './cart-actions.ts';
 
 /** The stand-in server's carts, by id. */
 const carts = new Map<string, { id: string; comment: string }>();
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
   carts.clear();
-  asked.length = 0;
+  requests.length = 0;
   clearCart();
   clearAccount();
   vi.stubGlobal('fetch', async (address: string) => {
     const id = /^\/api\/cart\/(.+)\/get$/.exec(address)?.[1] ?? '';
-    asked.push(id);
+    requests.push(id);
     const known = carts.get(id);
     if (!known) return Response.json({ status: 'error', message: 'Gone.' }, { status: 404 });
     const { cartId: _, typed: __, ...rest } = EMPTY_CART;
@@ -46,12 +46,12 @@ describe('the cart of a customer', () => {
     useCart.setState({ cartId: 'gone' });
     await refreshCart();
     expect(shown().cartId).toBe('standing');
-    expect(asked).toEqual(['new', 'gone', 'new']);
+    expect(requests).toEqual(['new', 'gone', 'new']);
   });
 
   test('is not requested for a guest, who has none', async () => {
     await refreshCart();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('after paying', () => {
     useCart.setState({ cartId: 'bought', items: [mug], comment: 'bought' });
     await emptyOrdered(bought);
     expect(shown()).toEqual({ cartId: 'new', comment: '' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([
@@ -103,6 +103,6 @@ describe('after paying', () => {
   test('another cart stays unchanged', async () => {
     useCart.setState({ cartId: 'newer', comment: 'newer' });
     await emptyOrdered(bought);
-    expect([shown().cartId, asked]).toEqual(['newer', []]);
+    expect([shown().cartId, requests]).toEqual(['newer', []]);
   });
 });

@@ -119,8 +119,10 @@ describe('a private key under a passphrase', () => {
     ['data missing', changed({ data: undefined }), WORDS],
     ['nothing', '', WORDS],
     ['null', Buffer.from('null').toString('base64'), WORDS],
-  ])('does not open with %s', async (_, envelope, words) => {
-    await expect(decryptPrivateKey(envelope, words)).rejects.toThrow('Decrypt Private Key Failed');
+  ])('does not open with %s', async (_, envelope, message) => {
+    await expect(decryptPrivateKey(envelope, message)).rejects.toThrow(
+      'Decrypt Private Key Failed',
+    );
   });
 
   test('needs a passphrase, and a private key', async () => {
@@ -155,10 +157,10 @@ describe('data under a key', () => {
   const long = encryptByNode('k'.repeat(200), publicKey);
   const { chunks } = fromBase64<{ chunks: string[] }>(long);
   const of = (given: unknown[]) => toBase64({ version: 1, chunks: given });
-  const spoilt = Buffer.from(chunks[1] ?? '', 'base64');
-  spoilt.writeUInt8(spoilt.readUInt8(100) ^ 1, 100);
+  const corrupted = Buffer.from(chunks[1] ?? '', 'base64');
+  corrupted.writeUInt8(corrupted.readUInt8(100) ^ 1, 100);
   test.each([
-    ['a chunk changed', of([chunks[0], spoilt.toString('base64'), chunks[2]])],
+    ['a chunk changed', of([chunks[0], corrupted.toString('base64'), chunks[2]])],
     ['a chunk missing', of(chunks.slice(0, -1))],
     ['a chunk doubled', of([...chunks, chunks[0]])],
     ['chunks exchanged', of([chunks[1], chunks[0], chunks[2]])],

@@ -32,8 +32,8 @@ describe('the service worker handles', () => {
     navigation('/api/orders/1/invoice'),
     navigation('/docs/api'),
     { ...navigation('/login'), method: 'POST' },
-  ])('neither $method $mode $url', (asked) => {
-    expect(wayOf(asked, ORIGIN)).toBeNull();
+  ])('neither $method $mode $url', (request) => {
+    expect(wayOf(request, ORIGIN)).toBeNull();
   });
 });
 

@@ -47,21 +47,24 @@ const MUG = {
 
 /** The device of a signed-in customer, with a server whose responses the test releases. */
 describe('a response that arrives after the session has ended', () => {
-  const kept = new Map<string, string>();
-  const asked: { path: string; body: unknown; answer: (body: unknown, status?: number) => void }[] =
-    [];
+  const stored = new Map<string, string>();
+  const requests: {
+    path: string;
+    body: unknown;
+    answer: (body: unknown, status?: number) => void;
+  }[] = [];
   const reload = vi.fn<() => void>();
   let hear: (event: { key: string; newValue: string | null }) => void = () => {};
 
   beforeEach(() => {
-    kept.clear();
-    asked.length = 0;
+    stored.clear();
+    requests.length = 0;
     reload.mockReset();
     vi.stubGlobal('window', {
       localStorage: {
-        getItem: (name: string) => kept.get(name) ?? null,
-        setItem: (name: string, value: string) => kept.set(name, value),
-        removeItem: (name: string) => kept.delete(name),
+        getItem: (name: string) => stored.get(name) ?? null,
+        setItem: (name: string, value: string) => stored.set(name, value),
+        removeItem: (name: string) => stored.delete(name),
       },
       location: { reload },
       addEventListener: (name: string, listener: typeof hear) => {
@@ -77,7 +80,7 @@ describe('a response that arrives after the session has ended', () => {
             status,
           }),
         );
-      asked.push({ path, body: body === undefined ? undefined : JSON.parse(body), answer });
+      requests.push({ path, body: body === undefined ? undefined : JSON.parse(body), answer });
       return promise;
     });
     vi.resetModules();
@@ -89,22 +92,24 @@ describe('a response that arrives after the session has ended', () => {
 
   /** A new copy of the storefront's modules: one tab. */
   async function openTab() {
-    const [basket, reading, account, cart, out, inn, wishes, orders, api] = await Promise.all([
-      import('../cart/cart-actions.ts'),
-      import('../state/read-stored-state.ts'),
-      import('../state/account.ts'),
-      import('../state/cart.ts'),
-      import('./sign-out.ts'),
-      import('./sign-in.ts'),
-      import('../wishlist/wishlist-actions.ts'),
-      import('../state/latest-order.ts'),
-      import('../api/client.ts'),
-    ]);
+    const [filledCart, reading, account, cart, out, inn, wishlist, orders, api] = await Promise.all(
+      [
+        import('../cart/cart-actions.ts'),
+        import('../state/read-stored-state.ts'),
+        import('../state/account.ts'),
+        import('../state/cart.ts'),
+        import('./sign-out.ts'),
+        import('./sign-in.ts'),
+        import('../wishlist/wishlist-actions.ts'),
+        import('../state/latest-order.ts'),
+        import('../api/client.ts'),
+      ],
+    );
     reading.followOtherTabs();
     account.useAccount.setState({ token: 't', refresh_token: 'r', user: SIAN as unknown as User });
     cart.useCart.setState({ cartId: CART.id, email: SIAN.email });
     orders.rememberOrder('order-of-sian');
-    return { ...basket, ...account, ...cart, ...out, ...inn, ...wishes, ...api };
+    return { ...filledCart, ...account, ...cart, ...out, ...inn, ...wishlist, ...api };
   }
   type Tab = Awaited<ReturnType<typeof openTab>>;
   const settled = async (work: Promise<unknown>) => {
@@ -112,13 +117,13 @@ describe('a response that arrives after the session has ended', () => {
     await new Promise((resolve) => setTimeout(resolve));
   };
   const expectNothingPersonal = () => {
-    const everything = [...kept].map(([name, value]) => `${name} ${value}`).join('\n');
+    const everything = [...stored].map(([name, value]) => `${name} ${value}`).join('\n');
     for (const trace of ['sian', 'Siân', 'Castle', 'Wreath', 'fresh-token', 'order-of'])
       expect(everything).not.toContain(trace);
   };
-  const untilAsked = (path: string) =>
+  const untilRequested = (path: string) =>
     vi.waitFor(() => {
-      const found = asked.find((one) => one.path === path);
+      const found = requests.find((one) => one.path === path);
       if (!found) throw new Error(`${path} was not requested`);
       return found;
     });
@@ -151,7 +156,7 @@ describe('a response that arrives after the session has ended', () => {
   test.each(UNDER_WAY)('restores nothing after signing out: %s', async (_, path, begin, data) => {
     const tab = await openTab();
     const work = begin(tab);
-    const call = await untilAsked(path);
+    const call = await untilRequested(path);
     tab.signOut();
     expectNothingPersonal();
     call.answer(data);
@@ -164,11 +169,11 @@ describe('a response that arrives after the session has ended', () => {
     async (_, path, begin, data) => {
       const tab = await openTab();
       const work = begin(tab);
-      const call = await untilAsked(path);
+      const call = await untilRequested(path);
       const empty = JSON.stringify({ state: tab.EMPTY_ACCOUNT, version: 1 });
-      kept.set('account', empty);
-      kept.set('cart', JSON.stringify({ state: tab.EMPTY_CART, version: 1.2 }));
-      kept.delete('latest-order');
+      stored.set('account', empty);
+      stored.set('cart', JSON.stringify({ state: tab.EMPTY_CART, version: 1.2 }));
+      stored.delete('latest-order');
       hear({ key: 'account', newValue: empty });
       call.answer(data);
       await settled(work);
@@ -179,13 +184,13 @@ describe('a response that arrives after the session has ended', () => {
   test('is cleared again if it arrived before the news from the other tab', async () => {
     const tab = await openTab();
     const work = tab.refreshCart();
-    const call = await untilAsked(`/api/cart/${CART.id}/get`);
+    const call = await untilRequested(`/api/cart/${CART.id}/get`);
     const empty = JSON.stringify({ state: tab.EMPTY_ACCOUNT, version: 1 });
-    kept.set('account', empty);
-    kept.set('cart', JSON.stringify({ state: tab.EMPTY_CART, version: 1.2 }));
+    stored.set('account', empty);
+    stored.set('cart', JSON.stringify({ state: tab.EMPTY_CART, version: 1.2 }));
     call.answer(CART);
     await settled(work);
-    expect(kept.get('cart')).toContain('Castle');
+    expect(stored.get('cart')).toContain('Castle');
     hear({ key: 'account', newValue: empty });
     await settled(Promise.resolve());
     expectNothingPersonal();
@@ -194,21 +199,21 @@ describe('a response that arrives after the session has ended', () => {
   test('does not touch what a guest has put into the cart since then', async () => {
     const tab = await openTab();
     const empty = JSON.stringify({ state: tab.EMPTY_ACCOUNT, version: 1 });
-    kept.set('account', empty);
+    stored.set('account', empty);
     const guests = { ...tab.EMPTY_CART, cartId: 'cart-of-a-guest' };
-    kept.set('cart', JSON.stringify({ state: guests, version: 1.2 }));
+    stored.set('cart', JSON.stringify({ state: guests, version: 1.2 }));
     hear({ key: 'account', newValue: empty });
     await settled(Promise.resolve());
-    expect(kept.get('cart')).toContain('cart-of-a-guest');
+    expect(stored.get('cart')).toContain('cart-of-a-guest');
     expect(tab.useCart.getState().cartId).toBe('cart-of-a-guest');
   });
 
   test('restores nothing if a 401 ends the session', async () => {
     const tab = await openTab();
     const work = tab.refreshCart();
-    const slow = await untilAsked(`/api/cart/${CART.id}/get`);
+    const slow = await untilRequested(`/api/cart/${CART.id}/get`);
     const refused = tab.loadUser();
-    (await untilAsked('/api/users/me')).answer('Invalid JWT Token', 401);
+    (await untilRequested('/api/users/me')).answer('Invalid JWT Token', 401);
     await settled(refused);
     expect(reload).toHaveBeenCalledOnce();
     expectNothingPersonal();
@@ -220,8 +225,8 @@ describe('a response that arrives after the session has ended', () => {
   test('does not sign in again with renewed tokens', async () => {
     const tab = await openTab();
     const work = tab.loadUser();
-    (await untilAsked('/api/users/me')).answer('Expired JWT Token', 401);
-    const renewal = await untilAsked('/api/token/refresh');
+    (await untilRequested('/api/users/me')).answer('Expired JWT Token', 401);
+    const renewal = await untilRequested('/api/token/refresh');
     tab.signOut();
     renewal.answer({ token: 'fresh-token', refresh_token: 'fresh-token-too' });
     await settled(work);
@@ -233,15 +238,19 @@ describe('a response that arrives after the session has ended', () => {
     const tab = await openTab();
     const first = tab.addToCart(MUG);
     const second = tab.addToCart({ ...MUG, productId: 'second-mug' });
-    const call = await untilAsked(`/api/cart/${CART.id}/add`);
+    const call = await untilRequested(`/api/cart/${CART.id}/add`);
     tab.signOut();
     const guests = tab.addToCart({ ...MUG, productId: 'mug-of-a-guest', name: 'Plain mug' });
-    (await untilAsked('/api/cart/new/add')).answer({ ...CART, id: 'cart-of-a-guest', email: '' });
+    (await untilRequested('/api/cart/new/add')).answer({
+      ...CART,
+      id: 'cart-of-a-guest',
+      email: '',
+    });
     await guests;
     call.answer(CART);
     await settled(Promise.allSettled([first, second]));
     expect(tab.useCart.getState().cartId).toBe('cart-of-a-guest');
-    const added = asked.filter(({ path }) => path.endsWith('/add'));
+    const added = requests.filter(({ path }) => path.endsWith('/add'));
     expect(added.map(({ body }) => (body as { productId: string }).productId)).toEqual([
       'mug',
       'mug-of-a-guest',

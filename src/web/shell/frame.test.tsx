@@ -35,7 +35,7 @@ describe('the header', () => {
     expect(header.html).toMatch(/^<header class="relative [^"]*\btall:sticky tall:top-0 /);
     expect(header.links.get('Keepsake on Instagram')).toBe('https://www.instagram.com/keepsake');
     expect(header.links.get('Call 01632 960 123')).toBe('tel:01632960123');
-    expect(header.buttons.filter((words) => words === 'My Account')).toHaveLength(2);
+    expect(header.buttons.filter((text) => text === 'My Account')).toHaveLength(2);
     expect(header.links.get('Keepsake')).toBe('/');
     expect(header.html).toMatch(/<form[^>]* role="search"/);
     expect(header.links.get('Notifications')).toBe('/account/notifications');
@@ -77,12 +77,12 @@ describe('the footer', () => {
   });
 
   test('promises dispatch by 2pm, a courier of 1 to 3 days, a simple checkout and an easy account', () => {
-    for (const words of [
+    for (const text of [
       'Order by 2pm on a working day and it leaves our workshop that afternoon, with a courier who takes 1 to 3 days.',
       'A simple checkout',
       'An account that helps',
     ])
-      expect(footer.words).toContain(words);
+      expect(footer.words).toContain(text);
     expect(footer.html.match(/font-display text-lg/g)).toHaveLength(3);
   });
 

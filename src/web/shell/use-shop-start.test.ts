@@ -3,12 +3,12 @@ import { useApp } from '../state/app.ts';
 import { fillBankHolidays, fillMenu } from './use-shop-start.ts';
 
 const HOLIDAY = { title: 'Christmas Day', date: '2026-12-25', division: 'england-and-wales' };
-const asked = vi.fn<(address: string) => Promise<Response>>();
+const requested = vi.fn<(address: string) => Promise<Response>>();
 
 beforeEach(() => {
-  asked.mockReset();
+  requested.mockReset();
   useApp.setState({ bankHolidays: [], menu: [] });
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', requested);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,17 +17,17 @@ afterEach(() => {
 });
 
 test('bank holidays are requested once, while the list is empty', async () => {
-  asked.mockResolvedValue(Response.json({ status: 'success', data: [HOLIDAY] }));
+  requested.mockResolvedValue(Response.json({ status: 'success', data: [HOLIDAY] }));
   await fillBankHolidays();
   expect(useApp.getState().bankHolidays).toEqual([HOLIDAY]);
   await fillBankHolidays();
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/bank-holidays/get']);
+  expect(requested.mock.calls.map(([address]) => address)).toEqual(['/api/bank-holidays/get']);
 });
 
 test('bank holidays that cannot be loaded are logged, and nothing is shown', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const before = useApp.getState().toastState;
-  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  requested.mockRejectedValue(new TypeError('Failed to fetch'));
   await fillBankHolidays();
   expect(log).toHaveBeenCalledOnce();
   expect(useApp.getState()).toMatchObject({ bankHolidays: [], toastState: before });
@@ -38,16 +38,16 @@ const MUGS = { ...category('mugs'), categories: [category('floral'), category('c
 
 test('the menu is requested at each visit, and stored as menus show it', async () => {
   useApp.setState({ menu: [{ ...MUGS, name: 'Mugs of old' }] });
-  asked.mockResolvedValue(Response.json({ status: 'success', data: [MUGS] }));
+  requested.mockResolvedValue(Response.json({ status: 'success', data: [MUGS] }));
   await fillMenu();
   expect(useApp.getState().menu).toEqual([{ ...MUGS, categories: [category('floral')] }]);
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/category/menu']);
+  expect(requested.mock.calls.map(([address]) => address)).toEqual(['/api/category/menu']);
 });
 
 test('a menu that cannot be loaded is logged, and nothing is shown', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const before = useApp.getState().toastState;
-  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  requested.mockRejectedValue(new TypeError('Failed to fetch'));
   await fillMenu();
   expect(log).toHaveBeenCalledOnce();
   expect(useApp.getState()).toMatchObject({ menu: [], toastState: before });

@@ -4,11 +4,11 @@ import { guardedStorage } from './guarded-storage.ts';
 const METHODS = ['getItem', 'setItem', 'removeItem'] as const;
 
 function storageRefusing(...refused: readonly (typeof METHODS)[number][]): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const whole = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
   const refuse = () => {
     throw new Error('refused');

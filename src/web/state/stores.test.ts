@@ -41,7 +41,7 @@ describe('the stored stores', () => {
     ]);
     return { ...cart, ...app, ...account, ...reading };
   };
-  const kept = (name: string) =>
+  const stored = (name: string) =>
     JSON.parse(storage.kept.get(name) ?? 'null') as {
       state: Record<string, unknown>;
       version: number;
@@ -83,9 +83,9 @@ describe('the stored stores', () => {
     shop.useCart.setState({ cartId: 'abc' });
     shop.useApp.setState({ cartCount: 3 });
     shop.setTokens({ token: 't', refresh_token: 'r' });
-    expect(kept('cart')).toMatchObject({ version: 1.2, state: { cartId: 'abc' } });
-    expect(kept('app')).toMatchObject({ version: 2.5, state: { cartCount: 3 } });
-    expect(kept('account')).toMatchObject({
+    expect(stored('cart')).toMatchObject({ version: 1.2, state: { cartId: 'abc' } });
+    expect(stored('app')).toMatchObject({ version: 2.5, state: { cartCount: 3 } });
+    expect(stored('account')).toMatchObject({
       state: { token: 't', refresh_token: 'r', user: null },
     });
   });
@@ -101,7 +101,7 @@ describe('the stored stores', () => {
     expect(deviceStorage.getItem('cart')).toMatch(/"cartId":"abc"/);
     storage.refusing = false;
     shop.useCart.setState({ cartId: 'def' });
-    expect(kept('cart').state.cartId).toBe('def');
+    expect(stored('cart').state.cartId).toBe('def');
   });
 
   test('survive data that is not theirs', async () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('window', {
     localStorage: {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+      removeItem: (name: string) => stored.delete(name),
     },
   });
   vi.resetModules();
@@ -29,14 +29,14 @@ test('views are counted until the visitor declines, and nothing is stored before
   const { visitsAllowed, readStoredState } = await open();
   await readStoredState();
   expect(visitsAllowed()).toBe(true);
-  expect(kept.has('visits')).toBe(false);
+  expect(stored.has('visits')).toBe(false);
 });
 
 test('a refusal is stored on the device, and read at the next visit', async () => {
   const first = await open();
   await first.readStoredState();
   first.setVisitsAllowed(false);
-  expect(JSON.parse(kept.get('visits') ?? '')).toMatchObject({ state: { allowed: false } });
+  expect(JSON.parse(stored.get('visits') ?? '')).toMatchObject({ state: { allowed: false } });
   vi.resetModules();
   const second = await open();
   expect(second.visitsAllowed()).toBe(true);

@@ -29,9 +29,9 @@ export const TEXTS = {
   'many chunks': 'For Nan — with love, always. 💚\n'.repeat(60),
 };
 
-export function lockByNode(privateKey: string, words: string): string {
+export function lockByNode(privateKey: string, passphrase: string): string {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];
-  const key = pbkdf2Sync(words.normalize('NFKC'), salt, ITERATIONS, 32, 'sha256');
+  const key = pbkdf2Sync(passphrase.normalize('NFKC'), salt, ITERATIONS, 32, 'sha256');
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const data = Buffer.concat([cipher.update(privateKey), cipher.final(), cipher.getAuthTag()]);
   return toBase64({
@@ -44,7 +44,7 @@ export function lockByNode(privateKey: string, words: string): string {
 }
 
 /** Returns the private key as it is exported: base64 of a JWK. */
-export function unlockByNode(envelope: string, words: string): string {
+export function unlockByNode(envelope: string, passphrase: string): string {
   const { version, iterations, salt, iv, data } =
     fromBase64<Record<'version' | 'iterations' | 'salt' | 'iv' | 'data', string>>(envelope);
   if (Number(version) !== 1 || Number(iterations) !== ITERATIONS) throw new Error(envelope);
@@ -52,7 +52,7 @@ export function unlockByNode(envelope: string, words: string): string {
     Buffer.from(part, 'base64'),
   ) as [Buffer, Buffer, Buffer];
   if (ivBytes.length !== 12) throw new Error('The IV has 12 bytes');
-  const key = pbkdf2Sync(words.normalize('NFKC'), saltBytes, ITERATIONS, 32, 'sha256');
+  const key = pbkdf2Sync(passphrase.normalize('NFKC'), saltBytes, ITERATIONS, 32, 'sha256');
   const decipher = createDecipheriv('aes-256-gcm', key, ivBytes);
   decipher.setAuthTag(locked.subarray(-TAG_BYTES));
   return Buffer.concat([

@@ -9,7 +9,7 @@ import {
 } from './wishlist-actions.ts';
 
 /** The requests the stand-in server received, and whether it refuses. */
-const asked: string[] = [];
+const requests: string[] = [];
 let refused = false;
 let wished: string[] = [];
 
@@ -21,14 +21,14 @@ const product = {
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   refused = false;
   wished = [];
   useWishlist.setState({ bySlug: {} });
   setTokens({ token: 'token', refresh_token: 'refresh' });
   vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
     const { productId = '' } = JSON.parse(body ?? '{}') as { productId?: string };
-    asked.push([address.replace('/api/', ''), productId].join(' ').trim());
+    requests.push([address.replace('/api/', ''), productId].join(' ').trim());
     if (refused) return Response.json({ status: 'error', message: 'Full.' }, { status: 409 });
     if (address.endsWith('/add')) wished = [productId, ...wished];
     if (address.endsWith('/remove')) wished = wished.filter((id) => id !== productId);
@@ -49,12 +49,12 @@ describe('a wishlist item', () => {
     const added = addWish({ slug: 'mug', productId: 'here' });
     expect(shown()).toEqual({ mug: ['here'] });
     await added;
-    expect(asked).toEqual(['wishlist/add here']);
+    expect(requests).toEqual(['wishlist/add here']);
   });
 
   test('from a card is of the first available variant', async () => {
     await addWish({ slug: 'mug' });
-    expect(asked).toEqual(['product/slug/mug', 'wishlist/add here']);
+    expect(requests).toEqual(['product/slug/mug', 'wishlist/add here']);
     expect(shown()).toEqual({ mug: ['here'] });
   });
 
@@ -75,7 +75,7 @@ describe('a wishlist item', () => {
 
   test('whose heart is pressed twice quickly is not saved', async () => {
     await Promise.all([addWish({ slug: 'mug' }), removeWish({ slug: 'mug' })]);
-    expect(asked.at(-1)).toBe('wishlist/remove here');
+    expect(requests.at(-1)).toBe('wishlist/remove here');
     expect(shown()).toEqual({});
     expect(wished).toEqual([]);
   });
@@ -86,11 +86,11 @@ describe('a guest’s wishlist item', () => {
     clearAccount();
     keepWish({ slug: 'mug', productId: 'here' });
     await carryOutKeptWish();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     setTokens({ token: 'token', refresh_token: 'refresh' });
     await carryOutKeptWish();
     await carryOutKeptWish();
-    expect(asked).toEqual(['wishlist/add here']);
+    expect(requests).toEqual(['wishlist/add here']);
   });
 
   test('expires the next day', async () => {
@@ -98,6 +98,6 @@ describe('a guest’s wishlist item', () => {
     keepWish({ slug: 'mug', productId: 'here' });
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
     await carryOutKeptWish();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -89,11 +89,11 @@ test(
   'a Postgres that is killed under a running shop restarts by itself',
   { timeout: 300_000 },
   async () => {
-    const told: string[] = [];
-    const postgres = await startEmbedded({ dataFolder, report: (line) => told.push(line) });
+    const reported: string[] = [];
+    const postgres = await startEmbedded({ dataFolder, report: (line) => reported.push(line) });
     process.kill(postgres.pid, 'SIGKILL');
     await expect
-      .poll(() => told.at(-1), { timeout: 60_000 })
+      .poll(() => reported.at(-1), { timeout: 60_000 })
       .toBe('The database is running again.');
     expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await postgres.stop();
@@ -213,8 +213,8 @@ test('a database outside its data folder stays with the original, and follows on
 test('another port is used when a program took the first one', { timeout: 300_000 }, async () => {
   const closed = await startEmbedded({ dataFolder });
   await closed.stop();
-  const kept = readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8');
-  const { folder } = JSON.parse(kept) as { folder: string };
+  const stored = readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8');
+  const { folder } = JSON.parse(stored) as { folder: string };
   const account = postgresAccount();
   const place = { programs: postgresPrograms(account), account, folder };
   const quicker = createServer();

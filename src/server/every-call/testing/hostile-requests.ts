@@ -61,20 +61,20 @@ function* hostileParts(
     '%uD800',
   ]) {
     const address = addressOf(call, valid);
-    const spoilt =
+    const corrupted =
       place === 'query'
         ? `${address}${address.includes('?') ? '&' : '?'}x=${raw}`
-        : spoil(call, valid, raw);
+        : corrupt(call, valid, raw);
     yield {
       ...made(call, valid, `${place} raw: ${raw}`),
-      options: { ...optionsOf(call, valid), url: spoilt },
+      options: { ...optionsOf(call, valid), url: corrupted },
       ...(place === 'query' ? { query: { ...valid.query, x: raw } } : { params: { raw } }),
     };
   }
 }
 
 /** Puts the raw text in place of the first parameter, or after the path of a call without any. */
-function spoil({ path }: DescribedCall, valid: ValidRequest, raw: string): string {
+function corrupt({ path }: DescribedCall, valid: ValidRequest, raw: string): string {
   let place = 0;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     place++ === 0 ? raw : encodeURIComponent(valid.params[name] ?? ''),

@@ -51,7 +51,7 @@ export async function preparedCall(shop: TestShop, name: EndpointName) {
   };
 }
 
-export interface ToldViolation {
+export interface ReportedViolation {
   propertyPath: string;
   message: string;
 }
@@ -60,9 +60,9 @@ export interface ToldViolation {
 export function violationsAt(
   answer: LightMyRequestResponse,
   path: readonly (string | number)[],
-): ToldViolation[] {
+): ReportedViolation[] {
   const wanted = path.join('.');
-  const { violations = [] } = answer.json<{ violations?: ToldViolation[] }>();
+  const { violations = [] } = answer.json<{ violations?: ReportedViolation[] }>();
   return violations.filter(
     ({ propertyPath }) => wanted === propertyPath || wanted.startsWith(`${propertyPath}.`),
   );

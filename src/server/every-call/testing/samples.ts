@@ -16,7 +16,7 @@ export interface Sample<Name extends EndpointName> {
 }
 
 const { Method: _, ...address } = SHOPPER_ADDRESS;
-const words = { v: 1 as const, fields: { name: 'Siân' } };
+const personalisation = { v: 1 as const, fields: { name: 'Siân' } };
 const nothing = async () => ({});
 const reads = { writes: false } as const;
 const writes = { writes: true } as const;
@@ -276,7 +276,7 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...own,
     request: async (world) => ({
       params: { cartId: (await world.cart()).cartId },
-      body: { productId: world.productId, quantity: 1, personalisation: words },
+      body: { productId: world.productId, quantity: 1, personalisation: personalisation },
     }),
   },
   cartNamesAdd: {
@@ -403,7 +403,9 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
   drafts: { ...reads, request: nothing },
   draftNew: {
     ...writes,
-    request: async ({ productId }) => ({ body: { name: '', productId, personalisation: words } }),
+    request: async ({ productId }) => ({
+      body: { name: '', productId, personalisation: personalisation },
+    }),
   },
   draft: {
     ...reads,
@@ -415,7 +417,7 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...own,
     request: async (world) => ({
       params: { id: (await world.draft()).id },
-      body: { name: 'For Nain', productId: world.productId, personalisation: words },
+      body: { name: 'For Nain', productId: world.productId, personalisation: personalisation },
     }),
   },
   draftCopy: {
@@ -458,11 +460,11 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
   },
   artworkPreview: {
     ...writes,
-    request: async ({ productId }) => ({ body: { productId, personalisation: words } }),
+    request: async ({ productId }) => ({ body: { productId, personalisation: personalisation } }),
   },
   artworkCheck: {
     ...reads,
-    request: async ({ productId }) => ({ body: { productId, personalisation: words } }),
+    request: async ({ productId }) => ({ body: { productId, personalisation: personalisation } }),
   },
   artworkKit: {
     ...reads,

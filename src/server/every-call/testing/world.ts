@@ -85,7 +85,7 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
     return { id: placed.id, key: orderKey };
   }
 
-  const keptDesign = { productId, personalisation: { v: 1 as const, fields: { name: 'Siân' } } };
+  const savedDesign = { productId, personalisation: { v: 1 as const, fields: { name: 'Siân' } } };
 
   return {
     shop,
@@ -109,11 +109,11 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
       return { ...placed, itemId: line!.id };
     },
 
-    draft: async () => shop.call('draftNew', { body: keptDesign }, bearer),
-    guestDraft: async () => shop.call('draftNew', { body: keptDesign }),
+    draft: async () => shop.call('draftNew', { body: savedDesign }, bearer),
+    guestDraft: async () => shop.call('draftNew', { body: savedDesign }),
 
     async deletedDraft() {
-      const draft = await shop.call('draftNew', { body: keptDesign }, bearer);
+      const draft = await shop.call('draftNew', { body: savedDesign }, bearer);
       await shop.call('draftDelete', { params: { id: draft.id } }, bearer);
       return draft;
     },

@@ -5,7 +5,7 @@ import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
 import { fullCustomer } from '../../testing/features/account.ts';
 
 const shop = await membersShop();
-const { app, ask, call, database, letters, services } = shop;
+const { app, ask, call, database, emails, services } = shop;
 const origin = await shop.open();
 
 const erase = (bearer: { token: string }) =>
@@ -33,7 +33,7 @@ const decide = (orderId: string, decision: ReviewDecision) =>
   services.reviews.decide(orderId, { decision, reason: 'Compared', actor: 'Mair' });
 
 /** The data about the order that tax records require. */
-async function kept(orderId: string) {
+async function storedOrder(orderId: string) {
   const attempts = () =>
     database.selectFrom('paymentAttempt').select('id').where('orderId', '=', orderId);
   return {
@@ -73,16 +73,16 @@ test('accepted: after the order was delivered, and its invoice stays', async () 
   expect((await erase(customer)).statusCode).toBe(409);
   await decide(order.id, 'accept');
   expect((await erase(customer)).statusCode).toBe(409);
-  await letters(email);
+  await emails(email);
   await services.course.startProduction(order.id, 'staff');
   await services.course.dispatch(order.id, { carrier: 'royal-mail', tracking: '' }, 'staff');
   await services.course.deliver(order.id, null, 'staff');
-  await letters(email);
-  const before = await kept(order.id);
+  await emails(email);
+  const before = await storedOrder(order.id);
   expect([before.invoices.length, before.captures.length]).toEqual([1, 1]);
 
   expect((await erase(customer)).statusCode).toBe(200);
-  expect(await kept(order.id)).toEqual(before);
+  expect(await storedOrder(order.id)).toEqual(before);
   expect(await personOf(order.id)).toMatchObject(NOBODY);
 });
 
@@ -92,14 +92,14 @@ test('refunded: once the money is returned, and the refund stays', async () => {
   await decide(order.id, 'refund');
   // The refund is not complete yet.
   expect((await erase(customer)).statusCode).toBe(409);
-  await letters(email);
-  const before = await kept(order.id);
+  await emails(email);
+  const before = await storedOrder(order.id);
   expect(before.refunds.map(({ state, amountPence }) => [state, amountPence])).toEqual([
     ['completed', 1],
   ]);
 
   expect((await erase(customer)).statusCode).toBe(200);
-  expect(await kept(order.id)).toEqual(before);
+  expect(await storedOrder(order.id)).toEqual(before);
   expect(await personOf(order.id)).toMatchObject(NOBODY);
   expect(await customer.state(order.id)).toBe('cancelled');
 });
@@ -109,9 +109,9 @@ test('released: at once, and the order is given up', async () => {
   const { customer, order } = await inReview('released@person.example', { faults: [fault] });
   expect((await erase(customer)).statusCode).toBe(409);
   await decide(order.id, 'release');
-  const before = await kept(order.id);
+  const before = await storedOrder(order.id);
   expect((await erase(customer)).statusCode).toBe(200);
   expect(await customer.state(order.id)).toBe('cancelled');
-  expect(await kept(order.id)).toEqual(before);
+  expect(await storedOrder(order.id)).toEqual(before);
   expect(await personOf(order.id)).toMatchObject(NOBODY);
 });

@@ -6,7 +6,7 @@ import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
 import { PERSON, TRACES, WORDS, fullCustomer } from '../../testing/features/account.ts';
 
 const shop = await membersShop();
-const { call, ask, database, config, letters, productIds } = shop;
+const { call, ask, database, config, emails, productIds } = shop;
 const origin = await shop.open();
 
 const erase = (bearer: { token: string }, password = PASSWORD) =>
@@ -149,7 +149,7 @@ describe('erasing an account', () => {
         expect.objectContaining({ message: 'Invalid JWT Token' }),
       ]);
     }
-    const farewell = (await letters(PERSON.email)).at(-1);
+    const farewell = (await emails(PERSON.email)).at(-1);
     expect(farewell?.subject).toMatch(/erased|deleted|forgotten|closed/i);
     await expect(access(printFile)).rejects.toThrow('ENOENT');
 
@@ -198,15 +198,15 @@ describe('erasing an account', () => {
 
   test('does not change other customers', async () => {
     const other = await fullCustomer(shop, origin, 'other@person.example');
-    const kept = await other.order();
-    await other.bring(kept);
+    const untouched = await other.order();
+    await other.bring(untouched);
     const before = await call('meExport', {}, other);
     const leaving = await fullCustomer(shop, origin, 'leaving@person.example');
     expect((await erase(leaving)).statusCode).toBe(200);
     const { exportedAt: _, ...after } = await call('meExport', {}, other);
     expect(after).toEqual(expect.objectContaining({ orders: before.orders, carts: before.carts }));
     expect(before).toMatchObject(after);
-    expect((await call('orderCheckByKey', { params: { orderKey: kept.key } })).status).toBe(
+    expect((await call('orderCheckByKey', { params: { orderKey: untouched.key } })).status).toBe(
       'delivered',
     );
   });
@@ -219,7 +219,7 @@ describe('erasing an account', () => {
       answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other),
     ).toEqual([200, 401, 401]);
     expect(await customer.state(order.id)).toBe('cancelled');
-    const goodbyes = (await letters('twice@person.example')).filter(({ subject }) =>
+    const goodbyes = (await emails('twice@person.example')).filter(({ subject }) =>
       /erased|deleted|forgotten|closed/i.test(subject ?? ''),
     );
     expect(goodbyes).toHaveLength(1);

@@ -93,7 +93,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
 
   test('changed and deleted: it is deleted, and one default remains', async () => {
     const sian = await shop.signedIn();
-    const kept = await saved(sian);
+    const stored = await saved(sian);
     await race(async () => {
       const id = await saved(sian, { isDefault: true });
       return {
@@ -102,7 +102,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
         async judge(first, second) {
           expect(second.statusCode).toBe(200);
           expect([200, 404]).toContain(first.statusCode);
-          expect((await defaultOf(sian)).id).toBe(kept);
+          expect((await defaultOf(sian)).id).toBe(stored);
           return first.statusCode === 200 ? 'first' : 'second';
         },
       };
@@ -111,7 +111,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
 
   test('deleted twice: the second call finds nothing', async () => {
     const sian = await shop.signedIn();
-    const kept = await saved(sian);
+    const stored = await saved(sian);
     await race(async () => {
       const id = await saved(sian, { isDefault: true });
       return {
@@ -120,7 +120,7 @@ describe('at the same time', { timeout: 600_000 }, () => {
         async judge(first, second) {
           const codes = [first.statusCode, second.statusCode];
           expect(codes.toSorted((a, b) => a - b)).toEqual([200, 404]);
-          expect((await defaultOf(sian)).id).toBe(kept);
+          expect((await defaultOf(sian)).id).toBe(stored);
           return first.statusCode === 200 ? 'first' : 'second';
         },
       };
@@ -129,15 +129,15 @@ describe('at the same time', { timeout: 600_000 }, () => {
 
   test('the default deleted while another becomes the default', async () => {
     const sian = await shop.signedIn();
-    const kept = await saved(sian);
+    const stored = await saved(sian);
     await race(async () => {
       const id = await saved(sian, { isDefault: true });
       return {
-        first: () => update(sian, kept, { isDefault: true }),
+        first: () => update(sian, stored, { isDefault: true }),
         second: () => remove(sian, id),
         async judge(first, second) {
           expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
-          expect((await defaultOf(sian)).id).toBe(kept);
+          expect((await defaultOf(sian)).id).toBe(stored);
           return null;
         },
       };

@@ -43,12 +43,12 @@ describe('signing in', () => {
       body: { username: email, password: PASSWORD },
     });
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    const kept = await database
+    const stored = await database
       .selectFrom('refreshToken')
       .select(['hash', 'expiresAt'])
       .where('hash', '=', createHash('sha256').update(token).digest('base64url'))
       .executeTakeFirstOrThrow();
-    expect(kept.expiresAt.getTime() - clock().getTime()).toBe(60 * 24 * 60 * 60 * 1000);
+    expect(stored.expiresAt.getTime() - clock().getTime()).toBe(60 * 24 * 60 * 60 * 1000);
   });
 
   test('reports an unconfirmed account only to someone who knows its password', async () => {
@@ -111,14 +111,14 @@ describe('a session', () => {
   test('gives no access once all sessions but an excepted one are ended', async () => {
     const { id, email } = await customerOf(shop);
     const body = { username: email, password: PASSWORD };
-    const [kept, ended] = [await call('logIn', { body }), await call('logIn', { body })];
-    const { sessionId } = await shop.services.auth.authenticate(kept.token);
+    const [stored, ended] = [await call('logIn', { body }), await call('logIn', { body })];
+    const { sessionId } = await shop.services.auth.authenticate(stored.token);
     await database
       .transaction()
       .execute((transaction) =>
         shop.services.auth.endSessions(transaction, id, 'passwordChanged', sessionId),
       );
-    expect((await ask('twoStepStart', { body: { password: PASSWORD } }, kept)).statusCode).toBe(
+    expect((await ask('twoStepStart', { body: { password: PASSWORD } }, stored)).statusCode).toBe(
       200,
     );
     expect(

@@ -60,14 +60,14 @@ describe('ten failures at one account from one address', () => {
 
   test('cannot be exceeded by fifty guesses at once', async () => {
     const [who, where] = [someone(), somewhere()];
-    let looked = 0;
+    let checks = 0;
     const slow = async () => {
-      looked += 1;
+      checks += 1;
       await sql`select pg_sleep(0.01)`.execute(database);
       return wrong();
     };
     await Promise.all(Array.from({ length: 50 }, () => guess(who, where, slow)));
-    expect(looked).toBe(10);
+    expect(checks).toBe(10);
   });
 
   test('are reset once the owner is signed in', async () => {
@@ -118,13 +118,13 @@ describe('an account that is guessed at from everywhere', () => {
     const who = someone();
     await failFromEverywhere(who, 25);
     pass(60);
-    let looked = 0;
+    let checks = 0;
     const counted = () => {
-      looked += 1;
+      checks += 1;
       return wrong();
     };
     await Promise.all(Array.from({ length: 20 }, () => guess(who, somewhere(), counted)));
-    expect(looked).toBe(1);
+    expect(checks).toBe(1);
   });
 
   test('does not delay its owner where they have signed in before', async () => {
@@ -141,8 +141,8 @@ describe('an account that is guessed at from everywhere', () => {
 test('the counters contain neither account nor address', async () => {
   const [who, where] = ['sian@example.org', '192.0.2.77'];
   await guess(who, where);
-  const kept = await database.selectFrom('rateLimit').select('key').execute();
-  const keys = kept.map(({ key }) => key).join(' ');
+  const stored = await database.selectFrom('rateLimit').select('key').execute();
+  const keys = stored.map(({ key }) => key).join(' ');
   expect(keys).not.toContain('sian');
   expect(keys).not.toContain(where);
 });

@@ -85,7 +85,7 @@ test('guessing codes is counted like guessing passwords', async () => {
 
 test('no counter contains an email', async () => {
   await logIn('telltale@example.org', 'Wrong-1234', somewhere());
-  const kept = await database.selectFrom('rateLimit').select('key').execute();
-  expect(kept.length).toBeGreaterThan(0);
-  expect(kept.map(({ key }) => key).join(' ')).not.toMatch(/telltale|@|2001/);
+  const stored = await database.selectFrom('rateLimit').select('key').execute();
+  expect(stored.length).toBeGreaterThan(0);
+  expect(stored.map(({ key }) => key).join(' ')).not.toMatch(/telltale|@|2001/);
 });

@@ -122,8 +122,8 @@ describe('turning two-step on', () => {
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(4);
-    const kept = database.selectFrom('recoveryCode').select('hash');
-    expect(await kept.where('customerId', '=', customer.id).execute()).toHaveLength(10);
+    const stored = database.selectFrom('recoveryCode').select('hash');
+    expect(await stored.where('customerId', '=', customer.id).execute()).toHaveLength(10);
   });
 
   test('stores the secret encrypted and bound to its customer, the recovery codes hashed', async () => {
@@ -133,8 +133,8 @@ describe('turning two-step on', () => {
     const { secret: sealed } = await twoStep.where('customerId', '=', id).executeTakeFirstOrThrow();
     expect(sealed.toString('latin1')).not.toContain(secret);
     expect(sealed).toHaveLength(12 + 16 + 20);
-    const kept = database.selectFrom('recoveryCode').select('hash').where('customerId', '=', id);
-    const hashes = (await kept.execute()).map(({ hash }) => hash);
+    const stored = database.selectFrom('recoveryCode').select('hash').where('customerId', '=', id);
+    const hashes = (await stored.execute()).map(({ hash }) => hash);
     for (const code of recoveryCodes) expect(hashes.join(' ')).not.toContain(code);
 
     await database

@@ -10,12 +10,12 @@ import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 import { saveDetails } from '../../testing/features/checkout.ts';
 
 /** SQL statements of the shop that concern photographs or designs. */
-const asked: string[] = [];
+const queries: string[] = [];
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => {
     const text = JSON.stringify(node);
     for (const table of ['upload', 'product_document'])
-      if (text.includes(`"name":"${table}"`)) asked.push(`${node.kind} ${table}`);
+      if (text.includes(`"name":"${table}"`)) queries.push(`${node.kind} ${table}`);
     return node;
   },
   transformResult: async ({ result }) => result,
@@ -100,22 +100,22 @@ async function cartOf(names: readonly string[]): Promise<string> {
 }
 
 /** The queries that checkout runs with an empty catalogue cache. */
-async function askedBy(cartId: string, price: number): Promise<string[]> {
+async function queriesOf(cartId: string, price: number): Promise<string[]> {
   await services.catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(price) });
   const shown = async () => (await call('cart', { params: { cartId } })).items[0]?.unitPricePence;
   await vi.waitUntil(async () => (await shown()) === price, { timeout: 30_000 });
-  asked.length = 0;
+  queries.length = 0;
   await call('guestCheckout', params(cartId));
-  return asked.toSorted();
+  return queries.toSorted();
 }
 
 test('a cart of many photographs and products needs as few queries as a small one', async () => {
-  const small = await askedBy(await cartOf(['Mair']), 1100);
+  const small = await queriesOf(await cartOf(['Mair']), 1100);
   expect(small).toEqual([
     'SelectQueryNode product_document',
     'SelectQueryNode upload',
     'SelectQueryNode upload',
     'UpdateQueryNode upload',
   ]);
-  expect(await askedBy(await cartOf(['Mo', 'Bo', 'Jo', 'Flo']), 1200)).toEqual(small);
+  expect(await queriesOf(await cartOf(['Mo', 'Bo', 'Jo', 'Flo']), 1200)).toEqual(small);
 });

@@ -4,7 +4,7 @@ import { pence } from '../../../domain/money/money.ts';
 import { MINUTE, openCheckoutSimulation } from '../../testing/features/checkout-simulation.ts';
 import { readBooks, stockOf } from '../../testing/features/checkout.ts';
 
-const { database, shop, standIn, approved, comeBack, runJobs, wait } =
+const { database, shop, standIn, approved, returnToShop, runJobs, wait } =
   await openCheckoutSimulation();
 const { creditNotes, cancel, course, payments } = shop;
 const BY = 'workshop';
@@ -16,7 +16,7 @@ beforeEach(() => {
 /** Two mugs and delivery: £29.97, including £4.99 VAT. */
 async function bought() {
   const { orderKey, returnUrl } = await approved(2);
-  await comeBack(returnUrl);
+  await returnToShop(returnUrl);
   standIn.webhooks.drop();
   const order = await shop.orders.byKey(orderKey);
   expect(order).toMatchObject({ state: 'paid', totalPence: 2997 });
@@ -155,14 +155,14 @@ describe('a refund', () => {
 
   test('at the same time as others never exceeds the payment, and numbers no note twice', async () => {
     const { id } = await bought();
-    const asked = await Promise.allSettled(
+    const requests = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) =>
         creditNotes.refund(id, { amountPence: pence(300 + place) }, BY),
       ),
     );
-    const given = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const given = requests.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     expect(given.length).toBe(9);
-    for (const each of asked.filter(({ status }) => status === 'rejected'))
+    for (const each of requests.filter(({ status }) => status === 'rejected'))
       expect(each).toMatchObject({ reason: { code: 'refundTooLarge' } });
     await runJobs();
     expect(await notesOf(id)).toHaveLength(given.length);
@@ -271,7 +271,7 @@ describe('cancelling', () => {
       const { id } = await shop.orders.byKey(orderKey);
       const [cancelled] = await Promise.allSettled([
         cancel.cancel(id, 'customer'),
-        comeBack(returnUrl),
+        returnToShop(returnUrl),
       ]);
       await runJobs();
       const { state } = await shop.orders.byId(id);

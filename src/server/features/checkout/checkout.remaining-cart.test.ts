@@ -11,7 +11,7 @@ const {
   checkOut,
   goToPay,
   approve,
-  comeBack,
+  returnToShop,
   check,
   approved,
   expectBooks,
@@ -27,7 +27,7 @@ describe('an item added to the cart on the way to paying', () => {
     const { cartId, orderKey, returnUrl } = await approved(2);
     await add(cartId, 'Siân');
     await add(cartId, 'Mair', 3);
-    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
     expect(await linesOf(cartId)).toEqual([
       ['Siân', 1],
@@ -39,7 +39,7 @@ describe('an item added to the cart on the way to paying', () => {
     expect(second).toMatchObject({ status: 200, total: 4 * 1249 + 499 });
     expect(second.orderKey).not.toBe(orderKey);
     expect((await checkOut(cartId)).orderKey).toBe(second.orderKey);
-    expect(await comeBack(await approve(await goToPay(second.gateway)))).toBe(
+    expect(await returnToShop(await approve(await goToPay(second.gateway)))).toBe(
       `/checkout/thank-you/${second.orderKey}`,
     );
     await expect(linesOf(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
@@ -51,7 +51,7 @@ describe('an item added to the cart on the way to paying', () => {
     const { cartId, orderKey, returnUrl } = await approved(2);
     const { items } = await add(cartId, 'Tomos');
     await shop.carts.setItemQuantity(cartId, items[0]!.id, 1);
-    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await linesOf(cartId)).toEqual([['Tomos', 1]]);
   });
 
@@ -61,7 +61,7 @@ describe('an item added to the cart on the way to paying', () => {
       await shop.carts.get(cartId);
     const details = { firstName, lastName, email, phone, mobile, personalisedAccepted };
     await shop.carts.setDetails(cartId, { ...details, comment: 'Pen-blwydd hapus' });
-    await comeBack(returnUrl);
+    await returnToShop(returnUrl);
     await expect(linesOf(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
     expect((await checkOut(cartId)).orderKey).toBe(orderKey);
   });
@@ -74,7 +74,7 @@ describe('an item added to the cart on the way to paying', () => {
       await database.updateTable('blankVariant').set({ stock: 100 }).execute();
       const { cartId, orderKey, returnUrl } = await approved();
       if (round % 2) standIn.script.add({ call: 'capture', effect: 'slow', ms: 30 });
-      const paying = comeBack(returnUrl);
+      const paying = returnToShop(returnUrl);
       await new Promise((later) => setTimeout(later, round * 2));
       const outcome = await add(cartId, 'Mair').then(
         () => 'taken',

@@ -115,7 +115,7 @@ test(
       captures: STOCK,
       invoices: STOCK,
       lastInvoice: STOCK,
-      letters: STOCK,
+      emails: STOCK,
       taken: STOCK,
       kept: STOCK * 1748,
       held: before.held,

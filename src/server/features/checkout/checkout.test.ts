@@ -11,7 +11,7 @@ const {
   checkOut,
   goToPay,
   approve,
-  comeBack,
+  returnToShop,
   check,
   approved,
   expectBooks,
@@ -28,7 +28,7 @@ describe('a guest who pays', () => {
       payment: 'waiting',
       invoice: null,
     });
-    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     const order = await check(orderKey);
     expect(order).toMatchObject({
       status: 'paid',
@@ -52,8 +52,8 @@ describe('a guest who pays', () => {
 
   test('may reload the return page, and check out again, and keeps the one order', async () => {
     const { returnUrl, orderKey, cartId, gateway } = await approved();
-    await comeBack(returnUrl);
-    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    await returnToShop(returnUrl);
+    expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await checkOut(cartId)).toMatchObject({ status: 200, orderKey });
     expect(await goToPay(gateway)).toBe(`/checkout/thank-you/${orderKey}`);
     await expectBooks({ orders: 1, captures: 1 });
@@ -63,8 +63,8 @@ describe('a guest who pays', () => {
     const cartId = await fillCart(shop.carts, mug);
     const { gateway, orderKey } = await checkOut(cartId);
     const returnUrl = await approve(await goToPay(gateway), 'declined');
-    await comeBack(returnUrl);
-    await comeBack(returnUrl);
+    await returnToShop(returnUrl);
+    await returnToShop(returnUrl);
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
   });
@@ -73,20 +73,20 @@ describe('a guest who pays', () => {
     const cartId = await fillCart(shop.carts, mug);
     const { gateway, orderKey } = await checkOut(cartId);
     const approvalUrl = await goToPay(gateway);
-    expect(await comeBack(await approve(approvalUrl, 'declined'))).toBe(
+    expect(await returnToShop(await approve(approvalUrl, 'declined'))).toBe(
       '/checkout?payment=declined',
     );
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
-    expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
+    expect(await returnToShop(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
       '/checkout?payment=cancelled',
     );
     expect((await checkOut(cartId)).orderKey).toBe(orderKey);
-    expect(await comeBack(await approve(await goToPay(gateway), 'card'))).toBe(
+    expect(await returnToShop(await approve(await goToPay(gateway), 'card'))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
     // Cancelling late in another tab leads to the confirmation, not to the checkout of an empty
     // cart.
-    expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
+    expect(await returnToShop(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
     await expectBooks({ orders: 1, captures: 1 });
@@ -95,18 +95,18 @@ describe('a guest who pays', () => {
   test('is not charged for returning before approving', async () => {
     const { gateway, orderKey } = await checkOut(await fillCart(shop.carts, mug));
     const token = new URL(await goToPay(gateway)).searchParams.get('token');
-    expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/return?token=${token}`)).toBe(
-      '/checkout?payment=notApproved',
-    );
-    const told = await fetch(`${shop.origin}/gateway/paypal/${orderKey}/return?token=${token}`);
-    expect([told.status, await told.json()]).toEqual([
+    expect(
+      await returnToShop(`${shop.origin}/gateway/paypal/${orderKey}/return?token=${token}`),
+    ).toBe('/checkout?payment=notApproved');
+    const answer = await fetch(`${shop.origin}/gateway/paypal/${orderKey}/return?token=${token}`);
+    expect([answer.status, await answer.json()]).toEqual([
       402,
       {
         status: 'error',
         message: 'The payment has not been approved. Nothing was charged.',
       },
     ]);
-    expect(await comeBack(await approve(await goToPay(gateway)))).toBe(
+    expect(await returnToShop(await approve(await goToPay(gateway)))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
     await expectBooks({ orders: 1, captures: 1 });
@@ -166,7 +166,7 @@ describe('checkout refuses', () => {
     expect(await goToPay(gateway)).toBe('/checkout?payment=unavailable');
     standIn.script.add({ call: 'create', effect: 'error' });
     expect((await fetch(shop.origin + gateway, { redirect: 'manual' })).status).toBe(503);
-    expect(await comeBack(await approve(await goToPay(gateway)))).toBe(
+    expect(await returnToShop(await approve(await goToPay(gateway)))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
     await expectBooks({ orders: 1, captures: 1 });
@@ -190,8 +190,8 @@ describe('two things at once', () => {
     standIn.script.add({ call: 'capture', effect: 'slow', ms: 100 });
     const hooks = standIn.webhooks.release({ copies: 3 });
     const answers = await Promise.all([
-      comeBack(returnUrl),
-      comeBack(returnUrl),
+      returnToShop(returnUrl),
+      returnToShop(returnUrl),
       hooks.then(() => runJobs()),
     ]);
     expect(answers.slice(0, 2)).toEqual([
@@ -213,12 +213,12 @@ describe('two things at once', () => {
     });
     const second = await checkOut(cartId);
     expect(second.orderKey).not.toBe(orderKey);
-    expect(await comeBack(returnUrl)).toBe('/checkout?payment=changed');
-    expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
+    expect(await returnToShop(returnUrl)).toBe('/checkout?payment=changed');
+    expect(await returnToShop(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
       '/checkout?payment=changed',
     );
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refused' });
-    expect(await comeBack(await approve(await goToPay(second.gateway)))).toBe(
+    expect(await returnToShop(await approve(await goToPay(second.gateway)))).toBe(
       `/checkout/thank-you/${second.orderKey}`,
     );
     expect(await stockOf(database, 'MUG')).toBe(47);
@@ -231,8 +231,8 @@ describe('two things at once', () => {
     const second = await checkOut(cartId);
     expect(second).toMatchObject({ orderKey, gateway });
     const otherReturn = await approve(await goToPay(second.gateway));
-    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
-    expect(await comeBack(otherReturn)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await returnToShop(otherReturn)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await goToPay((await checkOut(cartId)).gateway)).toBe(`/checkout/thank-you/${orderKey}`);
     await expectBooks({ orders: 1, paid: 1, cancelled: 0, captures: 1 });
   });
@@ -240,7 +240,7 @@ describe('two things at once', () => {
   test('a cart changed while the money moves waits, and the shopper is informed', async () => {
     const { cartId, returnUrl, orderKey } = await approved();
     standIn.script.add({ call: 'capture', effect: 'slow', ms: 2000 });
-    const returning = comeBack(returnUrl);
+    const returning = returnToShop(returnUrl);
     await expect.poll(async () => (await check(orderKey)).payment).toBe('capturing');
     await expect(shop.carts.addItem(cartId, { productId: mug, quantity: 1 })).rejects.toMatchObject(
       { code: 'paymentInProgress' },

@@ -4,22 +4,32 @@ import { expect, test, vi } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';
 import { openCheckoutSimulation, MINUTE } from '../../testing/features/checkout-simulation.ts';
 
-const { database, shop, standIn, approved, comeBack, check, lastCapture, runJobs, wait, troubles } =
-  await openCheckoutSimulation();
+const {
+  database,
+  shop,
+  standIn,
+  approved,
+  returnToShop,
+  check,
+  lastCapture,
+  runJobs,
+  wait,
+  reported,
+} = await openCheckoutSimulation();
 
 test.each(['12.490', 'abc', ''])(
   'an amount “%s” is logged once for a person, and queried once',
   async (written) => {
     const first = await approved(1);
-    await comeBack(first.returnUrl);
+    await returnToShop(first.returnUrl);
     const other = await shop.orders.byKey(first.orderKey);
     const { orderKey, returnUrl } = await approved(2);
-    await comeBack(returnUrl);
-    troubles.length = 0;
+    await returnToShop(returnUrl);
+    reported.length = 0;
     standIn.webhooks.drop();
     standIn.webhooks.hold();
     standIn.refundOutside(lastCapture().id, '12.49', written);
-    const asked = vi.spyOn(shop.gateway, 'getRefund');
+    const lookups = vi.spyOn(shop.gateway, 'getRefund');
     await standIn.webhooks.release({ copies: 2, order: 'reversed' });
     await runJobs();
     for (let minute = 0; minute < 15; minute += 1) {
@@ -27,11 +37,11 @@ test.each(['12.490', 'abc', ''])(
       await shop.sweep.sweepPayments();
       await runJobs();
     }
-    expect(troubles).toEqual([
+    expect(reported).toEqual([
       'a refund made at the provider has no readable amount: npm run order -- <reference> refund --at-provider <id> --amount <pounds> notes it',
     ]);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(lookups).toHaveBeenCalledTimes(1);
+    lookups.mockRestore();
     const { id } = await shop.orders.byKey(orderKey);
     expect(await shop.payments.refundsOf(id)).toEqual([]);
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });

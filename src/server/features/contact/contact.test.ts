@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { operations } from '../../../contract/operations.ts';
 import { testShop } from '../../testing/test-app.ts';
 import { DAY_SECONDS, rateLimit } from '../../http/rate-limit.ts';
-import { readLetters, runDueJobs } from '../../testing/jobs.ts';
+import { readEmails, runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
 
 let now = new Date('2026-11-23T10:30:00Z');
@@ -21,17 +21,17 @@ const FORM = {
 };
 const stored = () => database.selectFrom('websiteMessage').selectAll().execute();
 let seen = 0;
-async function newLetters() {
+async function newEmails() {
   await runDueJobs(url, jobHandlers(services));
-  const all = await readLetters(config.dataFolder);
+  const all = await readEmails(config.dataFolder);
   const fresh = all.slice(seen);
   seen = all.length;
   return fresh;
 }
-async function letterFor(form: typeof FORM) {
+async function emailFor(form: typeof FORM) {
   await call('notifyWebsite', { body: form });
-  const [letter] = await newLetters();
-  return letter!;
+  const [email] = await newEmails();
+  return email!;
 }
 
 beforeEach(async () => {
@@ -55,15 +55,15 @@ describe('a form from the website', () => {
         ],
       }),
     ]);
-    const [letter] = await newLetters();
-    expect(letter?.to?.[0]?.address).toBe(config.shop.email);
-    expect(letter?.replyTo?.[0]?.address).toBe('sian@example.org');
-    expect(letter?.subject).toBe('Keepsake website: Contact');
-    expect(letter?.text).toContain('Message:\nDo you engrave <b>slates</b>?\nThank you & goodbye');
-    expect(letter?.text).toContain('23 November 2026 at 10:30');
-    expect(letter?.html).toContain('&lt;b&gt;slates&lt;/b&gt;?<br />Thank you &amp; goodbye');
-    expect(letter?.html).not.toContain('<b>');
-    expect(letter?.html).toContain('border-left:4px solid #b8552f');
+    const [email] = await newEmails();
+    expect(email?.to?.[0]?.address).toBe(config.shop.email);
+    expect(email?.replyTo?.[0]?.address).toBe('sian@example.org');
+    expect(email?.subject).toBe('Keepsake website: Contact');
+    expect(email?.text).toContain('Message:\nDo you engrave <b>slates</b>?\nThank you & goodbye');
+    expect(email?.text).toContain('23 November 2026 at 10:30');
+    expect(email?.html).toContain('&lt;b&gt;slates&lt;/b&gt;?<br />Thank you &amp; goodbye');
+    expect(email?.html).not.toContain('<b>');
+    expect(email?.html).toContain('border-left:4px solid #b8552f');
   });
 
   test('is emailed once, however often its job runs', async () => {
@@ -71,26 +71,26 @@ describe('a form from the website', () => {
     const [{ id } = { id: '' }] = await stored();
     await services.contact.send(id);
     await services.contact.send(id);
-    expect(await newLetters()).toHaveLength(1);
+    expect(await newEmails()).toHaveLength(1);
   });
 
   test('of a customer names the account, whose address is the reply address if the form has none', async () => {
     const siân = await signedIn({ email: 'account@example.org' });
     await call('notifyWebsite', { body: { ...FORM, items: FORM.items.slice(2) } }, siân);
-    const [letter] = await newLetters();
-    expect(letter?.replyTo?.[0]?.address).toBe('account@example.org');
-    expect(letter?.text).toContain('a signed-in customer, account@example.org');
+    const [email] = await newEmails();
+    expect(email?.replyTo?.[0]?.address).toBe('account@example.org');
+    expect(email?.text).toContain('a signed-in customer, account@example.org');
     expect((await stored())[0]?.customerId).toBe(siân.customerId);
   });
 
   test('with an invalid colour gets the shop’s own', async () => {
     for (const color of ['#12345', 'notacolour', ''])
-      expect((await letterFor({ ...FORM, color })).html).toContain('4px solid #1f4d3f');
-    expect((await letterFor({ ...FORM, color: 'teal' })).html).toContain('4px solid teal');
+      expect((await emailFor({ ...FORM, color })).html).toContain('4px solid #1f4d3f');
+    expect((await emailFor({ ...FORM, color: 'teal' })).html).toContain('4px solid teal');
   });
 
   test('cannot inject headers or deceive by hidden characters', async () => {
-    const letter = await letterFor({
+    const email = await emailFor({
       ...FORM,
       title: 'Hi\r\nBcc: victim@example.org\u202E\u0000',
       items: [
@@ -98,9 +98,9 @@ describe('a form from the website', () => {
         { name: 'Not\u0000e', value: 'nul \u0000 and \u202Eturned, half \uD83D' },
       ],
     });
-    expect(letter.subject).toBe('Keepsake website: Hi Bcc: victim@example.org');
-    expect(letter.headers.map(({ key }) => key)).not.toContain('bcc');
-    expect(letter.replyTo).toBeUndefined();
+    expect(email.subject).toBe('Keepsake website: Hi Bcc: victim@example.org');
+    expect(email.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(email.replyTo).toBeUndefined();
     expect((await stored())[0]?.items).toContainEqual({
       name: 'Not e',
       value: 'nul  and turned, half',
@@ -113,7 +113,7 @@ describe('a form from the website', () => {
     expect(response.statusCode).toBe(201);
     expect(response.body).toBe((await ask('notifyWebsite', { body: FORM })).body);
     expect(await stored()).toHaveLength(1);
-    expect(await newLetters()).toHaveLength(1);
+    expect(await newEmails()).toHaveLength(1);
   });
 
   test('with an empty honeypot is accepted, and the honeypot is not shown', async () => {

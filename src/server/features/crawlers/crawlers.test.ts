@@ -14,8 +14,8 @@ const { database, services, app } = shop;
 
 const read = async (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers });
-const all = (words: string, pattern: RegExp) =>
-  [...words.matchAll(pattern)].map(([, one = '']) => one);
+const all = (source: string, pattern: RegExp) =>
+  [...source.matchAll(pattern)].map(([, one = '']) => one);
 const shut = (place: string) => `Disallow: ${place}`;
 const addresses = (xml: string) => all(xml, /<loc>([^<]+)<\/loc>/g);
 const itemOf = (feed: string, sku: string) =>

@@ -1,7 +1,7 @@
 /** Drafts over HTTP: saved, opened elsewhere, claimed, shared and replied to. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
-import { readLetters, runDueJobs } from '../../testing/jobs.ts';
+import { readEmails, runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
 import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 
@@ -13,12 +13,12 @@ const productId = productIds['MUG-WREATH']!;
 const named = (name: string) => ({ v: 1 as const, fields: { name } });
 const minutesAfter = (minutes: number) => new Date(START.getTime() + minutes * 60 * 1000);
 const after = (days: number) => minutesAfter(days * 24 * 60);
-const kept = (bearer?: { token: string }, name = 'For Nain') =>
+const savedDraft = (bearer?: { token: string }, name = 'For Nain') =>
   call('draftNew', { body: { name, productId, personalisation: named('Siân') } }, bearer);
 async function emailsTo(email: string) {
   await runDueJobs(shop.url, jobHandlers(services));
-  const letters = await readLetters(shop.config.dataFolder);
-  return letters.filter(({ to = [] }) => to.some(({ address }) => address === email));
+  const emails = await readEmails(shop.config.dataFolder);
+  return emails.filter(({ to = [] }) => to.some(({ address }) => address === email));
 }
 beforeEach(() => {
   now = START;
@@ -26,16 +26,16 @@ beforeEach(() => {
 
 describe('a draft', () => {
   test('of a guest opens elsewhere by its id, may be unfinished, and is changed and deleted', async () => {
-    const { id, share, ...told } = await call('draftNew', {
+    const { id, share, ...found } = await call('draftNew', {
       body: { productId, personalisation: { v: 1, fields: { name: '  ' } } },
     });
     expect(id).toMatch(/^[\w-]{22,64}$/);
     expect(share).not.toBe(id);
-    expect(told).toMatchObject({ slug: 'wreath-mug', replies: [] });
+    expect(found).toMatchObject({ slug: 'wreath-mug', replies: [] });
     // Omitted fields are empty: the sample text is not the customer's.
     const fields = { name: '', line: '' };
-    expect(told.personalisation).toEqual({ v: 1, fields });
-    expect(told.name).toBe(told.productName);
+    expect(found.personalisation).toEqual({ v: 1, fields });
+    expect(found.name).toBe(found.productName);
     const body = { name: 'Sunday', productId, personalisation: named('Mair') };
     expect(await call('draftUpdate', { params: { id }, body })).toMatchObject({
       id,
@@ -53,9 +53,9 @@ describe('a draft', () => {
 
   test('of a customer is listed, the latest first, for no one else', async () => {
     const [sian, alun] = [await signedIn(), await signedIn()];
-    const first = await kept(sian, 'First');
+    const first = await savedDraft(sian, 'First');
     now = minutesAfter(1);
-    const second = await kept(sian, 'Second');
+    const second = await savedDraft(sian, 'Second');
     const names = async () => (await call('drafts', {}, sian)).map(({ name }) => name);
     expect(await names()).toEqual(['Second', 'First']);
     now = minutesAfter(2);
@@ -107,7 +107,7 @@ describe('a draft', () => {
 
   test('that was deleted can be restored with its share link and replies for a day, and is then erased', async () => {
     const sian = await signedIn();
-    const { id, share } = await kept(sian);
+    const { id, share } = await savedDraft(sian);
     await call('sharedDraftReply', { params: { share }, body: { decision: 'approved' } });
     expect((await ask('draftRestore', { params: { id } }, sian)).statusCode).toBe(404);
     await call('draftDelete', { params: { id } }, sian);
@@ -138,7 +138,7 @@ describe('a draft', () => {
     await call('draftTell', { params: { id: guests.id }, body: { email: 'nain@example.org' } });
     const params = { share: guests.share };
     await call('sharedDraftReply', { params, body: { decision: 'approved' } });
-    const [own, others] = [await kept(sian), await kept(alun)];
+    const [own, others] = [await savedDraft(sian), await savedDraft(alun)];
     now = minutesAfter(5);
     const ids = [guests.id, own.id, others.id, 'nobody-has-ever-kept-this'];
     const { claimed, waiting } = await call('draftsClaim', { body: { ids } }, sian);
@@ -157,17 +157,17 @@ describe('a draft', () => {
 
   test('stays with the guest if the account is full', async () => {
     const sian = await signedIn();
-    const { id: copied } = await kept(sian);
+    const { id: copied } = await savedDraft(sian);
     for (let count = 1; count < 199; count += 1)
       await call('draftCopy', { params: { id: copied } }, sian);
-    const ids = [(await kept()).id, (await kept()).id];
+    const ids = [(await savedDraft()).id, (await savedDraft()).id];
     const { claimed, waiting } = await call('draftsClaim', { body: { ids } }, sian);
     expect([claimed.length, waiting.length]).toEqual([1, 1]);
     await call('draft', { params: { id: waiting[0]! } });
   });
 
   test('that a guest left is deleted after ninety days', async () => {
-    const { id } = await kept();
+    const { id } = await savedDraft();
     now = after(89);
     await services.drafts.forgetLeft();
     await call('draft', { params: { id } });
@@ -179,7 +179,7 @@ describe('a draft', () => {
 
 describe('a person with the share link', () => {
   test('sees picture and texts, and never the id', async () => {
-    const { id, share } = await kept(await signedIn());
+    const { id, share } = await savedDraft(await signedIn());
     const shown = await call('sharedDraft', { params: { share } });
     expect(shown).toMatchObject({
       name: 'For Nain',
@@ -200,7 +200,7 @@ describe('a person with the share link', () => {
 
   test('replies, and the owner is notified of the message', async () => {
     const sian = await signedIn();
-    const { id, share } = await kept(sian);
+    const { id, share } = await savedDraft(sian);
     const reply = (body: { decision: 'approved' | 'change'; name?: string; message?: string }) =>
       ask('sharedDraftReply', { params: { share }, body });
     expect((await reply({ decision: 'change', message: '  ' })).statusCode).toBe(422);
@@ -230,33 +230,33 @@ describe('a person with the share link', () => {
 
   test('replies to a customer by email to their account, once', async () => {
     const sian = await signedIn();
-    const { share } = await kept(sian);
+    const { share } = await savedDraft(sian);
     const body = { decision: 'change' as const, name: '<b>Nain</b>', message: 'Larger & rounder' };
     await call('sharedDraftReply', { params: { share }, body });
-    const [letter, ...others] = await emailsTo(sian.email);
+    const [sentEmail, ...others] = await emailsTo(sian.email);
     expect(others).toEqual([]);
-    expect(letter!.text).toContain(
+    expect(sentEmail!.text).toContain(
       '<b>Nain</b>, to whom you showed “For Nain”, asks for a change.',
     );
-    expect(letter!.text).toContain('They wrote: “Larger & rounder”');
-    expect(letter!.text).toContain('/account/designs');
-    expect(letter!.html).not.toContain('<b>Nain');
-    const [told] = await shop.database
+    expect(sentEmail!.text).toContain('They wrote: “Larger & rounder”');
+    expect(sentEmail!.text).toContain('/account/designs');
+    expect(sentEmail!.html).not.toContain('<b>Nain');
+    const [found] = await shop.database
       .selectFrom('draftReply')
       .select('id')
       .orderBy('id', 'desc')
       .execute();
-    await services.draftNews.send(told!.id);
+    await services.draftNews.send(found!.id);
     expect(await emailsTo(sian.email)).toHaveLength(1);
-    await shop.database.deleteFrom('mailSent').where('subjectId', '=', told!.id).execute();
-    await Promise.all([1, 2, 3].map(() => services.draftNews.send(told!.id)));
+    await shop.database.deleteFrom('mailSent').where('subjectId', '=', found!.id).execute();
+    await Promise.all([1, 2, 3].map(() => services.draftNews.send(found!.id)));
     expect(await emailsTo(sian.email)).toHaveLength(2);
   });
 
   test('replies to a guest by email if they asked for it, in the shop’s wording only', async () => {
-    const { id, share } = await kept();
-    const tell = (email: string) => ask('draftTell', { params: { id }, body: { email } });
-    expect((await tell('nain@')).statusCode).toBe(422);
+    const { id, share } = await savedDraft();
+    const setEmail = (email: string) => ask('draftTell', { params: { id }, body: { email } });
+    expect((await setEmail('nain@')).statusCode).toBe(422);
     const reply = (message: string) =>
       call('sharedDraftReply', {
         params: { share },
@@ -264,23 +264,23 @@ describe('a person with the share link', () => {
       });
     await reply('before');
     const email = 'guest-tell@example.org';
-    expect((await tell(` ${email} `)).json()).toMatchObject({ data: { tellEmail: email } });
+    expect((await setEmail(` ${email} `)).json()).toMatchObject({ data: { tellEmail: email } });
     await reply('at cheap.example');
-    const [letter, ...others] = await emailsTo(email);
+    const [sentEmail, ...others] = await emailsTo(email);
     expect(others).toEqual([]);
-    expect(letter!.subject).toContain('A change to your design');
-    expect(letter!.text).toContain(`/p/wreath-mug#draft=${id}`);
-    expect(letter!.text).not.toMatch(/Buy now|cheap|For Nain/);
+    expect(sentEmail!.subject).toContain('A change to your design');
+    expect(sentEmail!.text).toContain(`/p/wreath-mug#draft=${id}`);
+    expect(sentEmail!.text).not.toMatch(/Buy now|cheap|For Nain/);
     for (let count = 2; count < 14; count += 1) await reply('again');
     expect(await emailsTo(email)).toHaveLength(9);
-    await tell('');
+    await setEmail('');
     await call('draftDelete', { params: { id } });
     expect(await emailsTo(email)).toHaveLength(9);
   });
 
   test('notifies no one if the design is deleted before the email is written', async () => {
     const sian = await signedIn();
-    const { id, share } = await kept(sian);
+    const { id, share } = await savedDraft(sian);
     const approve = () =>
       call('sharedDraftReply', { params: { share }, body: { decision: 'approved' } });
     await approve();
@@ -291,7 +291,7 @@ describe('a person with the share link', () => {
   });
 
   test('replies up to fifty times', async () => {
-    const { share } = await kept();
+    const { share } = await savedDraft();
     const reply = () =>
       ask('sharedDraftReply', { params: { share }, body: { decision: 'approved' } });
     for (let count = 0; count < 50; count += 1) expect((await reply()).statusCode).toBe(200);

@@ -80,7 +80,7 @@ describe('an invoice as PDF', () => {
 
   test('names seller, buyer, goods and prices', async () => {
     const text = pdfText(await invoicePdf(invoice, person, fonts));
-    for (const words of [
+    for (const part of [
       'Invoice INV-000042',
       'Invoice date: 21 November 2026',
       'Order: KS-1042',
@@ -90,7 +90,7 @@ describe('an invoice as PDF', () => {
       'Total paid',
       '£29.97',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(part);
   });
 });
 
@@ -108,7 +108,7 @@ describe('a credit note as PDF', () => {
   test('names its invoice, the reason, and the refunded amount', async () => {
     const pdf = await invoicePdf(creditNote, person, fonts);
     const text = pdfText(pdf);
-    for (const words of [
+    for (const part of [
       'Credit note CN-000007',
       'Credit note date: 1 December 2026',
       'For invoice INV-000042 of 21 November 2026',
@@ -117,7 +117,7 @@ describe('a credit note as PDF', () => {
       'VAT at 20% on £24.98',
       '£29.97',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(part);
     expect(text).not.toContain('Total paid');
     expect(text).not.toContain('-£');
   });

@@ -35,7 +35,7 @@ describe('an invoice', () => {
       'x-content-type-options': 'nosniff',
     });
     const text = pdfText(response.rawPayload);
-    for (const words of [
+    for (const part of [
       `Invoice ${number}`,
       `Order: ${order.reference}`,
       'Botanical wreath mug',
@@ -44,7 +44,7 @@ describe('an invoice', () => {
       'Total paid',
       '£29.97',
     ])
-      expect(text).toContain(words);
+      expect(text).toContain(part);
   });
 
   test('is opened with the order’s key', async () => {

@@ -11,15 +11,15 @@ const shop = await testShop({ clock: () => now });
 const { call, ask } = shop;
 const { notifications } = shop.services;
 
-type Told = Partial<Parameters<typeof notifications.take>[0]>;
-const tell = (customerId: string, told: Told = {}) =>
+type Details = Partial<Parameters<typeof notifications.take>[0]>;
+const notify = (customerId: string, given: Details = {}) =>
   notifications.take({
     customerId,
     kind: 'passwordChanged',
     detail: {},
     link: null,
     occasion: newId(),
-    ...told,
+    ...given,
   });
 const list = (bearer: Bearer, body = {}) => call('notifications', { body }, bearer);
 const onlyId = async (bearer: Bearer) => (await list(bearer)).notifications[0]!.id;
@@ -29,7 +29,7 @@ describe('the list', () => {
     const sian = await shop.signedIn();
     for (let number = 1; number <= 25; number += 1) {
       now = new Date(now.getTime() + 1000);
-      await tell(sian.customerId, { kind: 'orderPaid', detail: { reference: `KS-${number}` } });
+      await notify(sian.customerId, { kind: 'orderPaid', detail: { reference: `KS-${number}` } });
     }
     const first = await list(sian);
     expect(first).toMatchObject({ page: 1, pages: 2, total: 25, unread: 25 });
@@ -53,7 +53,7 @@ describe('the list', () => {
   });
 
   test('is empty for other customers, and closed to guests', async () => {
-    await tell((await shop.signedIn()).customerId);
+    await notify((await shop.signedIn()).customerId);
     const alun = await shop.signedIn();
     expect(await list(alun)).toEqual({
       notifications: [],
@@ -77,15 +77,15 @@ describe('the list', () => {
       draftChange: { draft: 'For Nain', from: '', message: 'Larger, please' },
     };
     for (const kind of NOTIFICATION_KINDS)
-      await tell(sian.customerId, { kind, detail: details[kind] ?? { reference: 'KS-1' } });
-    const { notifications: told } = await list(sian);
-    expect(told.map(({ kind }) => kind).toReversed()).toEqual(NOTIFICATION_KINDS);
-    for (const { title, text } of told) {
+      await notify(sian.customerId, { kind, detail: details[kind] ?? { reference: 'KS-1' } });
+    const { notifications: given } = await list(sian);
+    expect(given.map(({ kind }) => kind).toReversed()).toEqual(NOTIFICATION_KINDS);
+    for (const { title, text } of given) {
       expect(title).toMatch(/^[A-Z].{5,60}$/);
       expect(text).toMatch(/^\S.{20,}[.]$/);
       expect(text).not.toMatch(/\{\{|undefined| {2}/);
     }
-    const textOf = (wanted: NotificationKind) => told.find(({ kind }) => kind === wanted)?.text;
+    const textOf = (wanted: NotificationKind) => given.find(({ kind }) => kind === wanted)?.text;
     expect(textOf('orderDispatched')).toContain('with Royal Mail. Its tracking number is AB 123.');
     expect(textOf('orderRefunded')).toContain('£12.49');
     expect(textOf('backInStock')).toContain('Botanical wreath mug');
@@ -105,7 +105,7 @@ describe('an event', () => {
   test('creates one notification, however often the job runs', async () => {
     const sian = await shop.signedIn();
     const { notifyCustomer } = jobHandlers(shop.services);
-    const told = {
+    const given = {
       customerId: sian.customerId,
       kind: 'twoStepOn' as const,
       detail: {},
@@ -113,7 +113,7 @@ describe('an event', () => {
       occasion: 'two-step-1',
     };
     const attempt = { attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
-    await Promise.all(Array.from({ length: 5 }, () => notifyCustomer!(told, attempt)));
+    await Promise.all(Array.from({ length: 5 }, () => notifyCustomer!(given, attempt)));
     expect(await list(sian)).toMatchObject({
       total: 1,
       notifications: [{ link: '/account/edit' }],
@@ -140,8 +140,8 @@ describe('an event', () => {
 describe('reading', () => {
   test('reduces the unread count, and keeps the time of the first reading', async () => {
     const sian = await shop.signedIn();
-    await tell(sian.customerId);
-    await tell(sian.customerId);
+    await notify(sian.customerId);
+    await notify(sian.customerId);
     const id = await onlyId(sian);
     const firstReadAt = now.toISOString();
     expect(await call('notificationRead', { params: { id } }, sian)).toEqual({ unread: 1 });
@@ -154,7 +154,7 @@ describe('reading', () => {
 
   test('all at once leaves none unread, repeatedly, and only one’s own', async () => {
     const [sian, alun] = [await shop.signedIn(), await shop.signedIn()];
-    for (const { customerId } of [sian, sian, alun]) await tell(customerId);
+    for (const { customerId } of [sian, sian, alun]) await notify(customerId);
     expect(await call('notificationsRead', {}, sian)).toEqual({ unread: 0 });
     expect(await call('notificationsRead', {}, sian)).toEqual({ unread: 0 });
     expect(await notifications.unreadCount(sian.customerId)).toBe(0);
@@ -163,7 +163,7 @@ describe('reading', () => {
 
   test('is not done by a prefetch', async () => {
     const sian = await shop.signedIn();
-    await tell(sian.customerId);
+    await notify(sian.customerId);
     const ahead = await shop.app.inject({
       url: '/api/notifications/all/read',
       headers: { authorization: `Bearer ${sian.token}`, 'sec-purpose': 'prefetch' },
@@ -176,7 +176,7 @@ describe('reading', () => {
 describe('deleting', () => {
   test('removes one for good', async () => {
     const sian = await shop.signedIn();
-    await tell(sian.customerId);
+    await notify(sian.customerId);
     const id = await onlyId(sian);
     expect(await call('notificationDelete', { params: { id } }, sian)).toEqual({ unread: 0 });
     expect((await list(sian)).total).toBe(0);
@@ -188,7 +188,7 @@ describe('deleting', () => {
     const sian = await shop.signedIn();
     const winners = new Set<string>();
     for (let round = 0; round < 40; round += 1) {
-      await tell(sian.customerId);
+      await notify(sian.customerId);
       const id = await onlyId(sian);
       const [read, deleted] = await Promise.all([
         ask('notificationRead', { params: { id } }, sian),
@@ -208,7 +208,7 @@ describe('another customer’s notification', () => {
     '%s returns the same as for an unknown one',
     async (name) => {
       const [sian, alun] = [await shop.signedIn(), await shop.signedIn()];
-      await tell(sian.customerId);
+      await notify(sian.customerId);
       const id = await onlyId(sian);
       const foreign = await ask(name, { params: { id } }, alun);
       const unknown = await ask(name, { params: { id: newId() } }, alun);

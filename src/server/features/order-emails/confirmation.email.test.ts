@@ -90,7 +90,7 @@ const parts = {
   pictures: new Map([[order.items[0]!.id, Buffer.from('png')]]),
   personalisedAcceptedOn: '2026-11-21',
 };
-const letter = confirmationEmail(parts);
+const email = confirmationEmail(parts);
 
 describe('the order confirmation', () => {
   test.each([
@@ -112,21 +112,21 @@ describe('the order confirmation', () => {
     'hello@keepsake.example',
     `https://keepsake.example/checkout/thank-you/${order.key}`,
   ])('contains %s in both forms', (words) => {
-    expect(letter.text).toContain(words);
-    expect(letter.html).toContain(words);
+    expect(email.text).toContain(words);
+    expect(email.html).toContain(words);
   });
 
   test('shows the shopper’s texts as text, never as HTML', () => {
-    expect(letter.text).toContain('Name: <b>Siân</b>');
-    expect(letter.html).toContain('Name: &lt;b&gt;Siân&lt;/b&gt;');
+    expect(email.text).toContain('Name: <b>Siân</b>');
+    expect(email.html).toContain('Name: &lt;b&gt;Siân&lt;/b&gt;');
   });
 
   test('attaches the invoice and the picture of each line, and is the same email when sent again', () => {
-    expect(letter.attachments?.map(({ filename, contentId }) => [filename, contentId])).toEqual([
+    expect(email.attachments?.map(({ filename, contentId }) => [filename, contentId])).toEqual([
       ['INV-000042.pdf', undefined],
       [`${order.items[0]!.id}.png`, order.items[0]!.id],
     ]);
-    expect(confirmationEmail(parts).messageId).toBe(letter.messageId);
+    expect(confirmationEmail(parts).messageId).toBe(email.messageId);
   });
 
   test('of two hundred lines is short enough to be shown completely, and names every line', () => {
@@ -159,7 +159,7 @@ describe('the order confirmation', () => {
   });
 
   test('offers cancellation of goods without personalisation', () => {
-    expect(letter.text).not.toContain('14 days');
+    expect(email.text).not.toContain('14 days');
     const plain = { ...order, items: order.items.map((item) => ({ ...item, words: [] })) };
     expect(
       confirmationEmail({ ...parts, order: plain, personalisedAcceptedOn: null }).text,

@@ -24,13 +24,13 @@ const facts: ShopFacts = {
   processes: ['laser', 'sublimation', 'vinyl'],
 };
 const ALL = [0, 1, 2, 3];
-const sifted = (wish: FacetQuery, candidates = ALL) => sift(facts, candidates, wish);
+const filtered = (query: FacetQuery, candidates = ALL) => sift(facts, candidates, query);
 const counts = (values: readonly { slug: string; count: number }[]) =>
   Object.fromEntries(values.map(({ slug, count }) => [slug, count]));
 
 describe('facets', () => {
   test('count the results, without sub-categories', () => {
-    const { found, categories, occasions, blanks, processes, prices } = sifted({});
+    const { found, categories, occasions, blanks, processes, prices } = filtered({});
     expect(found).toEqual(ALL);
     expect(counts(categories)).toEqual({ mugs: 2, slate: 1, clothes: 1 });
     expect(counts(occasions)).toEqual({ weddings: 2 });
@@ -40,7 +40,7 @@ describe('facets', () => {
   });
 
   test('are each counted as if no value of their own had been selected', () => {
-    const { found, categories, occasions, blanks } = sifted({ category: 'mugs', maxPence: 1000 });
+    const { found, categories, occasions, blanks } = filtered({ category: 'mugs', maxPence: 1000 });
     expect(found).toEqual([0]);
     expect(counts(categories)).toEqual({ mugs: 1, slate: 1 });
     expect(counts(occasions)).toEqual({ weddings: 1 });
@@ -48,27 +48,27 @@ describe('facets', () => {
   });
 
   test('keep the prices of the results without the price filter', () => {
-    expect(sifted({ process: 'sublimation', minPence: 5000 })).toMatchObject({
+    expect(filtered({ process: 'sublimation', minPence: 5000 })).toMatchObject({
       found: [],
       prices: { lowestPence: 999, highestPence: 1899 },
     });
-    expect(sifted({}, []).prices).toBeNull();
+    expect(filtered({}, []).prices).toBeNull();
   });
 
   test('keep the selected offers, and a sub-category too', () => {
-    const { found, categories, blanks } = sifted({ category: 'floral', blank: 'slate' });
+    const { found, categories, blanks } = filtered({ category: 'floral', blank: 'slate' });
     expect(found).toEqual([]);
     expect(counts(categories)).toEqual({ floral: 0, slate: 1 });
     expect(counts(blanks)).toEqual({ mug: 1, slate: 0 });
   });
 
   test('find nothing for unknown values', () => {
-    expect(sifted({ blank: 'xylophone' }).found).toEqual([]);
-    expect(sifted({ process: 'etch' })).toMatchObject({ found: [], categories: [] });
+    expect(filtered({ blank: 'xylophone' }).found).toEqual([]);
+    expect(filtered({ process: 'etch' })).toMatchObject({ found: [], categories: [] });
   });
 
   test('accept both ends of a price', () => {
-    expect(sifted({ minPence: 799, maxPence: 999 }).found).toEqual([0, 2]);
+    expect(filtered({ minPence: 799, maxPence: 999 }).found).toEqual([0, 2]);
   });
 });
 

@@ -33,8 +33,8 @@ beforeAll(async () => {
 });
 
 const find = async (keyword: string) => {
-  const wish = search.body.parse({ keyword, numOfRecords: 48 });
-  const { total, correctedTo, products } = await service.search(wish);
+  const query = search.body.parse({ keyword, numOfRecords: 48 });
+  const { total, correctedTo, products } = await service.search(query);
   return { total, correctedTo, slugs: products.map(({ slug }) => slug) };
 };
 const share = (slugs: readonly string[], fits: (slug: string) => boolean): number =>

@@ -40,9 +40,9 @@ async function files(): Promise<string[]> {
 
 describe('a photograph', () => {
   test('is returned with its size, a link valid for a minute, and its deletion date', async () => {
-    const { id, url, ...told } = await call('uploadNew', { body: await samplePhoto(900, 600) });
+    const { id, url, ...details } = await call('uploadNew', { body: await samplePhoto(900, 600) });
     expect(id).toMatch(/^[\w-]{22,64}$/);
-    expect(told).toEqual({
+    expect(details).toEqual({
       width: 900,
       height: 600,
       deletedOn: '2026-04-01',

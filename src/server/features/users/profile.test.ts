@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { membersShop, PASSWORD, violationsOf } from '../../testing/features/customers.ts';
 
 const shop = await membersShop();
-const { ask, call, letters, customer, queued, logIn, database, member } = shop;
+const { ask, call, emails, customer, queued, logIn, database, member } = shop;
 const { users } = shop.services;
 
 const NEW = 'Newydd.2026';
@@ -29,9 +29,9 @@ describe('changing the profile', () => {
       marketing: false,
       profileUpdatedAt: shop.now().toISOString(),
     });
-    const { createdAt, ...kept } = await users.profile(mair.customerId);
+    const { createdAt, ...stored } = await users.profile(mair.customerId);
     expect(createdAt).toBeInstanceOf(Date);
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       ...answer,
       profileUpdatedAt: shop.now(),
       id: mair.customerId,
@@ -108,16 +108,16 @@ describe('changing the password', () => {
     expect(await queued('notifyCustomer', here.customerId)).toMatchObject([
       { kind: 'passwordChanged', link: null },
     ]);
-    const [letter, ...others] = await letters('sian@example.org');
+    const [sentEmail, ...others] = await emails('sian@example.org');
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('Your password for Keepsake was changed');
-    expect(letter?.text).not.toContain(NEW);
-    const told = await database
+    expect(sentEmail?.subject).toBe('Your password for Keepsake was changed');
+    expect(sentEmail?.text).not.toContain(NEW);
+    const notified = await database
       .selectFrom('notification')
       .select('kind')
       .where('customerId', '=', here.customerId)
       .execute();
-    expect(told).toEqual([{ kind: 'passwordChanged' }]);
+    expect(notified).toEqual([{ kind: 'passwordChanged' }]);
   });
 
   test.each<[string, object, Record<string, string>]>([
@@ -148,7 +148,7 @@ describe('changing the password', () => {
     expect(response.statusCode).toBe(422);
     expect(violationsOf(response)).toEqual(violations);
     expect((await logIn(email, PASSWORD)).statusCode).toBe(200);
-    expect(await letters(email)).toEqual([]);
+    expect(await emails(email)).toEqual([]);
   });
 
   test('at the same time from two places leaves one of the passwords valid', async () => {

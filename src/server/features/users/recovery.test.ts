@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { membersShop, PASSWORD, violationsOf } from '../../testing/features/customers.ts';
 
 const shop = await membersShop();
-const { ask, call, letters, tokens, customer, queued, logIn, database, member } = shop;
+const { ask, call, emails, tokens, customer, queued, logIn, database, member } = shop;
 
 const NEW = 'Newydd.2026';
 const BLANK = 'This value should not be blank.';
@@ -26,8 +26,8 @@ describe('requesting a new password', () => {
       expect([statusCode, body]).toEqual([200, '{"status":"success","data":{}}']);
     // Neither call looks up the address; a job does.
     expect(await database.selectFrom('accountLink').select('id').execute()).toEqual([]);
-    expect(await letters('known@example.org')).toHaveLength(1);
-    expect(await letters('unknown@example.org')).toEqual([]);
+    expect(await emails('known@example.org')).toHaveLength(1);
+    expect(await emails('unknown@example.org')).toEqual([]);
   });
 
   test('changes nothing yet, and stores the password only as argon2id', async () => {
@@ -51,11 +51,11 @@ describe('requesting a new password', () => {
     await member('reader@example.org');
     const token = await asked('reader@example.org');
     expect(token).toMatch(/^[\w-]{43}$/);
-    const [letter] = await letters('reader@example.org');
-    expect(letter?.subject).toBe('Your new password for Keepsake');
-    for (const words of [`${shop.config.origin}/account/recovery#${token}`, '60 minutes']) {
-      expect(letter?.text).toContain(words);
-      expect(letter?.html).toContain(words);
+    const [sentEmail] = await emails('reader@example.org');
+    expect(sentEmail?.subject).toBe('Your new password for Keepsake');
+    for (const text of [`${shop.config.origin}/account/recovery#${token}`, '60 minutes']) {
+      expect(sentEmail?.text).toContain(text);
+      expect(sentEmail?.html).toContain(text);
     }
   });
 
@@ -119,7 +119,7 @@ describe('requesting a new password', () => {
       .where('id', '=', customerId)
       .execute();
     expect((await recover('closed@example.org')).statusCode).toBe(200);
-    expect(await letters('closed@example.org')).toEqual([]);
+    expect(await emails('closed@example.org')).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('opening the link', () => {
 
     expect((await confirm(token)).statusCode).toBe(422);
     expect((await confirm(other, 'Arall.2026')).statusCode).toBe(422);
-    const notice = (await letters('owner@example.org')).at(-1);
+    const notice = (await emails('owner@example.org')).at(-1);
     expect(notice?.subject).toBe('Your new password for Keepsake is set');
     expect(notice?.text).toContain('tell us: hello@keepsake.example');
   });
@@ -179,8 +179,8 @@ describe('opening the link', () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => confirm(token, 'Anghywir.1')),
     );
-    const looked = answers.filter((answer) => violationsOf(answer).password === OTHER);
-    expect(looked).toHaveLength(5);
+    const checked = answers.filter((answer) => violationsOf(answer).password === OTHER);
+    expect(checked).toHaveLength(5);
   });
 
   test('twice at once works once', async () => {
@@ -190,8 +190,8 @@ describe('opening the link', () => {
     expect(
       answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other),
     ).toEqual([200, 422, 422]);
-    await letters('twice@example.org');
-    const notices = (await letters('twice@example.org')).filter(({ subject }) =>
+    await emails('twice@example.org');
+    const notices = (await emails('twice@example.org')).filter(({ subject }) =>
       subject?.endsWith('is set'),
     );
     expect(notices).toHaveLength(1);

@@ -4,7 +4,7 @@ import { usersService } from './users.service.ts';
 import { membersShop, PASSWORD, violationsOf } from '../../testing/features/customers.ts';
 
 const shop = await membersShop();
-const { ask, call, letters, tokens, form, customer, queued, logIn, database } = shop;
+const { ask, call, emails, tokens, form, customer, queued, logIn, database } = shop;
 
 const BLANK = 'This value should not be blank.';
 const USED = 'This value is already used.';
@@ -119,11 +119,11 @@ describe('registering', () => {
     const response = await ask('userCreate', form('Owner@Example.org', { firstName: 'Mallory' }));
     expect(response.statusCode).toBe(422);
     expect(violationsOf(response)).toEqual({ email: USED });
-    const [letter, ...others] = await letters('owner@example.org');
+    const [sentEmail, ...others] = await emails('owner@example.org');
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('You already have an account at Keepsake');
-    expect(letter?.text).toContain(`${shop.config.origin}/login`);
-    expect(letter?.text).not.toContain('Mallory');
+    expect(sentEmail?.subject).toBe('You already have an account at Keepsake');
+    expect(sentEmail?.text).toContain(`${shop.config.origin}/login`);
+    expect(sentEmail?.text).not.toContain('Mallory');
     expect((await customer('owner@example.org')).id).toBe(owner.customerId);
     expect((await customer('owner@example.org')).firstName).toBe('Siân');
   });
@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(violationsOf(await ask('userCreate', form('closed@example.org')))).toEqual({
       email: USED,
     });
-    expect(await letters('closed@example.org')).toEqual([]);
+    expect(await emails('closed@example.org')).toEqual([]);
   });
 
   test('at the same time lets one win and refuses the others with a message', async () => {
@@ -166,19 +166,19 @@ describe('registering', () => {
 describe('the activation link', () => {
   test('is sent in both forms of the email and without data from the form', async () => {
     await call('userCreate', form('letter@example.org', { firstName: 'evil.example' }));
-    const [letter] = await letters('letter@example.org');
-    expect(letter?.subject).toBe('Confirm your e-mail address for Keepsake');
+    const [sentEmail] = await emails('letter@example.org');
+    expect(sentEmail?.subject).toBe('Confirm your e-mail address for Keepsake');
     const [token] = await tokens('letter@example.org', 'activation');
     // 256 bits.
     expect(token).toMatch(/^[\w-]{43}$/);
     const link = `${shop.config.origin}/account/activation#${token}`;
-    for (const words of [link, '24 hours', 'Keepsake Demonstration Ltd', 'Ludlow']) {
-      expect(letter?.text).toContain(words);
-      expect(letter?.html).toContain(words);
+    for (const text of [link, '24 hours', 'Keepsake Demonstration Ltd', 'Ludlow']) {
+      expect(sentEmail?.text).toContain(text);
+      expect(sentEmail?.html).toContain(text);
     }
-    expect(letter?.text).not.toContain('evil.example');
-    const kept = await database.selectFrom('accountLink').select('tokenHash').execute();
-    expect(kept.map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    expect(sentEmail?.text).not.toContain('evil.example');
+    const stored = await database.selectFrom('accountLink').select('tokenHash').execute();
+    expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
   test('activates once, and then reports that the account was active', async () => {
@@ -221,9 +221,9 @@ describe('the activation link', () => {
     const sent: Mail[] = [];
     let isAway = true;
     const mail = {
-      send: async (letter: Mail) => {
+      send: async (sentEmail: Mail) => {
         if (isAway) throw new Error('No mail server');
-        sent.push(letter);
+        sent.push(sentEmail);
       },
       close: () => {},
     };
@@ -269,7 +269,7 @@ describe('requesting the activation link again', () => {
   test('returns the same for everybody, and emails only those who wait for it', async () => {
     await call('userCreate', form('waiting@example.org'));
     await shop.member('active@example.org');
-    await letters('waiting@example.org');
+    await emails('waiting@example.org');
     const answers = await Promise.all(
       ['waiting@example.org', 'active@example.org', 'nobody@example.org'].map((email) =>
         ask('activationResend', { body: { email } }),
@@ -280,8 +280,8 @@ describe('requesting the activation link again', () => {
       expect(answer.body).toBe('{"status":"success","data":{}}');
     }
     expect(await tokens('waiting@example.org', 'activation')).toHaveLength(2);
-    expect(await letters('active@example.org')).toEqual([]);
-    expect(await letters('nobody@example.org')).toEqual([]);
+    expect(await emails('active@example.org')).toEqual([]);
+    expect(await emails('nobody@example.org')).toEqual([]);
   });
 
   test('keeps at most three links: the oldest is dropped', async () => {
@@ -289,7 +289,7 @@ describe('requesting the activation link again', () => {
     const [oldest] = await tokens('many@example.org', 'activation');
     for (let times = 0; times < 3; times += 1) {
       await call('activationResend', { body: { email: 'many@example.org' } });
-      await letters('many@example.org');
+      await emails('many@example.org');
     }
     const [, second, ...later] = await tokens('many@example.org', 'activation');
     expect(later).toHaveLength(2);
@@ -304,7 +304,7 @@ describe('requesting the activation link again', () => {
 
   test('sends an email once, however often its job runs', async () => {
     await call('userCreate', form('once@example.org'));
-    await letters('once@example.org');
+    await emails('once@example.org');
     const { id } = await customer('once@example.org');
     const link = await database
       .selectFrom('accountLink')
@@ -312,6 +312,6 @@ describe('requesting the activation link again', () => {
       .where('customerId', '=', id)
       .executeTakeFirstOrThrow();
     await shop.services.users.sendLink('activation', link.id);
-    expect(await letters('once@example.org')).toHaveLength(1);
+    expect(await emails('once@example.org')).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { membersShop } from '../../testing/features/customers.ts';
 
 const shop = await membersShop({ patience: 1 });
-const { letters, services } = shop;
+const { emails, services } = shop;
 const { users } = services;
 
 test('an address gets three recovery emails in ten minutes and ten a day, whoever requests them', async () => {
@@ -10,11 +10,11 @@ test('an address gets three recovery emails in ten minutes and ten a day, whoeve
   const ask = () =>
     users.askToRecover({ email: 'flooded@example.org', new: 'Cwtch.2026', confirm: 'Cwtch.2026' });
   const afterAsking = async (times: number) => {
-    for (let asked = 0; asked < times; asked += 1) {
+    for (let requests = 0; requests < times; requests += 1) {
       await ask();
-      await letters('flooded@example.org');
+      await emails('flooded@example.org');
     }
-    return (await letters('flooded@example.org')).length;
+    return (await emails('flooded@example.org')).length;
   };
   expect(await afterAsking(5)).toBe(3);
   shop.passMinutes(11);
@@ -32,10 +32,10 @@ test('an owner is notified once a day of repeated registrations', async () => {
   const register = () => users.register(shop.form('owner@example.org').body);
   await expect(register()).rejects.toMatchObject({ code: 'invalid' });
   await expect(register()).rejects.toMatchObject({ code: 'invalid' });
-  expect(await letters('owner@example.org')).toHaveLength(1);
+  expect(await emails('owner@example.org')).toHaveLength(1);
   shop.passMinutes(24 * 60 + 1);
   await expect(register()).rejects.toMatchObject({ code: 'invalid' });
-  expect(await letters('owner@example.org')).toHaveLength(2);
+  expect(await emails('owner@example.org')).toHaveLength(2);
 });
 
 test('guesses at the current password are rate limited', async () => {

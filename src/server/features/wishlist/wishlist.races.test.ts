@@ -37,9 +37,9 @@ describe('at the same time', { timeout: 600_000 }, () => {
         first: () => add(mug),
         second: () => add(slate),
         async judge() {
-          const kept = await ids();
-          expect(kept).toHaveLength(2);
-          return kept[0] === slate ? 'first' : 'second';
+          const stored = await ids();
+          expect(stored).toHaveLength(2);
+          return stored[0] === slate ? 'first' : 'second';
         },
       };
     }));

@@ -20,7 +20,7 @@ const add = (bearer: Bearer, productId: string) =>
   call('wishlistAdd', { body: { productId } }, bearer);
 const remove = (bearer: Bearer, productId: string) =>
   call('wishlistRemove', { body: { productId } }, bearer);
-const told = async (bearer: Bearer) =>
+const notified = async (bearer: Bearer) =>
   (await call('notifications', { body: {} }, bearer)).notifications;
 
 /** Runs the queued stock jobs, as the worker would. */
@@ -109,9 +109,9 @@ describe('adding to the wishlist', () => {
     expect(refused[0]!.json()).toMatchObject({
       message: 'A wishlist holds up to 250 products.',
     });
-    const kept = await services.wishlist.ids(sian.customerId);
-    expect(kept).toHaveLength(250);
-    expect((await add(sian, kept[7]!)).wishlist).toEqual(kept);
+    const stored = await services.wishlist.ids(sian.customerId);
+    expect(stored).toHaveLength(250);
+    expect((await add(sian, stored[7]!)).wishlist).toEqual(stored);
   });
 });
 
@@ -170,7 +170,7 @@ describe('back in stock', () => {
     });
     await runJobs();
     for (const bearer of [sian, alun])
-      expect(await told(bearer)).toMatchObject([
+      expect(await notified(bearer)).toMatchObject([
         {
           kind: 'backInStock',
           title: 'Back in stock',
@@ -179,12 +179,12 @@ describe('back in stock', () => {
           readAt: null,
         },
       ]);
-    expect(await told(mair)).toEqual([]);
+    expect(await notified(mair)).toEqual([]);
 
     await services.stock.change(SHIRT, { kind: 'counted', count: 0 });
     await services.stock.change(SHIRT, { kind: 'counted', count: 2 });
     await runJobs();
-    expect(await told(sian)).toHaveLength(1);
+    expect(await notified(sian)).toHaveLength(1);
     now = new Date('2026-11-22T09:00:00Z');
     await services.stock.change(SHIRT, { kind: 'counted', count: 0 });
     await services.stock.change(SHIRT, { kind: 'counted', count: 2 });
@@ -199,7 +199,7 @@ describe('back in stock', () => {
     await services.stock.change('MUG', { kind: 'counted', count: 0 });
     await services.stock.change('MUG', { kind: 'counted', count: 9 });
     await runJobs();
-    expect(await told(sian)).toMatchObject([
+    expect(await notified(sian)).toMatchObject([
       {
         text: 'Botanical wreath mug and 1 more from your wish list are back in stock.',
         link: '/account/wishlist',
@@ -215,7 +215,7 @@ describe('back in stock', () => {
     await services.stock.change('SLT', { kind: 'counted', count: 3 });
     await services.stock.change('SLT', { kind: 'counted', count: 0 });
     await runJobs();
-    expect(await told(sian)).toEqual([]);
+    expect(await notified(sian)).toEqual([]);
   });
 
   test('is sent if an order that held the last ones was never paid', async () => {

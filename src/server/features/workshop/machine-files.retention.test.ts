@@ -61,9 +61,9 @@ test('the daily job deletes them, of dispatched and cancelled orders only, and t
   await tidyUp();
   expect([await filesOf(left.id), await filesOf(cancelled.id)]).toEqual([[], []]);
   expect(await Promise.all([...files, ...others].map(isThere))).not.toContain(true);
-  const kept = await filesOf(waiting.id);
-  expect(kept.length).toBeGreaterThan(1);
-  expect(await Promise.all(kept.map(isThere))).not.toContain(false);
+  const remaining = await filesOf(waiting.id);
+  expect(remaining.length).toBeGreaterThan(1);
+  expect(await Promise.all(remaining.map(isThere))).not.toContain(false);
 
   const settings = {
     DATABASE_URL: shop.url,
@@ -71,13 +71,13 @@ test('the daily job deletes them, of dispatched and cancelled orders only, and t
     DATA_DIR: config.dataFolder,
     ORIGIN: origin,
   };
-  const asked = await typed('order', [left.reference, 'files'], settings);
-  expect(asked).toMatchObject({ code: 0, said: expect.stringContaining('being made again') });
+  const shown = await typed('order', [left.reference, 'files'], settings);
+  expect(shown).toMatchObject({ code: 0, output: expect.stringContaining('being made again') });
   await runJobs();
   expect(await filesOf(left.id)).toEqual(files);
   expect(await Promise.all(files.map(isThere))).not.toContain(false);
   const again = await typed('order', [left.reference, 'files'], settings);
-  expect(again.said).not.toContain('being made again');
+  expect(again.output).not.toContain('being made again');
 });
 
 test('a file that was made again before the job deletes it stays', async () => {

@@ -106,14 +106,14 @@ describe('an edit before production', () => {
       expect(edited.statusCode).toBe(200);
       const { picture } = await proofs.freeze(id);
       const { document, plate, angle } = await lineOf(order);
-      const anew = await services.artwork.composePicture({
+      const recomposed = await services.artwork.composePicture({
         document,
         plate,
         angle,
         width: 900,
         format: 'webp',
       });
-      expect(picture?.equals(anew)).toBe(true);
+      expect(picture?.equals(recomposed)).toBe(true);
     }
   });
 
@@ -134,12 +134,12 @@ describe('an edit before production', () => {
           expect(line.designHash).toBe(sealed);
           expect(await addressOf(order)).toContain(sealed.slice(0, 16));
           await proofs.freeze(id);
-          const kept = await database
+          const stored = await database
             .selectFrom('orderProof')
             .select('designHash')
             .where('orderLineId', '=', id)
             .executeTakeFirstOrThrow();
-          expect(kept.designHash).toBe(sealed);
+          expect(stored.designHash).toBe(sealed);
           return edited.statusCode === 200 ? 'first' : 'second';
         },
       };
@@ -164,8 +164,8 @@ describe('the workshop', () => {
     const order = await buy(shop);
     const { designHash, fonts } = await lineOf(order);
     const sheet = await sheetOf(order);
-    for (const told of [designHash, `Renderer ${RENDERER_VERSION}`, fonts.serif!])
-      expect(sheet.replaceAll(/\s/g, '')).toContain(told.replaceAll(/\s/g, ''));
+    for (const text of [designHash, `Renderer ${RENDERER_VERSION}`, fonts.serif!])
+      expect(sheet.replaceAll(/\s/g, '')).toContain(text.replaceAll(/\s/g, ''));
     expect(sheet).not.toContain('Compare the file');
   });
 

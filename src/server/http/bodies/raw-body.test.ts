@@ -34,12 +34,12 @@ test('a body is read completely', async () => {
 
 test('a body of another type, and one that is too large, are refused with a message', async () => {
   const send = await app();
-  const words = async (bytes: number, type?: string) => {
+  const messageOf = async (bytes: number, type?: string) => {
     const answer = await send(bytes, type);
     return [answer.statusCode, answer.json<{ message: string }>().message];
   };
-  expect(await words(10, 'image/gif')).toEqual([415, 'Please send a PNG.']);
-  expect((await words(101))[0]).toBe(413);
+  expect(await messageOf(10, 'image/gif')).toEqual([415, 'Please send a PNG.']);
+  expect((await messageOf(101))[0]).toBe(413);
 });
 
 test('an address may send so many bytes a day', async () => {

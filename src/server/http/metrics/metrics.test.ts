@@ -39,12 +39,12 @@ function parse(text: string): Read {
   const lines = text.split('\n');
   hold(lines.pop() === '', 'an end without a new line');
   for (const line of lines.filter((text) => text !== '')) {
-    const [, kind, told = '', words = ''] = HEADER.exec(line) ?? [];
-    if (kind === 'HELP') family = told;
+    const [, kind, metric = '', rest = ''] = HEADER.exec(line) ?? [];
+    if (kind === 'HELP') family = metric;
     else if (kind === 'TYPE') {
-      hold(family === told && !types.has(told), line);
-      hold(['counter', 'gauge', 'histogram'].includes(words), line);
-      types.set(told, words);
+      hold(family === metric && !types.has(metric), line);
+      hold(['counter', 'gauge', 'histogram'].includes(rest), line);
+      types.set(metric, rest);
     } else {
       const [, name = '', labels = '', value = ''] = SAMPLE.exec(line) ?? [];
       const type = types.get(family);

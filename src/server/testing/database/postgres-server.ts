@@ -44,7 +44,7 @@ export interface ThrowAwayServer {
   stop(): Promise<void>;
 }
 
-export async function startThrowAway(): Promise<ThrowAwayServer> {
+export async function startTemporary(): Promise<ThrowAwayServer> {
   removeLeftovers();
   const account = postgresAccount();
   const home = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../database/migrate.ts';
-import { onServer, startThrowAway, withDatabase } from './postgres-server.ts';
+import { onServer, startTemporary, withDatabase } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => {} } : await startThrowAway();
+  const server = given ? { url: given, stop: async () => {} } : await startTemporary();
   const template = `keepsake_test_${randomBytes(4).toString('hex')}`;
   await onServer(server.url, `create database ${template}`);
   const tidy = async () => {

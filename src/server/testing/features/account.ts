@@ -44,7 +44,7 @@ export const TRACES = [
 
 /** @param origin the shop's origin once it is open */
 export async function fullCustomer(shop: Shop, origin: string, email = PERSON.email) {
-  const { call, productIds, services, database, member, letters } = shop;
+  const { call, productIds, services, database, member, emails } = shop;
   const customer = await member(email);
   const { email: _, ...details } = PERSON;
   await call('meUpdate', { body: { ...details, marketing: true } }, customer);
@@ -106,12 +106,12 @@ export async function fullCustomer(shop: Shop, origin: string, email = PERSON.em
     /** Takes the order through all its steps, with its emails sent and its print file drawn. */
     async bring({ id, key }: { id: string; key: string }): Promise<void> {
       await payAtStandIn(origin, key);
-      await letters(email);
+      await emails(email);
       await services.course.startProduction(id, 'staff');
       const parcel = { carrier: 'royal-mail', tracking: 'QQ123456785GB' } as const;
       await services.course.dispatch(id, parcel, 'staff');
       await services.course.deliver(id, null, 'staff');
-      await letters(email);
+      await emails(email);
     },
 
     state: async (id: string) =>

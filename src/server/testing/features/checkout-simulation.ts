@@ -32,13 +32,13 @@ export async function openCheckoutSimulation() {
   });
   const { url: paypalUrl, app } = await startStandIn(standIn);
   let now = Date.now();
-  const troubles: string[] = [];
+  const reported: string[] = [];
   const shop = await openSellingShop({
     databaseUrl: url,
     paypalUrl,
     port,
     clock: () => new Date(now),
-    onTrouble: (_, message) => void troubles.push(message),
+    onTrouble: (_, message) => void reported.push(message),
   });
   let before = await readBooks(database);
 
@@ -49,7 +49,7 @@ export async function openCheckoutSimulation() {
 
   beforeEach(async () => {
     now = Date.now();
-    troubles.length = 0;
+    reported.length = 0;
     standIn.script.clear();
     standIn.captureAs = undefined;
     standIn.webhooks.drop();
@@ -109,7 +109,7 @@ export async function openCheckoutSimulation() {
     return response.headers.get('location') ?? '';
   }
 
-  async function comeBack(address: string): Promise<string> {
+  async function returnToShop(address: string): Promise<string> {
     return (await fetch(address, HTML)).headers.get('location') ?? '';
   }
 
@@ -144,7 +144,7 @@ export async function openCheckoutSimulation() {
   async function lateMoney(captureAs: object = {}) {
     const placed = await approved();
     standIn.captureAs = { ...captureAs, status: 'PENDING' };
-    await comeBack(placed.returnUrl);
+    await returnToShop(placed.returnUrl);
     standIn.captureAs = undefined;
     const { id } = standIn.ledger.captures().at(-1)!.capture;
     standIn.webhooks.drop();
@@ -171,7 +171,7 @@ export async function openCheckoutSimulation() {
       invoiced: books.kept,
       invoices: books.paid,
       lastInvoice: books.paid,
-      letters: books.paid,
+      emails: books.paid,
     });
     for (const [part, by] of Object.entries(grown))
       expect([part, (books[part] ?? 0) - (before[part] ?? 0)]).toEqual([part, by]);
@@ -196,7 +196,7 @@ export async function openCheckoutSimulation() {
     checkOut,
     goToPay,
     approve,
-    comeBack,
+    returnToShop,
     check,
     approved,
     lateMoney,
@@ -205,7 +205,7 @@ export async function openCheckoutSimulation() {
     runJobs: () => runPaymentJobs(url, shop),
     wait: (milliseconds: number) => void (now += milliseconds),
     /** What sweeper and payments logged as an error. */
-    troubles,
+    reported,
     paidBefore: () => before.paid,
     lastCapture: () => standIn.ledger.captures().at(-1)!.capture,
   };

@@ -314,7 +314,7 @@ export async function readBooks(database: Database) {
       (SELECT count(*) FROM invoice WHERE kind = 'creditNote') AS "creditNotes",
       (SELECT coalesce(max(number), 0) FROM invoice WHERE kind = 'creditNote') AS "lastCreditNote",
       (SELECT count(*) FROM refund WHERE state = 'completed') AS refunds,
-      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'sendOrderConfirmation') AS letters,
+      (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'sendOrderConfirmation') AS emails,
       (SELECT count(*) FROM graphile_worker.jobs WHERE task_identifier = 'makeMachineFiles') AS "printFiles",
       (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE state = 'held') AS held,
       (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE state = 'taken') AS taken`.execute(

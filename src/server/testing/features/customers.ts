@@ -25,7 +25,7 @@ export async function membersShop({ patience }: { patience?: number } = {}) {
   const mailbox = path.join(config.dataFolder, 'mailbox');
 
   /** Every email to the address, oldest first, after running due jobs. */
-  async function letters(to: string): Promise<Email[]> {
+  async function emails(to: string): Promise<Email[]> {
     await runOnce({
       connectionString: shop.url,
       noHandleSignals: true,
@@ -36,12 +36,12 @@ export async function membersShop({ patience }: { patience?: number } = {}) {
     const all = await Promise.all(
       files.map(async (file) => PostalMime.parse(await readFile(path.join(mailbox, file)))),
     );
-    return all.filter((letter) => letter.to?.[0]?.address === to);
+    return all.filter((mail) => mail.to?.[0]?.address === to);
   }
 
   return {
     ...shop,
-    letters,
+    emails,
     passMinutes(minutes: number): void {
       now = new Date(now.getTime() + minutes * MINUTE);
     },
@@ -49,7 +49,7 @@ export async function membersShop({ patience }: { patience?: number } = {}) {
 
     /** The tokens of the links to a screen that were sent to the address, oldest first. */
     tokens: async (to: string, screen: 'activation' | 'recovery'): Promise<string[]> =>
-      (await letters(to)).flatMap(({ text }) => tokenIn(text, screen, config.origin)),
+      (await emails(to)).flatMap(({ text }) => tokenIn(text, screen, config.origin)),
 
     form: (email: string, given: object = {}) => ({
       body: {

@@ -10,8 +10,8 @@ export const NO_UPLOADS: Pick<
   UploadsService,
   'missing' | 'missingIn' | 'use' | 'useIn' | 'keptFor' | 'pictures' | 'pixels'
 > = {
-  missing: async (edits) => goneFrom(edits),
-  missingIn: async (designs) => designs.map(goneFrom),
+  missing: async (edits) => deletedFrom(edits),
+  missingIn: async (designs) => designs.map(deletedFrom),
   use: async () => {},
   useIn: async () => {},
   keptFor: async () => null,
@@ -19,7 +19,7 @@ export const NO_UPLOADS: Pick<
   pixels: async () => ({}),
 };
 
-function goneFrom(edits: DesignEdits | undefined): Violation[] {
+function deletedFrom(edits: DesignEdits | undefined): Violation[] {
   return uploadsOf(edits).map((propertyPath) => ({ propertyPath, message: 'There are none.' }));
 }
 

@@ -86,15 +86,15 @@ export async function readPdf(bytes: Buffer) {
 
 /** Positions of rectangles on the page, by the matrices in effect when they are drawn. */
 function rectanglesIn(operators: string, pageHeight: number): Bounds[] {
-  const kept: Matrix[] = [];
+  const saved: Matrix[] = [];
   const found: Bounds[] = [];
   let [a, b, c, d, e, f]: Matrix = [1, 0, 0, 1, 0, 0];
   for (const operation of operators.split('\n')) {
-    const words = operation.split(' ');
-    const operator = words.pop();
-    const [p = 0, q = 0, r = 0, s = 0, t = 0, u = 0] = words.map(Number);
-    if (operator === 'q') kept.push([a, b, c, d, e, f]);
-    if (operator === 'Q') [a, b, c, d, e, f] = kept.pop()!;
+    const operands = operation.split(' ');
+    const operator = operands.pop();
+    const [p = 0, q = 0, r = 0, s = 0, t = 0, u = 0] = operands.map(Number);
+    if (operator === 'q') saved.push([a, b, c, d, e, f]);
+    if (operator === 'Q') [a, b, c, d, e, f] = saved.pop()!;
     if (operator === 'cm')
       [a, b, c, d, e, f] = [
         a * p + c * q,

@@ -64,7 +64,7 @@ export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; 
     // The log reports errors as lines of JSON.
     child.stdout?.on(
       'data',
-      (said: Buffer) => said.includes('{"level"') && process.stderr.write(said),
+      (output: Buffer) => output.includes('{"level"') && process.stderr.write(output),
     );
     return child;
   };
@@ -92,13 +92,13 @@ export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; 
     /** Each web process's. */
     origins,
     served: proxy.served,
-    letterTo: emailsIn(path.join(folder, 'mailbox')),
+    emailTo: emailsIn(path.join(folder, 'mailbox')),
     /** Runs a shop command in a separate process; returns its output. */
     async command(name: string, ...given: string[]): Promise<string> {
       const child = run(`commands/${name}.ts`, given, {});
-      const said = Buffer.concat(await child.stdout!.toArray()).toString();
+      const output = Buffer.concat(await child.stdout!.toArray()).toString();
       await ended(child);
-      return said;
+      return output;
     },
     /** Kills a web process without warning. */
     async killWeb(place: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** A purchase as a sequence of calls: a guest buys a named mug of the small shop, from any shop at an address. */
 import { expect } from 'vitest';
 import { SHOPPER_ADDRESS } from '../features/checkout.ts';
-import type { LetterTo } from '../emails.ts';
+import type { EmailTo } from '../emails.ts';
 import { eventually, next } from './shop-client.ts';
 import type { ShopAt } from './shop-client.ts';
 
@@ -60,7 +60,7 @@ export const paidOrder = ({ call }: ShopAt, orderKey: string) =>
   });
 
 /** From an empty cart to the email with the invoice; returns the order. */
-export async function buyNamedMug(shop: ShopAt, purchase: Purchase, letterTo: LetterTo) {
+export async function buyNamedMug(shop: ShopAt, purchase: Purchase, emailTo: EmailTo) {
   const { cartId, orderKey, total, reference, approval } = await toApproval(shop, purchase);
   expect(total).toBe(2997);
   expect(await (await shop.visit(approval)).text()).toContain('£29.97');
@@ -84,15 +84,15 @@ export async function buyNamedMug(shop: ShopAt, purchase: Purchase, letterTo: Le
     ],
   });
 
-  const letter = await letterTo(purchase.email, reference);
-  for (const words of [
+  const confirmation = await emailTo(purchase.email, reference);
+  for (const text of [
     '£29.97',
     `Name: ${purchase.name}`,
     'Line below: Nadolig 2026',
     order.invoice!,
   ])
-    expect(letter.text).toContain(words);
-  const pdf = letter.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
+    expect(confirmation.text).toContain(text);
+  const pdf = confirmation.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
   expect(pdf?.filename).toBe(`${order.invoice}.pdf`);
   return order;
 }

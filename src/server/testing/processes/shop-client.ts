@@ -22,8 +22,8 @@ export function shopAt(origin: string) {
       encodeURIComponent(params?.[part] ?? ''),
     );
     const isPicture = body instanceof Uint8Array;
-    const asked = query ? `?${new URLSearchParams(query).toString()}` : '';
-    return fetch(`${origin}${address}${asked}`, {
+    const search = query ? `?${new URLSearchParams(query).toString()}` : '';
+    return fetch(`${origin}${address}${search}`, {
       method,
       redirect: 'manual',
       headers: {

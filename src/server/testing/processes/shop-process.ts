@@ -15,7 +15,7 @@ export type ShopProcess = Awaited<ReturnType<typeof openProcess>>;
 export async function openProcess(settings: NodeJS.ProcessEnv) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const said: string[] = [];
+  const lines: string[] = [];
   await buildIfStale();
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
@@ -34,13 +34,13 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
     },
   });
   for (const output of [child.stdout, child.stderr])
-    output?.on('data', (text) => said.push(String(text)));
+    output?.on('data', (text) => lines.push(String(text)));
   const isRunning = () => child.exitCode === null && child.signalCode === null;
   const shop = {
     origin,
     isRunning,
     /** All its output so far. */
-    said: () => said.join(''),
+    output: () => lines.join(''),
     isReady: async () =>
       (await fetch(`${origin}/health/ready`).catch(() => undefined))?.status === 200,
     /** Waits until it responds; fails if the process has ended. */
@@ -50,7 +50,7 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
         if (await shop.isReady()) return;
         await sleep(10);
       }
-      throw new Error(`The shop is not ready (exit code ${child.exitCode}): ${said.join('')}`);
+      throw new Error(`The shop is not ready (exit code ${child.exitCode}): ${lines.join('')}`);
     },
     /** Returns its exit code. */
     async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {

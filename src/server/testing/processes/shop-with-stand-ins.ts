@@ -21,7 +21,7 @@ const PAYPAL = { clientId: 'process', clientSecret: 'hidden', webhookId: 'WH-PRO
 export interface OutsideShop {
   /** Settings of every shop opened here. */
   settings: NodeJS.ProcessEnv;
-  letterTo: ReturnType<typeof emailsIn>;
+  emailTo: ReturnType<typeof emailsIn>;
   /** A folder that is deleted after the tests. */
   folder: string;
 }
@@ -42,7 +42,7 @@ export async function outsideShop(origin?: string): Promise<OutsideShop> {
   });
   return {
     folder,
-    letterTo: emailsIn(path.join(folder, 'mailbox')),
+    emailTo: emailsIn(path.join(folder, 'mailbox')),
     settings: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -70,18 +70,18 @@ export async function openShopProcess(settings: NodeJS.ProcessEnv) {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: settings,
   });
-  let said = '';
-  child.stdout?.on('data', (text) => (said += String(text)));
+  let output = '';
+  child.stdout?.on('data', (text) => (output += String(text)));
   const own = `http://127.0.0.1:${settings.PORT}`;
   const tooLate = Date.now() + OPENS_WITHIN_MS;
   while (!(await fetch(`${own}/health/ready`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > tooLate)
-      throw new Error(`The shop did not open (exit code ${child.exitCode}): ${said}`);
+      throw new Error(`The shop did not open (exit code ${child.exitCode}): ${output}`);
     await sleep(50);
   }
   return {
     shop: shopAt(own),
-    said: () => said,
+    output: () => output,
     /** Returns its exit code; null if a signal ended it. */
     async close(): Promise<number | null> {
       if (child.exitCode === null && child.signalCode === null) {

@@ -19,7 +19,7 @@ const violations = (...given: [string, string][]) =>
   });
 
 describe('login', () => {
-  const words = { later: said.later };
+  const messages = { later: said.later };
 
   test('is checked before it is sent', () => {
     expect(checkLogin(valuesOf({ username: 'siân@', password: 'short' }))).toEqual({
@@ -36,25 +36,25 @@ describe('login', () => {
 
   test('shows the shop’s message at the field it names', () => {
     expect(
-      refusedLogin(refusal(401, { message: 'Not right.', data: { field: 'password' } }), words),
+      refusedLogin(refusal(401, { message: 'Not right.', data: { field: 'password' } }), messages),
     ).toEqual({ password: 'Not right.' });
-    expect(refusedLogin(violations(['username', 'Too long.']), words)).toEqual({
+    expect(refusedLogin(violations(['username', 'Too long.']), messages)).toEqual({
       username: 'Too long.',
     });
-    expect(refusedLogin(refusal(429, { message: 'Please wait.' }), words)).toEqual({
+    expect(refusedLogin(refusal(429, { message: 'Please wait.' }), messages)).toEqual({
       form: 'Please wait.',
     });
   });
 
   test.each([0, 500, 503])('says to try later if the request fails with %i', (status) => {
-    expect(refusedLogin(refusal(status, { message: 'anything' }), words)).toEqual({
+    expect(refusedLogin(refusal(status, { message: 'anything' }), messages)).toEqual({
       form: 'An error occurred, please try again later!',
     });
   });
 });
 
 describe('registration', () => {
-  const words = { used: said.register.used, failed: said.register.failed };
+  const messages = { used: said.register.used, failed: said.register.failed };
   const good = {
     firstName: 'Siân',
     lastName: 'Price',
@@ -89,7 +89,7 @@ describe('registration', () => {
           ['email', 'This value is already used.'],
           ['terms', 'You must accept the terms and conditions.'],
         ),
-        words,
+        messages,
       ),
     ).toEqual({
       email: 'Error registering account',
@@ -99,7 +99,7 @@ describe('registration', () => {
 
   test('accepts the other spelling of field errors', () => {
     const spelt = refusal(422, { body: { fields: [{ key: 'phone', message: 'Odd.' }] } });
-    expect(refusedRegistration(spelt, words)).toEqual({ phone: 'Odd.' });
+    expect(refusedRegistration(spelt, messages)).toEqual({ phone: 'Odd.' });
   });
 
   test.each([
@@ -107,14 +107,14 @@ describe('registration', () => {
     ['no answer', refusal(0)],
     ['trouble', refusal(500, { message: 'anything' })],
   ])('says to try again after %s', (_, refused) => {
-    expect(refusedRegistration(refused, words)).toEqual({
+    expect(refusedRegistration(refused, messages)).toEqual({
       form: 'An error occurred, please try again!',
     });
   });
 });
 
 describe('recovery', () => {
-  const words = { later: said.later, failed: said.recover.failed };
+  const messages = { later: said.later, failed: said.recover.failed };
   const check = (wanted: string, repeated: string) =>
     checkRecovery(
       valuesOf({ email: 's@example.org', new_password: wanted, confirm_new_password: repeated }),
@@ -150,14 +150,14 @@ describe('recovery', () => {
   });
 
   test('distinguishes a refusal from a request that failed', () => {
-    expect(refusedRecovery(violations(['email', 'Odd.']), words)).toEqual({
+    expect(refusedRecovery(violations(['email', 'Odd.']), messages)).toEqual({
       email: 'Odd.',
       form: 'Error recovering account',
     });
-    expect(refusedRecovery(refusal(429, { message: 'Please wait.' }), words)).toEqual({
+    expect(refusedRecovery(refusal(429, { message: 'Please wait.' }), messages)).toEqual({
       form: 'Error recovering account',
     });
-    expect(refusedRecovery(refusal(0), words)).toEqual({
+    expect(refusedRecovery(refusal(0), messages)).toEqual({
       form: 'An error occurred, please try again later!',
     });
   });

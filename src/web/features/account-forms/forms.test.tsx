@@ -47,11 +47,11 @@ test('registration has names, contact details, the password twice and two consen
     'Confirm password',
   ]);
   expect(form.labels.slice(0, 2)).toEqual(['First name *', 'Last name *']);
-  const asked = [...form.html.matchAll(/<input[^>]*>/g)]
+  const fields = [...form.html.matchAll(/<input[^>]*>/g)]
     .map(([input]) => input)
     .filter((input) => / required=""/.test(input))
     .map((input) => / name="(\w+)"/.exec(input)?.[1]);
-  expect(asked).toEqual(['firstName', 'lastName', 'email', 'password', 'confirm', 'terms']);
+  expect(fields).toEqual(['firstName', 'lastName', 'email', 'password', 'confirm', 'terms']);
   expect(plain[7]).toMatch(/^I accept the terms and conditions/);
   expect(plain[8]).toMatch(/newsletters/);
   expect(form.html.match(/role="switch"/g)).toHaveLength(2);

@@ -4,8 +4,8 @@ import { designKey } from './design-key.ts';
 const design = { finish: 'white', words: { name: 'Siân', line: 'Nain' }, edits: undefined };
 
 test('designs are equal whatever the order of their texts and the spaces around them', () => {
-  const words = { line: ' Nain', name: 'Siân ', motto: '' };
-  expect(designKey({ ...design, words, edits: {} })).toBe(designKey(design));
+  const texts = { line: ' Nain', name: 'Siân ', motto: '' };
+  expect(designKey({ ...design, words: texts, edits: {} })).toBe(designKey(design));
 });
 
 test.each([

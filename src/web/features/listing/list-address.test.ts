@@ -8,8 +8,8 @@ describe('the address of a list', () => {
     ['page=0&sort=cheapest&blank=..%2F', { page: 1, sort: 'featured' }],
     ['page=1e9', { page: 1, sort: 'featured' }],
     ['page=2.5', { page: 1, sort: 'featured' }],
-  ])('%j is parsed as a list', (search, wish) => {
-    expect(readListQuery(new URLSearchParams(search))).toEqual(wish);
+  ])('%j is parsed as a list', (search, query) => {
+    expect(readListQuery(new URLSearchParams(search))).toEqual(query);
   });
 
   test('omits default values', () => {

@@ -18,7 +18,7 @@ const user: User = {
   twoStep: false,
   keys: null,
 };
-const words = { firstName: 'First!', lastName: 'Last!' };
+const messages = { firstName: 'First!', lastName: 'Last!' };
 
 test('typed values override those of the shop', () => {
   expect(detailsOf(user, { lastName: 'Rees', marketing: true })).toEqual({
@@ -33,7 +33,7 @@ test('typed values override those of the shop', () => {
 test('details are trimmed, and both names are required', () => {
   const { tidied, wrong } = checkDetails(
     detailsOf(user, { firstName: '  ', lastName: ' Rees ', phone: ' 7 ' }),
-    words,
+    messages,
   );
   expect(tidied).toMatchObject({ firstName: '', lastName: 'Rees', phone: '7' });
   expect(wrong).toEqual([{ field: 'firstName', message: 'First!' }]);

@@ -6,73 +6,73 @@ afterEach(() => void vi.useRealTimers());
 
 /** The test releases the responses. */
 function asking() {
-  const asked: { wish: string; answer(url: string): void; refuse(failure: Error): void }[] = [];
-  const told = { arrived: [] as string[], failed: [] as string[], busy: false };
+  const requests: { wish: string; answer(url: string): void; refuse(failure: Error): void }[] = [];
+  const reported = { arrived: [] as string[], failed: [] as string[], busy: false };
   const pictures = pictureAsking<string>({
     pauseMs: 350,
-    ask: (wish) =>
+    ask: (request) =>
       new Promise((answer, refuse) => {
-        asked.push({ wish, answer, refuse });
+        requests.push({ wish: request, answer, refuse });
       }),
-    arrived: (wish, url) => told.arrived.push(`${wish} ${url}`),
-    failed: (wish) => told.failed.push(wish),
+    arrived: (request, url) => reported.arrived.push(`${request} ${url}`),
+    failed: (request) => reported.failed.push(request),
     busy: (isBusy) => {
-      told.busy = isBusy;
+      reported.busy = isBusy;
     },
   });
-  return { pictures, asked, told };
+  return { pictures, requests, reported };
 }
 
 test('a text is sent once, after the shopper pauses', async () => {
-  const { pictures, asked, told } = asking();
+  const { pictures, requests, reported } = asking();
   for (const typed of ['F', 'Ff', 'Ffi']) {
     pictures.want(typed);
     await vi.advanceTimersByTimeAsync(200);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(150);
-  expect(asked.map(({ wish }) => wish)).toEqual(['Ffi']);
-  expect(told.busy).toBe(true);
-  asked[0]?.answer('/1');
+  expect(requests.map(({ wish: request }) => request)).toEqual(['Ffi']);
+  expect(reported.busy).toBe(true);
+  requests[0]?.answer('/1');
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual({ arrived: ['Ffi /1'], failed: [], busy: false });
+  expect(reported).toEqual({ arrived: ['Ffi /1'], failed: [], busy: false });
 });
 
 test('a response superseded by a newer request is dropped, good or bad', async () => {
-  const { pictures, asked, told } = asking();
+  const { pictures, requests, reported } = asking();
   for (const typed of ['Siân', 'Siân & Rhys', 'Siân & Rhodri']) {
     pictures.want(typed);
     await vi.advanceTimersByTimeAsync(350);
   }
-  asked[2]?.answer('/3');
+  requests[2]?.answer('/3');
   await vi.advanceTimersByTimeAsync(0);
-  asked[0]?.answer('/1');
-  asked[1]?.refuse(new Error('late'));
+  requests[0]?.answer('/1');
+  requests[1]?.refuse(new Error('late'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual({ arrived: ['Siân & Rhodri /3'], failed: [], busy: false });
+  expect(reported).toEqual({ arrived: ['Siân & Rhodri /3'], failed: [], busy: false });
 });
 
 test('a failure is reported and the next request is sent as usual', async () => {
-  const { pictures, asked, told } = asking();
+  const { pictures, requests, reported } = asking();
   pictures.want('Tomos');
   await vi.advanceTimersByTimeAsync(350);
-  asked[0]?.refuse(new Error('away'));
+  requests[0]?.refuse(new Error('away'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(told).toEqual({ arrived: [], failed: ['Tomos'], busy: false });
+  expect(reported).toEqual({ arrived: [], failed: ['Tomos'], busy: false });
   pictures.want('Tomos!');
   await vi.advanceTimersByTimeAsync(350);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('once no picture is wanted, neither a waiting nor a late one appears', async () => {
-  const { pictures, asked, told } = asking();
+  const { pictures, requests, reported } = asking();
   pictures.want('Wren');
   await vi.advanceTimersByTimeAsync(350);
   pictures.rest();
-  asked[0]?.answer('/1');
+  requests[0]?.answer('/1');
   pictures.want('W');
   pictures.rest();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked).toHaveLength(1);
-  expect(told).toEqual({ arrived: [], failed: [], busy: false });
+  expect(requests).toHaveLength(1);
+  expect(reported).toEqual({ arrived: [], failed: [], busy: false });
 });

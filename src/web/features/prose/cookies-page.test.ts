@@ -29,7 +29,7 @@ test('the cookies page names every entry that the shop makes in session storage'
     'src/web/state/carried.ts',
     guard,
   ]);
-  for (const told of ['scrolled', 'loaded twice', 'on its way from one product to another'])
-    expect(storage.p2).toContain(told);
+  for (const text of ['scrolled', 'loaded twice', 'on its way from one product to another'])
+    expect(storage.p2).toContain(text);
   expect(sources.filter(({ source }) => /document\.cookie|indexedDB/.test(source))).toEqual([]);
 });

@@ -71,8 +71,8 @@ test('links are recognised within plain text', () => {
 
 test('every row of a table or card has a cell under each heading', () => {
   for (const page of ['legal-returns', 'legal-privacy', 'legal-cookie']) {
-    const words = JSON.parse(readFileSync(`locales/en/${page}.json`, 'utf8')) as Bundle;
-    const blocks = readSections(words).flatMap((section) => section.blocks);
+    const translations = JSON.parse(readFileSync(`locales/en/${page}.json`, 'utf8')) as Bundle;
+    const blocks = readSections(translations).flatMap((section) => section.blocks);
     const tables = blocks.flatMap((block) => ('rows' in block ? [block] : []));
     expect(tables.length).toBeGreaterThan(0);
     for (const { head, rows } of tables)

@@ -3,7 +3,7 @@ import { formOf, type CheckoutForm } from '../../cart/checkout-input.ts';
 import { EMPTY_CART } from '../../state/cart.ts';
 import { faultsOf, firstUnready, stepOf, stepShown, tidy } from './checkout-rules.ts';
 
-const words = { firstName: 'first?', lastName: 'last?', accept: 'accept?' };
+const messages = { firstName: 'first?', lastName: 'last?', accept: 'accept?' };
 const empty = formOf(EMPTY_CART);
 const details = {
   ...empty.details,
@@ -37,23 +37,23 @@ test('earlier steps can be opened again, later ones not before they are ready', 
 
 test('errors are listed in the order of the page', () => {
   const typed = { ...empty, details: { ...details, firstName: ' ', email: 'aoife@' } };
-  expect(faultsOf('details', tidy(typed), words, false)).toEqual([
+  expect(faultsOf('details', tidy(typed), messages, false)).toEqual([
     { field: 'firstName', message: 'first?' },
     { field: 'email', message: 'Please enter a valid email address.' },
   ]);
   const address = { ...shipping, CityTown: '', PostCode: 'BT9' };
   expect(
-    faultsOf('delivery', { ...full, shipping: address }, words, false).map(({ field }) => field),
+    faultsOf('delivery', { ...full, shipping: address }, messages, false).map(({ field }) => field),
   ).toEqual(['shipping.CityTown', 'shipping.PostCode']);
 });
 
 test('only personalised goods require their acceptance', () => {
-  expect(faultsOf('review', full, words, false)).toEqual([]);
-  expect(faultsOf('review', full, words, true)).toEqual([
+  expect(faultsOf('review', full, messages, false)).toEqual([]);
+  expect(faultsOf('review', full, messages, true)).toEqual([
     { field: 'personalisedAccepted', message: 'accept?' },
   ]);
   const accepted = { ...full, details: { ...details, personalisedAccepted: true } };
-  expect(faultsOf('review', accepted, words, true)).toEqual([]);
+  expect(faultsOf('review', accepted, messages, true)).toEqual([]);
 });
 
 test('values are trimmed as the server stores them', () => {

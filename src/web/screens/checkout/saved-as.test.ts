@@ -26,9 +26,9 @@ test('one line that differs makes another address', () => {
 });
 
 test('the addresses of the previously signed-in customer are not offered to another', () => {
-  const kept = { customerId: 'aoife', addresses: [home] };
-  expect(listOf(kept, 'aoife')).toEqual([home]);
-  expect(listOf(kept, 'gwen')).toBeUndefined();
-  expect(listOf(kept, undefined)).toBeUndefined();
+  const saved = { customerId: 'aoife', addresses: [home] };
+  expect(listOf(saved, 'aoife')).toEqual([home]);
+  expect(listOf(saved, 'gwen')).toBeUndefined();
+  expect(listOf(saved, undefined)).toBeUndefined();
   expect(listOf(undefined, 'aoife')).toBeUndefined();
 });

@@ -8,13 +8,13 @@ import { watchCart } from './use-cart-poll.ts';
 import { watchNews } from './use-notification-poll.ts';
 
 const page = { hidden: false };
-const asked = vi.fn();
+const requested = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   page.hidden = false;
   vi.stubGlobal('document', page);
-  vi.stubGlobal('fetch', asked.mockReset());
+  vi.stubGlobal('fetch', requested.mockReset());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,13 +29,13 @@ const holds = (...items: { name: string; quantity: number }[]) =>
   useCart.setState({ items: items as CartItem[] });
 
 test('the cart is polled every two seconds, and a rise shows a toast', () => {
-  const told = vi.fn();
-  const stop = watchCart(told);
+  const notified = vi.fn();
+  const stop = watchCart(notified);
   holds({ name: 'Mug', quantity: 1 }, { name: 'Slate', quantity: 2 });
   vi.advanceTimersByTime(1999);
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(told.mock.calls).toEqual([[{ time: 1, quantity: 2, name: 'Slate' }]]);
+  expect(notified.mock.calls).toEqual([[{ time: 1, quantity: 2, name: 'Slate' }]]);
   expect(useApp.getState().cartCount).toBe(3);
 
   holds({ name: 'Mug', quantity: 1 });
@@ -44,16 +44,16 @@ test('the cart is polled every two seconds, and a rise shows a toast', () => {
   page.hidden = true;
   holds({ name: 'Mug', quantity: 4 });
   vi.advanceTimersByTime(4000);
-  expect(told).toHaveBeenCalledOnce();
+  expect(notified).toHaveBeenCalledOnce();
   page.hidden = false;
   vi.advanceTimersByTime(2000);
-  expect(told).toHaveBeenLastCalledWith({ time: 2, quantity: 4, name: 'Mug' });
+  expect(notified).toHaveBeenLastCalledWith({ time: 2, quantity: 4, name: 'Mug' });
 
   stop();
   holds({ name: 'Mug', quantity: 5 });
   vi.advanceTimersByTime(4000);
-  expect(told).toHaveBeenCalledTimes(2);
-  expect(asked).not.toHaveBeenCalled();
+  expect(notified).toHaveBeenCalledTimes(2);
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test('a customer’s notifications are counted every thirty seconds', async () => {

@@ -5,7 +5,7 @@ import { samplePhoto } from '../../../testing/features/photographs.ts';
 
 const { ask, call, productIds } = await testShop();
 
-const words = {
+const personalisation = {
   type: 'text' as const,
   id: 't1',
   text: 'Nos da',
@@ -29,7 +29,7 @@ const photo = {
   },
 };
 type Own =
-  | (typeof words & { x: number; y: number })
+  | (typeof personalisation & { x: number; y: number })
   | (typeof photo & { upload: string; w: number });
 
 const added = (sku: string, own: Own) =>
@@ -43,11 +43,11 @@ const added = (sku: string, own: Own) =>
   });
 
 test('a text beside the design, which would not be printed', async () => {
-  const refused = await added('MUG-WREATH', { ...words, x: 60, y: -40 });
+  const refused = await added('MUG-WREATH', { ...personalisation, x: 60, y: -40 });
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain('personalisation.edits.own.t1');
   expect(refused.body).toContain('Something lies beside the design and would not be made.');
-  expect((await added('MUG-WREATH', { ...words, x: 60, y: 40 })).statusCode).toBe(201);
+  expect((await added('MUG-WREATH', { ...personalisation, x: 60, y: 40 })).statusCode).toBe(201);
 });
 
 test('a photograph too coarse for its size, which is fine at a smaller size', async () => {

@@ -106,10 +106,10 @@ test('every design on every blank: texts moved half over the edge are refused', 
     const [finish] = blank.finishes.filter(({ slug }) => product.finishes?.includes(slug) ?? true);
     const { process } = finish!;
     const document = layOut(product, blank, finish!, design);
-    const words = document.layers.filter(
+    const texts = document.layers.filter(
       (layer) => layer.type === 'text' && layer.field !== undefined && layer.text !== '',
     );
-    for (const { id } of words) {
+    for (const { id } of texts) {
       const style = { x: document.area.w, rotation: 0, arc: 0, align: 'centre' } as const;
       const personalisation = {
         v: 1 as const,

@@ -71,12 +71,12 @@ describe('an engraving', async () => {
 
 describe('welding', () => {
   test('makes one piece of overlapping letters, and of a line that joins them', async () => {
-    const words = text(50, 36, 'script', 16, 'mill', '#000');
+    const label = text(50, 36, 'script', 16, 'mill', '#000');
     const apart = text(50, 36, 'sans', 16, 'mill', '#000', { tracking: 200 });
     const document = (...drawn: Parameters<typeof designDocument>[2]) =>
       designDocument('test', AREA, drawn);
     const joined = await weldDesign(
-      document(words, line('M10 33L90 33', '#000', 1)),
+      document(label, line('M10 33L90 33', '#000', 1)),
       shaper,
       false,
     );

@@ -17,13 +17,13 @@ type Drawn = Parameters<typeof designDocument>[2];
 const cut = (...layers: Drawn) => cutOf(designDocument('test', AREA, layers), shaper);
 const name = (words: string, font: Parameters<typeof text>[2] = 'sans', size = 20) =>
   text(50, 36, font, size, words, '#000');
-const told = (loose: readonly LoosePiece[]) =>
+const described = (loose: readonly LoosePiece[]) =>
   loose.map(({ part, letters }) => `${part} ${letters}`);
 
 describe('loose pieces', () => {
   test('of a joined font are only dots and accents', async () => {
     expect(await cut(name('Emma', 'brush'))).toEqual({ isEmpty: false, loose: [] });
-    expect(told((await cut(name('Ffion', 'pacifico'))).loose)).toEqual(['dot fi']);
+    expect(described((await cut(name('Ffion', 'pacifico'))).loose)).toEqual(['dot fi']);
   });
 
   test('are reported in reading order', async () => {
@@ -47,15 +47,15 @@ describe('loose pieces', () => {
   });
 
   test('of a single letter are all but its largest part', async () => {
-    expect(told((await cut(name('i'))).loose)).toEqual(['dot i']);
-    expect(told((await cut(name('Ŵ'))).loose)).toEqual(['accent Ŵ']);
-    expect(told((await cut(name('o'))).loose)).toEqual([]);
-    expect(told((await cut(name('©'))).loose)).toEqual(['part ©']);
+    expect(described((await cut(name('i'))).loose)).toEqual(['dot i']);
+    expect(described((await cut(name('Ŵ'))).loose)).toEqual(['accent Ŵ']);
+    expect(described((await cut(name('o'))).loose)).toEqual([]);
+    expect(described((await cut(name('©'))).loose)).toEqual(['part ©']);
   });
 
   test('do not exist once something joins them', async () => {
     expect(
-      told((await cut(name('ill', 'sans'), line('M20 35.9L80 35.9', '#000', 2))).loose),
+      described((await cut(name('ill', 'sans'), line('M20 35.9L80 35.9', '#000', 2))).loose),
     ).toEqual(['dot i']);
     expect((await cut(name('ill', 'sans'), rect(20, 15, 60, 21, '#000'))).loose).toEqual([]);
   });

@@ -71,7 +71,7 @@ async function heard(child: ChildProcessWithoutNullStreams, wanted: string): Pro
   throw new Error(`The shop ended before “${wanted}”`);
 }
 
-async function tell(child: ChildProcessWithoutNullStreams, order: 'sweep' | 'jobs'): Promise<void> {
+async function send(child: ChildProcessWithoutNullStreams, order: 'sweep' | 'jobs'): Promise<void> {
   child.stdin.write(`${order}\n`);
   await heard(child, `${order} done`);
 }
@@ -113,7 +113,7 @@ async function expectOneSale(before: Awaited<ReturnType<typeof readBooks>>, taki
     invoiced: 1748,
     invoices: 1,
     lastInvoice: 1,
-    letters: 1,
+    emails: 1,
     printFiles: 1,
     held: 0,
     taken: 1,
@@ -138,7 +138,7 @@ describe('a shop killed in the middle', () => {
     await killed(first);
     const second = await start(PAST_THE_LEASE);
     expect(await buy(origin, cartId)).toMatch(/^\/checkout\/thank-you\//);
-    await tell(second, 'sweep');
+    await send(second, 'sweep');
     await expectOneSale(before, standIn.takings());
   });
 
@@ -151,10 +151,10 @@ describe('a shop killed in the middle', () => {
       await expect(buy(origin, cartId)).rejects.toThrow('fetch failed');
       await killed(first);
       const second = await start(PAST_THE_LEASE);
-      await tell(second, 'sweep');
+      await send(second, 'sweep');
       await expectOneSale(before, standIn.takings());
       await standIn.webhooks.release({ order: 'reversed', copies: 2 });
-      await tell(second, 'jobs');
+      await send(second, 'jobs');
       await expectOneSale(before, standIn.takings());
     },
   );
@@ -169,7 +169,7 @@ describe('a shop killed in the middle', () => {
       await killed(first);
       const second = await start(0);
       const isPaid = async () => {
-        await tell(second, 'jobs');
+        await send(second, 'jobs');
         return (await readBooks(database)).paid! - before.paid!;
       };
       await expect.poll(isPaid, { timeout: 90_000, interval: 1000 }).toBe(1);
@@ -194,11 +194,11 @@ describe('a shop killed in the middle', () => {
       standIn.webhooks.drop();
       standIn.settleCapture(capture?.id ?? '', 'COMPLETED');
       await standIn.webhooks.quiet();
-      await expect(tell(first, 'jobs')).rejects.toThrow('The shop ended');
+      await expect(send(first, 'jobs')).rejects.toThrow('The shop ended');
       await killed(first);
       const second = await start(11);
-      await tell(second, 'sweep');
-      await tell(second, 'jobs');
+      await send(second, 'sweep');
+      await send(second, 'jobs');
       expect(standIn.takings()).toBe(0);
       expect(capture?.refunds).toHaveLength(1);
       const refunds = await database

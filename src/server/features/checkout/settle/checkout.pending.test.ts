@@ -12,7 +12,7 @@ const {
   checkOut,
   goToPay,
   approve,
-  comeBack,
+  returnToShop,
   check,
   approved,
   expectBooks,
@@ -24,7 +24,7 @@ async function pending(before?: (cartId: string) => Promise<unknown>) {
   const placed = await approved();
   await before?.(placed.cartId);
   standIn.captureAs = { status: 'PENDING' };
-  await comeBack(placed.returnUrl);
+  await returnToShop(placed.returnUrl);
   standIn.captureAs = undefined;
   expect(await check(placed.orderKey)).toMatchObject({
     status: 'awaitingPayment',
@@ -54,7 +54,7 @@ test('a shopper buys something else while a payment is pending; both orders are 
   expect((await add('new', slate)).status).toBe(201);
   const second = await checkOut(await fillCart(shop.carts, slate));
   expect(second.status).toBe(200);
-  await comeBack(await approve(await goToPay(second.gateway)));
+  await returnToShop(await approve(await goToPay(second.gateway)));
   expect(await check(second.orderKey)).toMatchObject({ status: 'paid' });
 
   standIn.webhooks.drop();
@@ -88,23 +88,23 @@ test('a refused payment is reported by email, and the order can be paid again', 
   await decided('DECLINED');
   expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
   const { id } = await shop.orders.byKey(orderKey);
-  const told = await database
+  const notified = await database
     .selectFrom('orderHistory')
     .select('event')
     .where('orderId', '=', id)
     .where('event', '=', 'declinePayment')
     .execute();
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 
   // On the provider's page, cancelling or a refusal leads to the order's own page, because its cart
   // is gone.
   await goToPay(gateway);
-  expect(await comeBack(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
+  expect(await returnToShop(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
     `/checkout/thank-you/${orderKey}`,
   );
   const refused = await approve(await goToPay(gateway), 'declined');
-  expect(await comeBack(refused)).toBe(`/checkout/thank-you/${orderKey}`);
-  expect(await comeBack(await approve(await goToPay(gateway)))).toBe(
+  expect(await returnToShop(refused)).toBe(`/checkout/thank-you/${orderKey}`);
+  expect(await returnToShop(await approve(await goToPay(gateway)))).toBe(
     `/checkout/thank-you/${orderKey}`,
   );
   expect(await check(orderKey)).toMatchObject({ status: 'paid' });

@@ -10,7 +10,7 @@ const {
   checkOut,
   goToPay,
   approve,
-  comeBack,
+  returnToShop,
   check,
   approved,
   expectBooks,
@@ -26,7 +26,7 @@ describe('failures at the provider', () => {
   test('a time-out after the capture: the order waits, is queried, and is paid once', async () => {
     const { returnUrl, orderKey } = await approved();
     standIn.script.add({ call: 'capture', effect: 'silenceAfter' });
-    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await check(orderKey)).toMatchObject({
       status: 'awaitingPayment',
       payment: 'capturing',
@@ -40,7 +40,7 @@ describe('failures at the provider', () => {
   test('a server error before the capture: the sweeper captures the money later, once', async () => {
     const { returnUrl, orderKey } = await approved();
     standIn.script.add({ call: 'capture', effect: 'error' });
-    await comeBack(returnUrl);
+    await returnToShop(returnUrl);
     await shop.sweep.sweepPayments();
     expect(await check(orderKey)).toMatchObject({ payment: 'capturing' });
     wait(3 * MINUTE);
@@ -57,7 +57,7 @@ describe('failures at the provider', () => {
   ])('a wrong %s goes to review, never to paid', async (_, captureAs) => {
     const { returnUrl, orderKey, cartId } = await approved();
     standIn.captureAs = captureAs;
-    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await check(orderKey)).toMatchObject({
       status: 'awaitingPayment',
       payment: 'review',
@@ -82,7 +82,7 @@ describe('failures at the provider', () => {
   test('a pending capture is paid when the provider reports it', async () => {
     const { returnUrl, orderKey } = await approved();
     standIn.captureAs = { status: 'PENDING' };
-    await comeBack(returnUrl);
+    await returnToShop(returnUrl);
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'pending' });
     standIn.webhooks.drop();
     standIn.settleCapture(lastCapture().id, 'COMPLETED');
@@ -107,8 +107,8 @@ describe('webhooks', () => {
     const returnUrl = await approve(await goToPay(gateway), 'declined');
     await standIn.webhooks.release();
     await runJobs();
-    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
-    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await returnToShop(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await returnToShop(returnUrl)).toBe('/checkout?payment=declined');
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
   });
 
@@ -117,13 +117,13 @@ describe('webhooks', () => {
     standIn.captureAs = { status: 'DECLINED' };
     await standIn.webhooks.release();
     await runJobs();
-    expect(await comeBack(returnUrl)).toBe('/checkout?payment=declined');
+    expect(await returnToShop(returnUrl)).toBe('/checkout?payment=declined');
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment', payment: 'refused' });
   });
 
   test('that arrive twice, late and in reverse change nothing', async () => {
     const { returnUrl, orderKey } = await approved();
-    await comeBack(returnUrl);
+    await returnToShop(returnUrl);
     await standIn.webhooks.release({ order: 'reversed', copies: 2 });
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'paid' });
@@ -182,7 +182,7 @@ describe('expiry', () => {
     await shop.sweep.releaseStock();
     expect(await stockOf(database, 'MUG')).toBe(50);
     await approve(approvalUrl);
-    expect(await comeBack(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
+    expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await stockOf(database, 'MUG')).toBe(49);
     await expectBooks({ captures: 1 });
   });
@@ -193,7 +193,7 @@ describe('expiry', () => {
     await shop.sweep.releaseStock();
     await database.updateTable('blankVariant').set({ stock: 0 }).where('sku', '=', 'MUG').execute();
     await approve(approvalUrl);
-    expect(await comeBack(returnUrl)).toBe('/checkout?payment=outOfStock');
+    expect(await returnToShop(returnUrl)).toBe('/checkout?payment=outOfStock');
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled' });
     expect((await shop.carts.get(cartId)).items).toHaveLength(1);
     await expectBooks({ captures: 0, cancelled: 1 });
@@ -250,7 +250,7 @@ describe('refunds', () => {
 
   test('never exceed the capture, however many are requested at once', async () => {
     const { returnUrl, orderKey } = await approved();
-    await comeBack(returnUrl);
+    await returnToShop(returnUrl);
     const order = await shop.orders.byKey(orderKey);
     const capture = await database
       .selectFrom('capture')
@@ -268,7 +268,7 @@ describe('refunds', () => {
       currency: 'GBP',
       refundedPence: 0,
     } as const;
-    const asked = await Promise.all(
+    const requests = await Promise.all(
       Array.from({ length: 5 }, () =>
         database.transaction().execute((transaction) =>
           shop.payments.reserveRefund(transaction, attempt!, stored, {
@@ -278,7 +278,7 @@ describe('refunds', () => {
         ),
       ),
     );
-    expect(asked.filter(Boolean)).toHaveLength(2);
+    expect(requests.filter(Boolean)).toHaveLength(2);
     await runJobs();
     const { sum } = await database
       .selectFrom('refund')

@@ -11,7 +11,7 @@ const {
   standIn,
   goToPay,
   approve,
-  comeBack,
+  returnToShop,
   check,
   approved,
   expectBooks,
@@ -19,7 +19,7 @@ const {
   wait,
   lastCapture,
   lateMoney,
-  troubles,
+  reported,
 } = await openCheckoutSimulation();
 
 /** One mug and delivery: £17.48. */
@@ -27,7 +27,7 @@ async function inReview(captureAs: object, fault?: () => void) {
   const placed = await approved();
   standIn.captureAs = captureAs;
   fault?.();
-  expect(await comeBack(placed.returnUrl)).toBe(`/checkout/thank-you/${placed.orderKey}`);
+  expect(await returnToShop(placed.returnUrl)).toBe(`/checkout/thank-you/${placed.orderKey}`);
   expect(await check(placed.orderKey)).toMatchObject({ payment: 'review' });
   standIn.webhooks.drop();
   const { id } = await shop.orders.byKey(placed.orderKey);
@@ -109,7 +109,7 @@ describe('release', () => {
     await expect(decide(id, 'accept')).rejects.toMatchObject({ code: 'stepNotAllowed' });
     await decide(id, 'release');
     expect(await check(orderKey)).toMatchObject({ status: 'awaitingPayment' });
-    expect(await comeBack(await approve(await goToPay(gateway)))).toBe(
+    expect(await returnToShop(await approve(await goToPay(gateway)))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
     await expectBooks({ captures: 1, paid: 1 });
@@ -147,14 +147,14 @@ describe('an amount that cannot be read', () => {
       await runJobs();
       const { id } = await shop.orders.byKey(orderKey);
       expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'review' });
-      const asked = vi.spyOn(shop.gateway, 'getOrder');
+      const lookups = vi.spyOn(shop.gateway, 'getOrder');
       for (let minute = 0; minute < 15; minute += 1) {
         wait(MINUTE);
         await shop.sweep.sweepPayments();
         await runJobs();
       }
-      expect([asked.mock.calls, troubles]).toEqual([[], []]);
-      asked.mockRestore();
+      expect([lookups.mock.calls, reported]).toEqual([[], []]);
+      lookups.mockRestore();
       await expect(decide(id, 'accept', 1748)).rejects.toMatchObject({ code: 'stepNotAllowed' });
       await decide(id, 'refund', 1748);
       await runJobs();

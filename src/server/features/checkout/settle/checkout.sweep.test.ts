@@ -4,7 +4,7 @@ import { HOUR } from '../../../../domain/time/durations.ts';
 import { fillCart } from '../../../testing/features/checkout.ts';
 import { MINUTE, openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
 
-const { shop, standIn, mug, checkOut, goToPay, approve, check, approved, wait, troubles } =
+const { shop, standIn, mug, checkOut, goToPay, approve, check, approved, wait, reported } =
   await openCheckoutSimulation();
 
 afterEach(() => void vi.restoreAllMocks());
@@ -41,16 +41,16 @@ test('an approval after the hold has lapsed is captured within minutes, not afte
 });
 
 test('queries an order without approval more and more rarely', async () => {
-  const asked = vi.spyOn(shop.gateway, 'getOrder');
+  const lookups = vi.spyOn(shop.gateway, 'getOrder');
   await atTheProvider();
   await sweepFor(6);
-  expect(asked.mock.calls.length).toBeGreaterThanOrEqual(5);
+  expect(lookups.mock.calls.length).toBeGreaterThanOrEqual(5);
   wait(2 * HOUR);
   await shop.sweep.sweepPayments();
-  asked.mockClear();
+  lookups.mockClear();
   await sweepFor(60);
-  expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
-  expect(asked.mock.calls.length).toBeGreaterThanOrEqual(1);
+  expect(lookups.mock.calls.length).toBeLessThanOrEqual(4);
+  expect(lookups.mock.calls.length).toBeGreaterThanOrEqual(1);
 });
 
 test('a row that fails is logged and does not block the others', async () => {
@@ -69,7 +69,7 @@ test('a row that fails is logged and does not block the others', async () => {
     'awaitingPayment',
     ...Array.from({ length: 5 }, () => 'paid'),
   ]);
-  expect(troubles).toContain('asking for an approval failed');
+  expect(reported).toContain('asking for an approval failed');
 });
 
 test('while the provider is away no order is given up; afterwards an approved one is paid', async () => {

@@ -1,7 +1,7 @@
 /** Orders from payment to delivery in the real app: steps, history, emails and notifications. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../../testing/test-app.ts';
-import { readLetters, runDueJobs } from '../../../testing/jobs.ts';
+import { readEmails, runDueJobs } from '../../../testing/jobs.ts';
 import { jobHandlers } from '../../../wiring.ts';
 import { placeOrder } from '../../../testing/features/orders.ts';
 import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';
@@ -21,11 +21,11 @@ const WORKSHOP = 'workshop';
 
 let read = 0;
 /** Emails about steps since the last call. */
-async function newLetters() {
+async function newEmails() {
   await runJobs();
-  const letters = await readLetters(shop.config.dataFolder);
-  const fresh = letters.slice(read);
-  read = letters.length;
+  const emails = await readEmails(shop.config.dataFolder);
+  const fresh = emails.slice(read);
+  read = emails.length;
   return fresh.filter(({ subject }) => !/^Your Keepsake order KS-\S+$/.test(subject ?? ''));
 }
 
@@ -76,7 +76,7 @@ async function addLine(orderId: string): Promise<void> {
 }
 
 beforeEach(async () => {
-  await newLetters();
+  await newEmails();
 });
 
 async function boughtBySian(): Promise<{ order: Order; customerId: string; token: string }> {
@@ -89,10 +89,10 @@ describe('an order after payment', () => {
   test('is made, dispatched and delivered; its buyer is notified of each step once', async () => {
     const { order, customerId, token } = await boughtBySian();
     expect(await kinds(customerId)).toEqual(['orderPaid']);
-    await newLetters();
+    await newEmails();
 
     expect((await course.startProduction(order.id, WORKSHOP)).order.state).toBe('inProduction');
-    const [making, ...more] = await newLetters();
+    const [making, ...more] = await newEmails();
     expect(more).toEqual([]);
     expect(making?.subject).toBe(`We are making your Keepsake order ${order.reference}`);
     expect(making?.text).toContain('Hello Siân');
@@ -103,7 +103,7 @@ describe('an order after payment', () => {
       lines: [{ productionState: 'packed' }],
       parcels: [{ state: 'dispatched', ...TRACKED, deliveredAt: null }],
     });
-    const [leaving] = await newLetters();
+    const [leaving] = await newEmails();
     expect(leaving?.subject).toBe(`Your Keepsake order ${order.reference} is on its way`);
     for (const form of [leaving?.text, leaving?.html])
       expect(form).toContain(
@@ -113,7 +113,7 @@ describe('an order after payment', () => {
     expect(leaving?.text).toContain('1 × Botanical wreath mug (“Siân”)');
 
     expect((await course.deliver(order.id, null, WORKSHOP)).order.state).toBe('delivered');
-    const [arrived] = await newLetters();
+    const [arrived] = await newEmails();
     expect(arrived?.subject).toBe(`Your Keepsake order ${order.reference} has arrived`);
 
     expect((await history(order.id)).slice(1)).toEqual([
@@ -128,8 +128,8 @@ describe('an order after payment', () => {
       'orderDispatched',
       'orderDelivered',
     ]);
-    const told = await call('notifications', { body: {} }, { token });
-    expect(told.notifications[1]).toMatchObject({
+    const notified = await call('notifications', { body: {} }, { token });
+    expect(notified.notifications[1]).toMatchObject({
       link: `/account/order/${order.id}`,
       text: expect.stringContaining('AB123456789GB'),
     });
@@ -152,49 +152,49 @@ describe('an order after payment', () => {
       expect(other).toEqual(one);
       expect(await stepOnce()).toEqual(one);
     };
-    await newLetters();
+    await newEmails();
     await twice(() => course.startProduction(order.id, WORKSHOP));
     await twice(() => course.dispatch(order.id, TRACKED, WORKSHOP));
     await twice(() => course.deliver(order.id, null, WORKSHOP));
-    expect(await newLetters()).toHaveLength(3);
+    expect(await newEmails()).toHaveLength(3);
     await runJobs();
-    expect(await newLetters()).toHaveLength(0);
+    expect(await newEmails()).toHaveLength(0);
     expect(await kinds(customerId)).toHaveLength(4);
     expect(await history(order.id)).toHaveLength(5);
   });
 
   test('of a guest is reported by email only', async () => {
     const order = await buyAtStandIn(shop, origin);
-    await newLetters();
+    await newEmails();
     const before = await database.selectFrom('notification').select('id').execute();
     await course.startProduction(order.id, WORKSHOP);
-    expect(await newLetters()).toHaveLength(1);
+    expect(await newEmails()).toHaveLength(1);
     expect(await database.selectFrom('notification').select('id').execute()).toEqual(before);
   });
 
   test('may go in several parcels: it is dispatched with the last, and delivered when the last arrives', async () => {
     const order = await buyAtStandIn(shop, origin);
     await addLine(order.id);
-    await newLetters();
+    await newEmails();
     await course.startProduction(order.id, WORKSHOP);
-    await newLetters();
+    await newEmails();
 
     const part = await course.dispatch(order.id, { ...TRACKED, lines: [2] }, WORKSHOP);
     expect(part.order.state).toBe('inProduction');
     expect(part.lines.map(({ productionState }) => productionState)).toEqual(['making', 'packed']);
-    const [first] = await newLetters();
+    const [first] = await newEmails();
     expect(first?.text).toContain('Part of your order is on its way');
     expect(first?.text).toContain('A second thing');
     expect(first?.text).not.toContain('Botanical wreath mug');
 
     const arrived = await course.deliver(order.id, TRACKED.tracking, WORKSHOP);
     expect(arrived.order.state).toBe('inProduction');
-    expect((await newLetters())[0]?.text).toContain('The rest is still to come');
+    expect((await newEmails())[0]?.text).toContain('The rest is still to come');
 
     const rest = await course.dispatch(order.id, OTHER, WORKSHOP);
     expect(rest.order.state).toBe('dispatched');
     expect(rest.parcels).toHaveLength(2);
-    expect((await newLetters())[0]?.text).not.toContain('Part of');
+    expect((await newEmails())[0]?.text).not.toContain('Part of');
     const done = await course.deliver(order.id, null, WORKSHOP);
     expect(done.order.state).toBe('delivered');
     expect(done.parcels.every(({ state }) => state === 'delivered')).toBe(true);
@@ -229,7 +229,7 @@ describe('an order after payment', () => {
 describe('a customer who cancels', () => {
   test('before production is refunded in full, and notified', async () => {
     const { order, customerId, token } = await boughtBySian();
-    await newLetters();
+    await newEmails();
     const stock = () =>
       database.selectFrom('blankVariant').select(['sku', 'stock']).orderBy('sku').execute();
     const before = await stock();
@@ -238,16 +238,16 @@ describe('a customer who cancels', () => {
     expect((await stock()).find(({ sku }) => sku === 'MUG')!.stock).toBe(
       before.find(({ sku }) => sku === 'MUG')!.stock + 1,
     );
-    const letters = await newLetters();
-    expect(letters.map(({ subject }) => subject)).toEqual([
+    const emails = await newEmails();
+    expect(emails.map(({ subject }) => subject)).toEqual([
       `Your Keepsake order ${order.reference} is cancelled`,
       `Your refund for Keepsake order ${order.reference}`,
     ]);
-    expect(letters[0]?.text).toContain('What you paid goes back');
-    const note = letters[1]?.attachments[0];
+    expect(emails[0]?.text).toContain('What you paid goes back');
+    const note = emails[1]?.attachments[0];
     expect(note?.filename).toMatch(/^CN-\d{6}\.pdf$/);
     expect(Buffer.from(note!.content as ArrayBuffer).toString('latin1')).toMatch(/^%PDF/);
-    expect(letters[1]?.text).toContain('£17.48');
+    expect(emails[1]?.text).toContain('£17.48');
     expect(await kinds(customerId)).toEqual(['orderPaid', 'orderCancelled', 'orderRefunded']);
     const detail = await call('order', { params: { id: order.id } }, { token });
     expect(detail).toMatchObject({ status: 'cancelled', payment: 'refunded', refunded: 1748 });
@@ -257,14 +257,14 @@ describe('a customer who cancels', () => {
     ]);
     // A repeat returns the same response and sends nothing more.
     expect(await call('orderCancel', { params: { id: order.id } }, { token })).toEqual(detail);
-    expect(await newLetters()).toEqual([]);
+    expect(await newEmails()).toEqual([]);
   });
 
   test('before paying ends the payment and keeps the cart', async () => {
     const { customerId, token } = await shop.signedIn();
     const order = await placeOrder(shop, { customerId });
     await call('orderCancel', { params: { id: order.id } }, { token });
-    expect((await newLetters()).map(({ text }) => text)[0]).toContain('Nothing was charged');
+    expect((await newEmails()).map(({ text }) => text)[0]).toContain('Nothing was charged');
     const attempts = await database
       .selectFrom('paymentAttempt')
       .select('state')

@@ -49,9 +49,9 @@ describe('a paid line', () => {
     expect(JSON.stringify(after.document)).not.toContain('Siân');
     expect(await services.machineFiles.ofOrder(order.id)).toEqual([]);
     await services.machineFiles.make(before.id);
-    const anew = (await services.machineFiles.ofOrder(order.id)).map(({ mediaKey }) => mediaKey);
-    expect(anew).toHaveLength(made.length);
-    for (const mediaKey of anew) expect(made).not.toContain(mediaKey);
+    const remade = (await services.machineFiles.ofOrder(order.id)).map(({ mediaKey }) => mediaKey);
+    expect(remade).toHaveLength(made.length);
+    for (const mediaKey of remade) expect(made).not.toContain(mediaKey);
   });
 
   test('may get a new photograph', async () => {

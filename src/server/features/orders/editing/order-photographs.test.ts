@@ -14,7 +14,7 @@ let now = new Date('2026-03-02T10:00:00Z');
 const shop = await testShop({ clock: () => now });
 const { app, ask, call, signedIn, services, productIds, config } = shop;
 const productId = productIds['MUG-WREATH']!;
-const worn = (upload: string, tone?: 'mono' | 'sepia') => ({
+const personalisedWith = (upload: string, tone?: 'mono' | 'sepia') => ({
   v: 1 as const,
   fields: {},
   edits: photoIn(upload, tone),
@@ -24,7 +24,7 @@ const uploaded = async (bearer?: { token: string }) =>
 
 test('is shown in the selected tone', async () => {
   const upload = await uploaded();
-  const middle = async (personalisation?: ReturnType<typeof worn>) => {
+  const middle = async (personalisation?: ReturnType<typeof personalisedWith>) => {
     const body = { productId, width: 320 as const, personalisation };
     const { rawPayload } = await app.inject((await call('artworkPreview', { body })).url);
     const { data } = await sharp(rawPayload)
@@ -36,8 +36,8 @@ test('is shown in the selected tone', async () => {
   };
   const [bare, red, grey] = [
     await middle(),
-    await middle(worn(upload)),
-    await middle(worn(upload, 'mono')),
+    await middle(personalisedWith(upload)),
+    await middle(personalisedWith(upload, 'mono')),
   ];
   expect(red[0] - red[2]).toBeGreaterThan(bare[0] - bare[2] + 40);
   expect(Math.abs(grey[0] - grey[2])).toBeLessThan(30);
@@ -65,7 +65,7 @@ test('of another customer, or that never existed, is refused by cart and preview
     [upload, undefined],
     ['a'.repeat(32), owner],
   ] as const) {
-    const personalisation = worn(name);
+    const personalisation = personalisedWith(name);
     const refusals = [
       await ask('artworkPreview', { body: { productId, personalisation, width: 320 } }, bearer),
       await ask(
@@ -84,7 +84,7 @@ test('of another customer, or that never existed, is refused by cart and preview
 test('that is deleted by checkout is refused there, at its line', async () => {
   const upload = await uploaded();
   const { database } = shop;
-  const personalisation = worn(upload);
+  const personalisation = personalisedWith(upload);
   const cart = await call('cartAdd', {
     params: { cartId: 'new' },
     body: { productId, quantity: 1, personalisation },
@@ -107,7 +107,10 @@ test('that is deleted by checkout is refused there, at its line', async () => {
 test('is sealed with the order, printed, and has its deletion date shown', async () => {
   now = new Date('2026-03-02T10:00:00Z');
   const upload = await uploaded();
-  const order = await payOrder(shop, await placeOrder(shop, { personalisation: worn(upload) }));
+  const order = await payOrder(
+    shop,
+    await placeOrder(shop, { personalisation: personalisedWith(upload) }),
+  );
   await shop.database
     .updateTable('cart')
     .set({ state: 'ordered' })
@@ -125,23 +128,23 @@ test('is sealed with the order, printed, and has its deletion date shown', async
   expect(data[0]).toBeGreaterThan(220);
   expect(data[3]).toBe(255);
 
-  const told = async () =>
+  const reported = async () =>
     (await call('orderCheckByKey', { params: { orderKey: order.key } })).photos;
   const planned = Date.parse(order.promise.dispatchOn) + 60 * 24 * 60 * 60 * 1000;
-  expect(await told()).toEqual({
+  expect(await reported()).toEqual({
     deletedOn: new Date(planned).toISOString().slice(0, 10),
     daysAfterDispatch: 60,
   });
   await services.course.startProduction(order.id, 'shop');
   now = new Date('2026-03-05T10:00:00Z');
   await services.course.dispatch(order.id, { carrier: 'royal-mail', tracking: null }, 'shop');
-  expect((await told())?.deletedOn).toBe('2026-05-04');
+  expect((await reported())?.deletedOn).toBe('2026-05-04');
   now = new Date('2026-05-03T10:00:00Z');
   await services.uploads.forgetDue();
-  expect(await told()).not.toBeNull();
+  expect(await reported()).not.toBeNull();
   now = new Date('2026-05-05T10:00:00Z');
   await services.uploads.forgetDue();
-  expect(await told()).toBeNull();
+  expect(await reported()).toBeNull();
   expect((await ask('upload', { params: { id: upload } })).statusCode).toBe(404);
   // Without the photograph, the file would have an empty area in its place.
   await expect(services.machineFiles.make(line!.id)).rejects.toThrow('photograph');

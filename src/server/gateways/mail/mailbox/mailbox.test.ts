@@ -43,20 +43,20 @@ describe('the development mailbox', () => {
         },
       ],
     });
-    const [letter] = await mailbox.letters();
-    expect(letter?.email.messageId).toBe('<order-1@keepsake.example>');
-    expect(letter?.email.text).toContain('Diolch, Siân!');
+    const [email] = await mailbox.letters();
+    expect(email?.email.messageId).toBe('<order-1@keepsake.example>');
+    expect(email?.email.text).toContain('Diolch, Siân!');
 
     const list = await app.inject('/mailbox');
     expect(list.body).toContain('Your order &lt;1&gt;');
-    const page = await app.inject(`/mailbox/${letter?.id}`);
+    const page = await app.inject(`/mailbox/${email?.id}`);
     expect(page.body).toContain('invoice.pdf');
-    const shown = await app.inject(`/mailbox/${letter?.id}/html`);
+    const shown = await app.inject(`/mailbox/${email?.id}/html`);
     expect(shown.headers['content-security-policy']).toContain('sandbox');
     expect(shown.body).toContain(
       `src="data:image/png;base64,${Buffer.from('png').toString('base64')}"`,
     );
-    const pdf = await app.inject(`/mailbox/${letter?.id}/attachment/0`);
+    const pdf = await app.inject(`/mailbox/${email?.id}/attachment/0`);
     expect(pdf.headers['content-type']).toBe('application/pdf');
     expect(pdf.body).toBe('%PDF-1.7');
   });

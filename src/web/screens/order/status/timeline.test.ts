@@ -3,7 +3,7 @@ import type { Parcel } from '../../../../contract/orders.ts';
 import { stagesOf } from './timeline.ts';
 
 const at = (minute: number) => `2026-11-21T09:0${minute}:00Z`;
-const told = (...events: string[]) =>
+const shown = (...events: string[]) =>
   events.map((event, minute) => ({ event, at: at(minute), actor: 'shop' }));
 const parcel = (id: string): Parcel => ({
   id,
@@ -17,7 +17,7 @@ const parcel = (id: string): Parcel => ({
 });
 
 test('a paid order has its production and its journey ahead', () => {
-  const stages = stagesOf({ status: 'paid', timeline: told('place', 'pay'), parcels: [] });
+  const stages = stagesOf({ status: 'paid', timeline: shown('place', 'pay'), parcels: [] });
   expect(stages).toEqual([
     { event: 'place', at: at(0) },
     { event: 'pay', at: at(1) },
@@ -31,7 +31,7 @@ test('each parcel appears when it left, while the rest is still to come', () => 
   const waiting = { ...parcel('3'), state: 'preparing' as const, dispatchedAt: null };
   const stages = stagesOf({
     status: 'inProduction',
-    timeline: told('place', 'pay', 'startProduction', 'dispatch', 'dispatch'),
+    timeline: shown('place', 'pay', 'startProduction', 'dispatch', 'dispatch'),
     parcels: [waiting, parcel('1'), parcel('2')],
   });
   expect(stages.slice(3)).toMatchObject([
@@ -43,11 +43,11 @@ test('each parcel appears when it left, while the rest is still to come', () => 
 });
 
 test('nothing follows a delivery or a cancellation, and internal events are left out', () => {
-  const delivered = stagesOf({ status: 'delivered', timeline: told('deliver'), parcels: [] });
+  const delivered = stagesOf({ status: 'delivered', timeline: shown('deliver'), parcels: [] });
   expect(delivered).toEqual([{ event: 'deliver', at: at(0) }]);
   const cancelled = stagesOf({
     status: 'cancelled',
-    timeline: told('place', 'reviewPayment', 'cancel', 'refund'),
+    timeline: shown('place', 'reviewPayment', 'cancel', 'refund'),
     parcels: [],
   });
   expect(cancelled.map(({ event }) => event)).toEqual(['place', 'cancel', 'refund']);
