@@ -85,7 +85,7 @@ const BEGINNINGS: readonly [
     },
   ],
   [
-    'a wish',
+    'a wishlist item',
     /\/api\/wishlist\/add$/,
     async (page) => {
       await open(page, '/p/botanical-wreath-mug');
@@ -97,7 +97,7 @@ const BEGINNINGS: readonly [
   ],
   ['the address book', /\/api\/addresses\/all$/, (page) => open(page, '/account/addresses')],
   [
-    'a design that is kept',
+    'a saved design',
     /\/api\/drafts\/new$/,
     async (page) => {
       await open(page, '/p/botanical-wreath-mug');

@@ -53,12 +53,12 @@ describe.each([
     { part: 'lists and menus', states: BROWSING },
     { part: 'products', states: PRODUCTS },
     { part: 'many names at once', states: MANY },
-    { part: 'what comes apart', states: CUT },
-    { part: 'what is no longer sold', states: WITHDRAWN_STATES },
+    { part: 'loose pieces', states: CUT },
+    { part: 'withdrawn products', states: WITHDRAWN_STATES },
     { part: 'information', states: INFORMATION },
     { part: 'the account dialogs', states: DIALOGS },
     { part: 'the account', states: ACCOUNT },
-    { part: 'kept designs', states: DRAFTS },
+    { part: 'saved designs', states: DRAFTS },
     { part: 'cart, checkout, order and error', states: BUYING },
   ])('axe finds nothing in $part', async ({ states }) => {
     const page = await newShopper({

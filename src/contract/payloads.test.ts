@@ -28,11 +28,11 @@ test.each([
   ['searching', search.body, ['keyword', 'page', 'numOfRecords']],
   ['listing notifications', notifications.body, ['page', 'numOfRecords']],
   ['wishing', wishlistAdd.body, ['productId']],
-  ['wishing no more', wishlistRemove.body, ['productId']],
+  ['removing from the wishlist', wishlistRemove.body, ['productId']],
   ['writing to the shop', notifyWebsite.body, ['title', 'items', 'color']],
-  ['keeping keys', meKeys.body, ['public', 'private']],
+  ['storing keys', meKeys.body, ['public', 'private']],
   ['the customer', user, ['email', 'orders', 'wishlist', 'notifications', 'profileUpdatedAt']],
-  ['an item of the cart', cartItem, ['name', 'quantity']],
+  ['a cart item', cartItem, ['name', 'quantity']],
   ['a category', menuCategory, ['name', 'slug', 'image', 'metaDescription', 'categories']],
 ])('%s has the fields that the specification names', (_, { shape }, fields) => {
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields));

@@ -10,19 +10,24 @@ test.each([
   ['of no design goes after a month', { isInUse: false, leaving: [] }, '2026-03-31', false],
   ['in a cart or draft stays', { isInUse: true, leaving: [] }, null, true],
   [
-    'that was ordered goes so many days after dispatch',
+    'that was ordered goes the configured number of days after dispatch',
     { isInUse: false, leaving: [left] },
     '2026-05-04',
     false,
   ],
   ['is needed until it has left', { isInUse: false, leaving: [toLeave] }, '2026-05-07', true],
   [
-    'of two orders waits for the later',
+    'of two orders waits for the later one',
     { isInUse: false, leaving: [left, toLeave] },
     '2026-05-07',
     true,
   ],
-  ['that was ordered and drafted anew stays', { isInUse: true, leaving: [left] }, null, true],
+  [
+    'that was ordered and is in a draft again stays',
+    { isInUse: true, leaving: [left] },
+    null,
+    true,
+  ],
 ])('a photograph %s', (_, use, on, isNeeded) => {
   const { deletedAt, ...retention } = retentionOf({ usedAt, ...use }, 60);
   expect(deletedAt?.toISOString().slice(0, 10) ?? null).toBe(on);

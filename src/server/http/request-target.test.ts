@@ -41,8 +41,8 @@ test.each([
 });
 
 test.each([
-  ['what is no HTTP', 'nothing like it\r\n\r\n', 400],
-  ['headers without end', head('GET /', { cookie: 'x'.repeat(40_000) }), 431],
+  ['text that is not HTTP', 'nothing like it\r\n\r\n', 400],
+  ['endless headers', head('GET /', { cookie: 'x'.repeat(40_000) }), 431],
 ])('%s is refused in the common shape of refusals', async (_, text, status) => {
   const answer = await send(text);
   expect(answer.status).toBe(status);

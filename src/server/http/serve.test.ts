@@ -18,14 +18,14 @@ const add = (payload: unknown, headers: Record<string, string> = {}) =>
 
 describe('a call', () => {
   test.each([
-    ['JSON that is none', () => add('{"productId":'), 400],
+    ['invalid JSON', () => add('{"productId":'), 400],
     ['no body', () => add(undefined), 400],
     ['a list', () => add('[]'), 400],
     ['another kind of body', () => add('productId=1', { 'content-type': 'text/plain' }), 415],
     ['a body that is too large', () => add(JSON.stringify({ productId: 'x'.repeat(70_000) })), 413],
-    ['an address of no call', () => app.inject('/api/nothing'), 404],
-    ['a path that is no address', () => app.inject('/api/category/slug/Not_One'), 400],
-    ['a page that is none', () => app.inject('/api/product/sale?page=0'), 400],
+    ['an unknown address', () => app.inject('/api/nothing'), 404],
+    ['an invalid slug', () => app.inject('/api/category/slug/Not_One'), 400],
+    ['an invalid page number', () => app.inject('/api/product/sale?page=0'), 400],
     ['an unknown parameter', () => app.inject('/api/product/sale?colour=red'), 400],
   ])(
     'with %s is refused in the common shape, and reveals nothing internal',

@@ -91,7 +91,7 @@ describe('after paying', () => {
 
   test.each([
     ['one more of it', line('mug', 3, 'Ffion')],
-    ['the same with other words', line('mug', 1, 'Bryn')],
+    ['the same with another personalisation', line('mug', 1, 'Bryn')],
     ['something else', line('slate', 1, 'Ffion')],
   ])('%s that was added since then stays', async (_, since) => {
     useCart.setState({ cartId: 'bought', items: [since], comment: 'bought' });

@@ -110,7 +110,7 @@ describe('a private key under a passphrase', () => {
     ['a wrong passphrase', locked, `${WORDS} `],
     ['no passphrase', locked, ''],
     ['an unknown version', changed({ version: 2 }), WORDS],
-    ['other iterations', changed({ iterations: 1001 }), WORDS],
+    ['another number of iterations', changed({ iterations: 1001 }), WORDS],
     ['no iterations', changed({ iterations: 0 }), WORDS],
     ['endless iterations', changed({ iterations: 1e9 }), WORDS],
     ['another salt', changed({ salt: 'AAAA' }), WORDS],

@@ -50,9 +50,9 @@ describe('a page is cached', () => {
 
   test.each([
     ['private', answer('no-store')],
-    ['without a word on it', answer('')],
+    ['without caching headers', answer('')],
     ['broken', answer('public', 500)],
-    ['another one than was asked for', answer('public', 200, true)],
+    ['a redirect', answer('public', 200, true)],
   ])('not if it is %s', (_, given) => {
     expect(mayKeepPage(given)).toBe(false);
   });

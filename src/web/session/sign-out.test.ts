@@ -140,7 +140,7 @@ describe('a response that arrives after the session has ended', () => {
       ],
       ['the customer', '/api/users/me', (tab) => tab.loadUser(), SIAN],
       [
-        'a wish',
+        'a wishlist item',
         '/api/wishlist/add',
         (tab) => tab.addWish({ slug: 'mug', productId: 'mug' }),
         { wishlist: ['sian-wishes'] },

@@ -76,9 +76,9 @@ describe('a token is refused', () => {
     ['whose header says none', () => withHeader({ alg: 'none' })],
     ['whose header says RS256', () => withHeader({ alg: 'RS256' })],
     ['whose header names another HMAC', () => withHeader({ alg: 'HS512' })],
-    ['truly signed by another HMAC', () => signed({}, 'HS512')],
+    ['validly signed by another HMAC', () => signed({}, 'HS512')],
     [
-      'truly signed by RS256',
+      'validly signed by RS256',
       () =>
         claimed(new SignJWT({ sid: sessionId }))
           .setProtectedHeader({ alg: 'RS256' })
@@ -92,14 +92,14 @@ describe('a token is refused', () => {
           .sign(Buffer.from(rsa.publicKey.export({ type: 'spki', format: 'pem' }))),
     ],
     [
-      'signed with the shop’s undivided secret',
+      'signed with the shop’s underived secret',
       () =>
         claimed(new SignJWT({ sid: sessionId }))
           .setProtectedHeader({ alg: 'HS256' })
           .sign(Buffer.from('a secret of tests')),
     ],
     [
-      'with another customer written in',
+      'with another customer inserted',
       () => {
         const [header, payload = '', signature] = token.split('.');
         const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -109,9 +109,9 @@ describe('a token is refused', () => {
     ],
     ['of another shop', () => signed({ issuer: 'https://elsewhere.example' })],
     ['for another audience', () => signed({ audience: 'office' })],
-    ['without an end', () => signed({ expires: undefined })],
+    ['without an expiry', () => signed({ expires: undefined })],
     ['without a session', () => signed({ sid: undefined })],
-    ['whose time has not come', () => signed({ notBefore: seconds() + 60 })],
+    ['that is not valid yet', () => signed({ notBefore: seconds() + 60 })],
     [
       'of another customer’s session',
       async () => signed({ subject: (await shop.signedIn()).customerId }),
@@ -124,7 +124,7 @@ describe('a token is refused', () => {
     ['of another scheme', 'Basic abc'],
     ['of no scheme', 'abc'],
     ['of nothing', 'Bearer '],
-    ['that is endless', `Bearer ${'a'.repeat(5000)}`],
+    ['that is too long', `Bearer ${'a'.repeat(5000)}`],
   ])('in a header %s', async (_, authorization) => {
     const response = await shop.app.inject({
       method: 'POST',

@@ -69,9 +69,9 @@ describe('signing in', () => {
 describe('a refusal does not reveal who has an account', () => {
   test.each([
     ['a wrong password', async () => logIn((await customerOf(shop)).email, 'Wrong-1234')],
-    ['an unknown e-mail', () => logIn('nobody@example.org')],
-    ['no e-mail at all', () => logIn('nobody')],
-    ['an e-mail with a character that no database takes', () => logIn('no\u0000body@example.org')],
+    ['an unknown email', () => logIn('nobody@example.org')],
+    ['no email at all', () => logIn('nobody')],
+    ['an email with a character that databases reject', () => logIn('no\u0000body@example.org')],
     [
       'a deactivated account',
       async () => logIn((await customerOf(shop, { isDeactivated: true })).email),

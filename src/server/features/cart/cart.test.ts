@@ -229,13 +229,13 @@ describe('a cart', () => {
       undefined,
     ],
     [
-      'words too long for the design',
+      'text too long for the design',
       { body: { productId: MUG, quantity: 1, personalisation: wearing('Bartholomew the Third') } },
       422,
       undefined,
     ],
     [
-      'letters that the design’s lettering lacks',
+      'letters that the design’s font lacks',
       { body: { productId: MUG, quantity: 1, personalisation: wearing('Fox 🦊') } },
       422,
       undefined,

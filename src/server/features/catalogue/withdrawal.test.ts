@@ -39,9 +39,9 @@ const PLACES: Record<string, () => Promise<string[]>> = {
     slugsOf(
       await call('search', { body: { keyword: 'retro stripes', page: 1, numOfRecords: 24 } }),
     ),
-  'what wears its design': async () =>
+  'the products with its design': async () =>
     slugsOf(await call('productsWearing', { params: { design: 'stripes' } })),
-  'a like product': async () =>
+  'a similar product': async () =>
     (await call('productBySlug', { params: { slug: 'wreath-mug' } })).alike.map(({ slug }) => slug),
   'the sitemap': async () => slugsIn((await app.inject('/sitemap.xml')).body),
   'the product feed': async () => slugsIn((await app.inject('/feed/products.xml')).body),

@@ -186,9 +186,9 @@ describe('the process', () => {
   }
 
   test.each([
-    ['a bomb', 'payloadTooLarge', () => bomb(30_000, 30_000)],
+    ['a decompression bomb', 'payloadTooLarge', () => bomb(30_000, 30_000)],
     ['50,000 pixels wide', 'payloadTooLarge', () => bomb(50_000, 1200)],
-    ['a gigabyte of words in a picture', 'jpeg', () => laden('zTXt', 'Comment\0\0')],
+    ['a gigabyte of text in a picture', 'jpeg', () => laden('zTXt', 'Comment\0\0')],
     ['a gigabyte of colour profile', 'jpeg', () => laden('iCCP', 'Profile\0\0')],
     ['SVG with a script', 'unsupportedMediaType', () => Buffer.from(script)],
     [

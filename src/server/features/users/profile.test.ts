@@ -139,8 +139,8 @@ describe('changing the password', () => {
       { new: 'pass word', confirm: 'pass word' },
       { new: 'Password contains invalid characters.' },
     ],
-    ['two new ones', { confirm: PASSWORD }, { confirm: 'Passwords do not match.' }],
-    ['another current one', { current: 'Anghywir.1' }, { current: 'This password is not right.' }],
+    ['two different new ones', { confirm: PASSWORD }, { confirm: 'Passwords do not match.' }],
+    ['a wrong current one', { current: 'Anghywir.1' }, { current: 'This password is not right.' }],
   ])('with %s is refused', async (title, given, violations) => {
     const email = `${title.replaceAll(' ', '-')}@example.org`;
     const someone = await member(email);

@@ -61,9 +61,9 @@ describe('registering', () => {
       form('  ', { firstName: ' ', lastName: '\t', password: '', confirm: '' }).body,
       { firstName: BLANK, lastName: BLANK, email: BLANK, password: BLANK },
     ],
-    ['no e-mail', form('sian@').body, { email: 'Please enter a valid email address.' }],
+    ['no email', form('sian@').body, { email: 'Please enter a valid email address.' }],
     [
-      'two e-mails',
+      'two emails',
       form('sian@example.org,mair@example.org').body,
       { email: 'Please enter a valid email address.' },
     ],
@@ -88,7 +88,7 @@ describe('registering', () => {
       { terms: 'You must accept the terms and conditions.' },
     ],
     [
-      'what cannot be printed',
+      'text that cannot be printed',
       form('new@example.org', { firstName: 'Si\0ân', mobile: '07\u0007' }).body,
       {
         firstName: 'Please remove the characters that cannot be printed.',

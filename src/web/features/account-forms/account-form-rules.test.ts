@@ -103,8 +103,8 @@ describe('registration', () => {
   });
 
   test.each([
-    ['nothing but blanks', violations(['email', 'This value should not be blank.'])],
-    ['no answer', refusal(0)],
+    ['only spaces', violations(['email', 'This value should not be blank.'])],
+    ['no response', refusal(0)],
     ['trouble', refusal(500, { message: 'anything' })],
   ])('says to try again after %s', (_, refused) => {
     expect(refusedRegistration(refused, messages)).toEqual({
