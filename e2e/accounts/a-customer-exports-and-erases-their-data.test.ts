@@ -1,4 +1,4 @@
-/** A customer's rights: a copy of everything, and being forgotten, but not while an order is under way. */
+/** A customer exports their data and erases the account, but not while an order is in progress. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PASSWORD, signInOn, storedAccount } from '../support/accounts.ts';
@@ -34,7 +34,7 @@ test('a customer downloads their data and erases the account', async () => {
   await dialog.getByText('This password is not right.').waitFor();
   await dialog.locator('input[name=password]').fill(PASSWORD);
 
-  // As the shop says it of an order that is not delivered yet.
+  // As the shop responds for an order that is not delivered yet.
   const underWay =
     'You have an order under way. You can erase your account once it has been delivered.';
   await page.route('**/api/users/me/erase', (route) =>

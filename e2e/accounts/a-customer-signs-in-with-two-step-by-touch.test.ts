@@ -1,4 +1,4 @@
-/** Signing in with an authenticator by touch, the cart coming along. */
+/** Signing in with an authenticator by touch keeps the cart. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import {
@@ -13,7 +13,7 @@ import {
 import { addMug } from '../support/buying.ts';
 import { newShopper, open, PHONE } from '../support/shop.ts';
 
-/** Through the drawer to the dialog, and as far as the code. */
+/** Through the drawer to the dialog, up to the code. */
 async function reachCode(page: Page, { email, password }: Customer) {
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Account' }).tap();
@@ -68,7 +68,7 @@ test('a customer signs in with an authenticator by touch', async () => {
   await verify.waitFor();
   await expect.poll(() => placeOf(page)).toBe('Digit 1 of 6');
 
-  // Only digits are taken; each goes on to the next box, Backspace goes back.
+  // Only digits are accepted; each moves to the next box, Backspace moves back.
   await page.keyboard.type('1a2');
   await expect.poll(() => digitsIn(page)).toEqual(['1', '2', '', '', '', '']);
   await expect.poll(() => placeOf(page)).toBe('Digit 3 of 6');
@@ -89,7 +89,7 @@ test('a customer signs in with an authenticator by touch', async () => {
   await code.getByText('Invalid two step code.').waitFor();
   await expect.poll(() => placeOf(page)).toBe('Digit 1 of 6');
 
-  // A whole code can be pasted, with a blank in the middle too.
+  // A complete code can be pasted, also with a space in the middle.
   const right = codeOf(secret);
   await code.getByRole('textbox', { name: 'Digit 3 of 6' }).evaluate(
     (box, text) => {
@@ -109,7 +109,7 @@ test('a customer signs in with an authenticator by touch', async () => {
     .poll(() => storedAccount(page))
     .toMatchObject({ user: { email: customer.email }, remember_me: '' });
 
-  // Still where one was, and the cart is the customer's now.
+  // The page is the same, and the cart is the customer's now.
   expect(new URL(page.url()).pathname).toMatch(/^\/p\//);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   await expect

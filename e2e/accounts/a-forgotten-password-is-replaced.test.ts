@@ -1,4 +1,4 @@
-/** A forgotten password: asked for in the dialog, in force once the letter was followed and the password typed again. */
+/** A new password is requested in the dialog, and valid once the link was opened and the password typed again. */
 import { expect, test } from 'vitest';
 import { linkTo, registerByApi, signInOn, storedAccount } from '../support/accounts.ts';
 import { arrived, DESK, newShopper, open, stopClock } from '../support/shop.ts';
@@ -16,7 +16,7 @@ test('a forgotten password is replaced by a new one', async () => {
   const wanted = dialog.locator('input[name=new_password]');
   const repeated = dialog.locator('input[name=confirm_new_password]');
   const submit = dialog.getByRole('button', { name: 'Set new password' });
-  // What was typed before need not be typed again.
+  // The email typed before is filled in.
   await expect
     .poll(() => dialog.getByRole('textbox', { name: 'E-mail' }).inputValue())
     .toBe(customer.email);
@@ -42,7 +42,7 @@ test('a forgotten password is replaced by a new one', async () => {
   });
   await submit.click();
   await dialog.getByText('Error recovering account').waitFor();
-  // An answer that is none of success, whatever its HTTP status.
+  // A response that is no success, whatever its HTTP status.
   await page.route(address, (route) => route.fulfill({ status: 200, json: { status: 'error' } }), {
     times: 1,
   });
@@ -52,7 +52,7 @@ test('a forgotten password is replaced by a new one', async () => {
   await dialog.getByText('Error recovering account').waitFor();
   expect(await repeated.inputValue()).toBe(NEW_PASSWORD);
 
-  // A second passes before success is told, by the page's own clock.
+  // By the page's own clock, a second passes before success is shown.
   await stopClock(page);
   const answered = page.waitForResponse(address);
   await submit.click();
@@ -71,7 +71,7 @@ test('a forgotten password is replaced by a new one', async () => {
     .toBe(1);
   await page.clock.resume();
 
-  // Another device is signed in meanwhile, and will not be for long.
+  // Another device signs in; its session will end soon.
   const elsewhere = await newShopper({ ...DESK, expected: /status of 401/ });
   await signInOn(elsewhere, customer);
   await open(elsewhere, '/sale');
@@ -99,7 +99,7 @@ test('a forgotten password is replaced by a new one', async () => {
   await page.waitForURL('**/account');
   await expect.poll(() => storedAccount(page)).toMatchObject({ user: { email: customer.email } });
 
-  // The link is spent.
+  // The link works only once.
   const other = await newShopper({ ...DESK, expected: /status of 422/ });
   await open(other, link);
   await other.getByRole('main').locator('input[name=password]').fill(NEW_PASSWORD);

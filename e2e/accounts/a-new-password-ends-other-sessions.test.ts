@@ -36,7 +36,7 @@ test('a new password ends the sessions of other browsers', async () => {
     .waitFor();
   await expect.poll(() => desk.locator('input[name=new]').inputValue()).toBe('');
 
-  // The phone's next look at the account leads to the login.
+  // The phone's next visit to the account leads to the login.
   await phone.reload();
   await phone.waitForURL('/login');
   await open(desk, '/account');

@@ -1,4 +1,4 @@
-/** From a visitor to a customer without a pointer: register, follow the letter, sign in, sign out. */
+/** From visitor to customer without a pointer: register, open the emailed link, sign in, sign out. */
 import { expect, test } from 'vitest';
 import { linkTo, PASSWORD, storedAccount } from '../support/accounts.ts';
 import { focused, tabTo, typeInto } from '../support/keyboard.ts';
@@ -20,7 +20,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   expect(new URL(page.url()).pathname).toBe('/sale');
   await expect.poll(async () => (await focused(page)).name).toMatch(/^First name/);
 
-  // Nothing typed: what is wrong stands against its field, and the first of it has the focus.
+  // Nothing typed: each field shows its error, and the first has the focus.
   await page.keyboard.press('Enter');
   for (const text of [
     'Please enter your first name.',
@@ -44,7 +44,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   await page.keyboard.press('Backspace');
   await dialog.getByText('Passwords do not match.').waitFor({ state: 'detached' });
 
-  // The terms are the shop's to ask for.
+  // Only the server checks the terms.
   await page.keyboard.press('Enter');
   await dialog.getByText('You must accept the terms and conditions.').waitFor();
   await expect.poll(async () => (await focused(page)).name).toMatch(/^I accept the terms/);
@@ -69,7 +69,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   );
   expect(customer).toEqual({ marketing: false, confirmed: false });
 
-  // Before the letter is followed nobody gets in, and another letter is offered.
+  // Nobody can sign in before the link is opened, and another email is offered.
   await open(page, '/login');
   await typeInto(page, /^E-mail/, EMAIL);
   await typeInto(page, /^Password/, PASSWORD);
@@ -77,7 +77,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   await page.getByText('Please activate your account first').waitFor();
   await page.getByRole('button', { name: 'Send the e-mail again' }).waitFor();
 
-  // Reading the address alone, as a mail scanner does, activates nothing.
+  // Requesting the address alone, as a mail scanner does, activates nothing.
   const link = await linkTo('activation', EMAIL);
   await page.request.get(link);
   expect(
@@ -97,7 +97,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   await page.getByText('Your account could not be activated').waitFor();
   await expect.poll(() => page.url()).not.toContain('#');
 
-  // The profile was never looked at: that comes first.
+  // The profile was never updated, so it comes first.
   await open(page, '/login');
   await typeInto(page, /^E-mail/, EMAIL);
   await typeInto(page, /^Password/, PASSWORD);
@@ -135,6 +135,6 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
 
   await open(page, '/login');
   await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL);
-  // Who signs in once more without touching the switch stays remembered.
+  // A customer who signs in again without changing the switch stays remembered.
   await page.getByRole('switch', { name: /Remember/, checked: true }).waitFor();
 });

@@ -1,4 +1,4 @@
-/** The dialogs of the account lead to one another, each in place of the one before, and never away from the page. */
+/** The account dialogs link to each other; each replaces the one before, and the page below stays. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
@@ -24,7 +24,7 @@ test.each([
 
   const register = await only(page, 'Create your account');
   await register.getByRole('textbox', { name: 'First name' }).waitFor();
-  // What was typed of an address comes along.
+  // The typed email is carried over.
   expect(await register.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(
     'nobody@example.org',
   );

@@ -1,4 +1,4 @@
-/** Saving, changing and deleting addresses without a pointer, the focus always to be seen. */
+/** Saving, changing and deleting addresses without a pointer, with the focus always visible. */
 import { expect, test } from 'vitest';
 import { signInOn } from '../support/accounts.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
@@ -22,7 +22,7 @@ test('a customer saves addresses at 1280 pixels with the keyboard alone', async 
   const dialog = page.getByRole('dialog', { name: 'Add an address' });
   await dialog.waitFor();
   await stillness(page);
-  // The customer's own name is there already; what is missing is told where it is missing.
+  // The customer's own name is filled in; each missing field shows its error.
   await tabTo(page, 'Save address');
   await page.keyboard.press('Enter');
   await dialog.getByText('Please enter the first line of the address.').waitFor();

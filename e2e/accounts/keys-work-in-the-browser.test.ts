@@ -1,4 +1,4 @@
-/** The key helper in Chromium's own crypto, against Node's: each reads what the other wrote, and fails by the specified words. */
+/** The key helper in Chromium's crypto against Node's: each reads what the other wrote, and fails with the specified messages. */
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
@@ -59,7 +59,7 @@ async function pageWithKeys(): Promise<Page> {
     route.fulfill({ contentType: 'text/javascript', body: helper }),
   );
   await open(page, '/sale');
-  // As text: import() within a function would be taken over by the test runner.
+  // As text, because the test runner would transform import() within a function.
   await page.evaluate(`import('${HELPER}').then((keys) => { window.keys = keys; })`);
   return page;
 }

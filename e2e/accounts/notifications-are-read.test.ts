@@ -1,4 +1,4 @@
-/** Notifications, twenty to a page: opened, read all at once, deleted and had back; the header's count follows. */
+/** Notifications, twenty per page: opened, read all at once, deleted and restored; the header's count follows. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { signInOn } from '../support/accounts.ts';
@@ -44,7 +44,7 @@ test('a customer reads, deletes and restores notifications', async () => {
   await page.getByText('2 unread').waitFor();
   await expect.poll(() => unreadInStore(page)).toBe(2);
 
-  // Deleted only once undoing is no longer offered.
+  // Deleted only once undo is no longer offered.
   const stored = async () => {
     const [row] = await ask<{ count: number }>(
       `select count(*)::int as count from notification
@@ -67,7 +67,7 @@ test('a customer reads, deletes and restores notifications', async () => {
 
   await page.getByRole('link', { name: 'Page 2' }).tap();
   await expect.poll(() => rows.count()).toBe(2);
-  // Leaving the page settles what was deleted there.
+  // Leaving the page completes its deletions.
   await rows
     .first()
     .getByRole('button', { name: /^Delete/ })

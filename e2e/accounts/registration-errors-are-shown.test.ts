@@ -1,4 +1,4 @@
-/** Registering that does not work out: the message stands where the shopper is looking, and nothing typed is lost. */
+/** A failed registration: the message is where the shopper is looking, and nothing typed is lost. */
 import { expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { PASSWORD, registerByApi } from '../support/accounts.ts';
@@ -39,7 +39,7 @@ test.each([
   await main.getByText('Not a number.', { exact: true }).waitFor();
   await expect.poll(() => field('mobile').getAttribute('aria-invalid')).toBe('true');
 
-  // The shop itself, of an address that has an account.
+  // The real server, for an address that has an account.
   await create.click();
   await main.getByText('Error registering account', { exact: true }).waitFor();
   await expect.poll(() => field('email').getAttribute('aria-invalid')).toBe('true');

@@ -1,4 +1,4 @@
-/** Being signed in over time: the way back after the guard, one renewal for two tabs, and the end of a session. */
+/** A session over time: the return after the guard, one renewal for two tabs, and the end. */
 import { expect, test } from 'vitest';
 import type { BrowserContext, Page } from 'playwright-core';
 import { callShop, registerByApi, signInOn, storedAccount, tokensOf } from '../support/accounts.ts';
@@ -10,18 +10,18 @@ test('a visitor who must sign in first returns to the page they requested', asyn
   await open(page, '/account/orders?page=2');
   await page.waitForURL('**/login');
   await page.getByText('Please sign in to go on.').waitFor();
-  // By way of registering, too.
+  // The same through registration.
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
-  // Both screens have these fields: filled too early, the words would go to the one that is leaving.
+  // Both screens have these fields: filled too early, the text would go to the screen that is leaving.
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
   await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
   await page.getByRole('main').locator('input[name=password]').fill(customer.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/account/orders?page=2');
 
-  // A reload stays; who signs out there leaves no way back.
+  // A reload keeps the page to return to; signing out there drops it.
   await page.reload();
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'My Account' }).last().click();
@@ -40,7 +40,7 @@ test('two tabs with an expired token renew it with one request', async () => {
   context.on('request', (request) => {
     if (request.url().endsWith('/api/token/refresh')) renewals += 1;
   });
-  // Neither is given a new token before both have been told that theirs is old.
+  // Both tabs are refused before either gets a new token.
   const answeredPages = new Set<Page>();
   const bothAnswered = Promise.withResolvers<void>();
   await context.route(/\/api\/token\/refresh$/, async (route) => {
@@ -61,7 +61,7 @@ test('two tabs with an expired token renew it with one request', async () => {
   expect(stored.token).toMatch(/^ey/);
   expect(await storedAccount(second)).toEqual(stored);
   expect(renewals).toBe(1);
-  // The renewed token is good, and each tab has it.
+  // The renewed token is valid, and each tab has it.
   await callShop('GET', '/api/users/me', { token: stored.token! });
 });
 
@@ -81,7 +81,7 @@ test('any other 401 clears the account and loads the page again', async () => {
   await expect.poll(async () => (await storedAccount(page)).token).toBe('');
   await expect.poll(async () => (await storedAccount(page)).user).toBeNull();
   await page.getByText('Nothing in here yet').first().waitFor();
-  // Signing in anew is another session and works.
+  // Signing in again starts another session, which works.
   expect((await tokensOf(customer)).token).toMatch(/^ey/);
 });
 
@@ -111,7 +111,7 @@ test('a customer whose account data cannot be loaded is not left half signed in'
   await page.waitForURL('**/account');
 });
 
-/** The shop as it answers a bearer that is no longer good. */
+/** The shop's response to a token that is no longer valid. */
 async function refuseBearer(
   context: BrowserContext,
   token: string,

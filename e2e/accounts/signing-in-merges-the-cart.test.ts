@@ -1,4 +1,4 @@
-/** Whichever way somebody signs in: the cart of this device becomes theirs, and what they filled elsewhere is in it at once. */
+/** Every way to sign in: the device's cart becomes the customer's, merged at once with the one filled elsewhere. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { callShop, registerByApi, tokensOf, type Customer } from '../support/accounts.ts';
@@ -7,7 +7,7 @@ import { DESK, newShopper, open } from '../support/shop.ts';
 
 const SLATE = 'family-wreath-slate-coaster';
 
-/** A customer whose cart, filled on another device, holds two slates. */
+/** A customer whose cart, filled on another device, contains two slates. */
 async function customerWithSlates(): Promise<Customer> {
   const customer = await registerByApi();
   const { token } = await tokensOf(customer);
@@ -57,7 +57,7 @@ test.each([
   await reach(page);
   await fillLogin(page, customer);
 
-  // At once, with no page opened between.
+  // At once, without opening another page.
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Cart, 3 items/ })

@@ -1,4 +1,4 @@
-/** Signing out while answers are under way: nothing of the customer comes back to the device, in this tab or another. */
+/** Signing out while responses are pending: no data of the customer returns to the device, in this tab or another. */
 import { expect, test } from 'vitest';
 import type { Page, Route } from 'playwright-core';
 import { callShop, registerByApi, signInOn, tokensOf, type Customer } from '../support/accounts.ts';
@@ -18,7 +18,7 @@ const SAVED = {
   Country: 'GB',
 };
 
-/** Holds the answers of these calls back until told to let go, then waits until each has reached the page. */
+/** Holds the responses of these calls until released, then waits until each has reached the page. */
 async function hold(page: Page, address: RegExp) {
   const held: Route[] = [];
   const first = Promise.withResolvers<void>();
@@ -30,7 +30,7 @@ async function hold(page: Page, address: RegExp) {
     begun: first.promise,
     letGo: async () => {
       await page.context().unroute(address);
-      // A call that the page has given up takes no answer any more.
+      // A call that the page has aborted accepts no response any more.
       await Promise.all(held.map((route) => route.continue().catch(() => {})));
     },
   };
@@ -45,7 +45,7 @@ async function signOut(page: Page): Promise<void> {
     .toContain('"token":""');
 }
 
-/** Everything that names the customer, their cart, their address or their designs. */
+/** Everything that identifies the customer, their cart, their address or their designs. */
 async function expectForgotten(page: Page, customer: Customer, traces: readonly string[]) {
   await page.waitForLoadState('networkidle');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));

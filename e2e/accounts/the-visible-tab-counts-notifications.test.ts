@@ -1,4 +1,4 @@
-/** Unread notifications are counted where somebody looks: not in a tab in the background; on a phone the drawer shows them. */
+/** Only the visible tab counts unread notifications; on a phone the drawer shows the count. */
 import { expect, test } from 'vitest';
 import { registerByApi, signInOn } from '../support/accounts.ts';
 import { ask, DESK, newShopper, open, PHONE } from '../support/shop.ts';

@@ -1,4 +1,4 @@
-/** The heart: a visitor's wish waits until they have signed in; it can be bought, let go and had back. */
+/** A guest's wishlist item is saved after signing in; it can be bought, removed and restored. */
 import { expect, test } from 'vitest';
 import { PASSWORD, registerByApi, signInOn } from '../support/accounts.ts';
 import { ask, DESK, newShopper, open, PHONE } from '../support/shop.ts';
@@ -28,7 +28,7 @@ test('a guest who presses the heart is asked to sign in, and the item is saved a
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => wishlistOf(email)).toBe(1);
 
-  // The footer's spelling leads to the same page.
+  // The other spelling in the footer leads to the same page.
   await open(page, '/account/wish-list');
   await page.waitForURL('/account/wishlist');
   const card = page.getByRole('article').filter({ hasText: 'Botanical wreath mug' });

@@ -1,4 +1,4 @@
-/** Two-step sign-in on the screen: turned on with an authenticator, its recovery codes kept, given anew, turned off. */
+/** Two-step sign-in on the screen: turned on with an authenticator, recovery codes saved and replaced, turned off. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { callShop, codeOf, PASSWORD, signInOn, wrongCodeOf } from '../support/accounts.ts';
@@ -56,7 +56,7 @@ test('a customer turns two-step sign-in on and off', async () => {
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain(email);
   for (const code of codes) expect(text).toContain(code);
-  // On paper they stand alone.
+  // On paper they are alone.
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('banner').waitFor({ state: 'hidden' });
   await page.getByText(codes[0]!, { exact: true }).waitFor();

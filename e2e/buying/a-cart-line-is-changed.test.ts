@@ -1,4 +1,4 @@
-/** What is in the cart is opened with all that it has, changed, and saved back in its place. */
+/** A cart line is opened with its complete design, changed, and saved in its place. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newShopper, open } from '../support/shop.ts';
@@ -14,7 +14,7 @@ async function add(page: Page): Promise<void> {
   await page.getByText('It is in your cart.').waitFor();
 }
 
-/** A mug with two lines of words, the name moved, two of them; and something else with another name after it. */
+/** Two mugs with two lines of text, the name moved; and then another product with another name. */
 async function fillCart(page: Page): Promise<void> {
   await open(page, MUG);
   await name(page).fill('Nana Gwn');
@@ -48,7 +48,7 @@ test('a spelling is corrected in the cart, and nothing else of the line is lost'
   });
   const has = { name: 'Nana Gwn', above: 'The best', quantity: '2', isChanged: true };
   expect(await seen()).toEqual(has);
-  // The address says which line it is and nothing of what is written on it; a reload opens it again.
+  // The address names the line but none of its texts; a reload opens it again.
   expect(page.url()).toMatch(/\/p\/botanical-wreath-mug#line=[0-9a-f-]{36}$/);
   await page.reload();
   await expect.poll(seen).toEqual(has);

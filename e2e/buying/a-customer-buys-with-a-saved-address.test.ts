@@ -1,4 +1,4 @@
-/** Signed-in checkout: details and addresses are there already, a new address joins them, and the order stands in the account. */
+/** Signed-in checkout: details and addresses are filled in, a new address is saved, and the order is in the account. */
 import { expect, test } from 'vitest';
 import { callShop, tokensOf } from '../support/accounts.ts';
 import { addMug, payByCard, payNow } from '../support/buying.ts';
@@ -18,7 +18,7 @@ test('a customer buys with a saved address at 390 pixels by touch, and finds the
   await page.getByText(`Signed in as ${email}`).waitFor();
   const parcel = page.getByRole('group', { name: 'Deliver to' });
   await parcel.getByRole('radio', { name: /12 Heol y Bont/, checked: true }).waitFor();
-  // Two at home and another one: parcels do not go abroad.
+  // Two addresses at home and the choice of another one: parcels do not go abroad.
   await expect.poll(() => parcel.getByRole('radio').count()).toBe(3);
   await parcel.getByRole('radio', { name: /Old Brewery Yard/ }).tap();
   const named = page.waitForRequest((request) =>

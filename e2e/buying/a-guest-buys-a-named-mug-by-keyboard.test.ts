@@ -1,4 +1,4 @@
-/** The shop's main job without a pointer: Tab, Enter, Space, arrows and typing, the focus always to be seen. */
+/** The main purchase without a pointer: Tab, Enter, Space, arrows and typing, with the focus always visible. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { focused, tabTo, typeInto } from '../support/keyboard.ts';

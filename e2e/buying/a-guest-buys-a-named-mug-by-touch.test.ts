@@ -1,4 +1,4 @@
-/** The shop's main job on a phone: found through the drawer, written on, paid, confirmed and ready to print. */
+/** The main purchase on a phone: found through the drawer, personalised, paid, confirmed and ready to print. */
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { confirmationTo, ordersOf, printFilesOf } from '../support/orders.ts';
@@ -46,7 +46,7 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   await button('Add to cart').tap();
   const toast = page.getByRole('region', { name: 'Messages' });
   await toast.getByText('Item added to cart', { exact: true }).waitFor();
-  // Else it would go after five seconds.
+  // Otherwise it would close after five seconds.
   await toast.getByRole('link', { name: 'checkout' }).focus();
   await toast.getByText('1 x Botanical wreath mug', { exact: true }).waitFor();
   expect(
@@ -68,7 +68,7 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   await write(box('Last name'), 'Price');
   await write(box('E-mail'), EMAIL);
   await button('Continue to delivery').tap();
-  // The step before has fields of these names too.
+  // The previous step has fields with these names too.
   const parcel = page.getByRole('group', { name: 'Deliver to' });
   const part = (name: string) => parcel.getByRole('textbox', { name });
   await write(part('First name'), 'Siân');

@@ -1,4 +1,4 @@
-/** A guest on the way through checkout signs in: the cart becomes theirs, their saved address is offered, what they typed stays. */
+/** A guest signs in during checkout: the cart becomes theirs, their saved address is offered, typed text stays. */
 import { expect, test } from 'vitest';
 import { callShop, registerByApi, tokensOf } from '../support/accounts.ts';
 import { addMug } from '../support/buying.ts';

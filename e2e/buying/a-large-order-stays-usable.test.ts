@@ -1,4 +1,4 @@
-/** Two hundred lines: folded in cart and order, pictured only where somebody looks, told in a letter that is shown whole. */
+/** Two hundred lines: folded in cart and order, composed only when visible, and complete in the email. */
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { payByCard, payNow, reachReview } from '../support/buying.ts';
@@ -30,7 +30,7 @@ test('an order of two hundred names stays usable', async () => {
   await expect.poll(() => lines.count()).toBe(200);
   const last = lines.nth(199);
   await last.getByText('Siân 200').waitFor();
-  // Far from the screen: it has not asked for its picture, and shows no other words meanwhile.
+  // Far from the visible part: it has not requested its picture, and shows no other text until then.
   expect(await last.locator('img').count()).toBe(0);
   expect(requests).toBeLessThan(20);
 

@@ -1,4 +1,4 @@
-/** An email address with a slip in its domain is asked about, where a guest or a new customer types it; never refused. */
+/** A guest or new customer who mistypes an email domain gets a suggestion; the address is never refused. */
 import { expect, test } from 'vitest';
 import { addMug, fillDetails } from '../support/buying.ts';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
@@ -39,7 +39,7 @@ test('a new customer gets the suggestion too', async () => {
   await main.getByRole('button', { name: 'Did you mean margaret@hotmail.co.uk?' }).click();
   expect(await email.inputValue()).toBe('margaret@hotmail.co.uk');
   expect(await email.evaluate((input) => input === document.activeElement)).toBe(true);
-  // The login screen has it as it was corrected.
+  // The login screen has the corrected address.
   await main.getByRole('link', { name: 'Login' }).click();
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
   expect(await main.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(

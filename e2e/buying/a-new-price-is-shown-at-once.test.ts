@@ -1,4 +1,4 @@
-/** A price that the shop changes is on the next page, though pages are kept whole. */
+/** A changed price is on the next page, although pages are cached whole. */
 import { expect, test } from 'vitest';
 import { command } from '../support/customer-orders.ts';
 import { newShopper, open } from '../support/shop.ts';
@@ -20,7 +20,7 @@ test('a changed price is on the next page opened, and a cached page is sent unti
   expect(await tag()).toBe(cachedTag);
 
   await command('price', SKU, '13.75');
-  // The word of the change travels from Postgres to the shop.
+  // The notification of the change travels from Postgres to the shop.
   await expect.poll(tag, { interval: 20 }).not.toBe(cachedTag);
 
   await open(page, MUG);

@@ -30,7 +30,7 @@ test.each([
     const totals = page.getByRole('region', { name: 'What it comes to' });
     await totals.getByText('Something in your cart is no longer sold.').waitFor();
     await totals.getByText('£12.49').waitFor();
-    // Header and heading count what can be bought, as the total does.
+    // Header and heading count only lines that can be bought, as the total does.
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'Cart, 1 item, £17.48' }).waitFor();
     await page.getByRole('heading', { level: 1, name: '1 item' }).waitFor();
@@ -38,7 +38,7 @@ test.each([
 
     await line.getByRole('button', { name: `Remove ${NAME}` }).click();
     await page.getByText(`${NAME} was removed.`).waitFor();
-    // What is no longer sold cannot be put back.
+    // A withdrawn product cannot be restored.
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await totals.getByRole('link', { name: 'Checkout' }).waitFor();
     await reachReview(page, 'sian@example.org');

@@ -1,4 +1,4 @@
-/** The poll of the cart makes no exceptions: on the cart page and at checkout, too, a rise is told within two seconds. */
+/** The cart is polled on every page, including cart and checkout: a rise shows a toast within two seconds. */
 import { expect, test } from 'vitest';
 import { addMug } from '../support/buying.ts';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';

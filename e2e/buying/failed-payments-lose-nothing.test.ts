@@ -1,4 +1,4 @@
-/** Turns that paying can take: cancelled, declined, the back button, two presses, two tabs. Nothing is lost, nothing is sold twice. */
+/** Payments that are cancelled, declined, repeated or in two tabs: nothing is lost, and nothing is sold twice. */
 import { expect, onTestFinished, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addMug, payByCard, payNow, reachReview } from '../support/buying.ts';
@@ -53,7 +53,7 @@ test('a shopper whose card is declined is notified, finds everything unchanged, 
   await payNow(page);
   await page.getByRole('radio', { name: 'Card that will be declined' }).check();
   await page.getByRole('button', { name: /^Pay £/ }).click();
-  // Whose return meets the webhook at its work is told by the order's page, as soon as that knows.
+  // If the return meets the webhook, the order's page shows the result as soon as it knows it.
   const notice = page.getByText(/^The payment (was declined|did not go through)$/);
   await notice.waitFor();
   if (new URL(page.url()).pathname !== '/checkout') await reachAgain(page);
@@ -114,7 +114,7 @@ test('a shopper who presses Pay now after the cart was paid in another tab sees 
   const page = await newShopper(DESK);
   await addMug(page, 'Gwen');
   await reachReview(page, 'paidalready@example.org');
-  // Nothing that the first tab does reaches this one: it goes by the cart as it was.
+  // The first tab's changes do not reach this one, which uses the cart as it was.
   const storageState = await page.context().storageState();
   const other = await newShopper({ ...DESK, storageState, expected: /404/ });
   await open(other, '/checkout');
@@ -148,7 +148,7 @@ test('an unreadable response leaves Pay now usable', async () => {
   await addMug(page, 'Eira');
   await reachReview(page, 'unreadable@example.org');
   const checkout = /\/payment_method\/paypal\/guest-checkout$/;
-  // As a proxy between may answer: no refusal, and no order either.
+  // As a proxy may respond: neither a refusal nor an order.
   await page.route(checkout, (route) => route.fulfill({ json: null }));
   const failed = page.waitForEvent('pageerror');
   await page.getByRole('button', { name: 'Pay now' }).click();

@@ -1,13 +1,13 @@
-/** A page can be read and used before its scripts have come: what is typed, ticked, chosen or pressed by then counts. */
+/** A page can be read and used before its scripts have loaded: text, ticks, choices and presses until then count. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, hydrated, newShopper, PHONE } from '../support/shop.ts';
 
 const ALL = /\/assets\/.*\.js$/;
-/** All but the few lines that come with the page. */
+/** All scripts except the few inline lines. */
 const BUT_THE_START = /\/assets\/(?!start-)[^/]*\.js$/;
 
-/** Opens the page and acts on it while its scripts are still on their way. */
+/** Opens the page and acts on it while its scripts are still loading. */
 async function early(
   page: Page,
   address: string,
@@ -19,7 +19,7 @@ async function early(
     await scripts.promise;
     await route.continue();
   });
-  // Those lines have run when the document is complete, which it is not while they are awaited.
+  // Waits until the inline lines have run; if they are blocked too, parsing cannot end.
   await page.goto(address, { waitUntil: missing === ALL ? 'commit' : 'domcontentloaded' });
   await act();
   scripts.resolve();

@@ -1,4 +1,4 @@
-/** Twelve names on slate coasters: pasted, put right, taken back, and followed to what the machines get. */
+/** Twelve names on slate coasters: pasted, corrected, undone, and followed to their machine files. */
 import { expect, test } from 'vitest';
 import { payByCard, payNow, reachReview } from '../support/buying.ts';
 import { LONGEST_WORK_MS, ordersOf } from '../support/orders.ts';
@@ -21,7 +21,7 @@ test('orders 12 names on slate coasters from a pasted list', async () => {
   await page.getByRole('button', { name: 'Many names? Paste a list' }).click();
   const dialog = page.getByRole('dialog', { name: 'A list of names' });
   const pasted = TWELVE.map((name, place) => `${place + 1}. ${name}`);
-  // One twice, and one that the lettering has no letters for.
+  // One appears twice, and one has characters that the font lacks.
   await dialog
     .getByRole('textbox', { name: /^Your names/ })
     .fill([...pasted, '', '• Nia', '🦊'].join('\n'));
@@ -30,7 +30,7 @@ test('orders 12 names on slate coasters from a pasted list', async () => {
   await dialog.getByText('1 of them is there more than once, and is made as often.').waitFor();
   await dialog.getByText('1 name needs a look before it can be made.').waitFor();
   await dialog.getByText('This lettering has no 🦊.').waitFor();
-  // Head, foot and button agree: twelve names, one of them twice, and one that is left out.
+  // Heading, footer and button agree: twelve names, one of them twice, and one left out.
   await dialog.getByText('£103.87 in all').waitFor();
   await dialog.getByText('12 of 13 can be made.').waitFor();
   expect(await dialog.getByText('All can be made now.').count()).toBe(0);
@@ -79,7 +79,7 @@ const linesIn = (page: Awaited<ReturnType<typeof newShopper>>) =>
     return stored.state?.items.length;
   });
 
-/** Each line's words and the files for its machines, every one with contents of its own. */
+/** Each line's texts and its machine files, all with different contents. */
 const madeOf = (reference: string): Promise<Made[]> =>
   ask<Made & { name: string }>(
     `select order_line.words -> 0 ->> 'text' as name, order_line.quantity,

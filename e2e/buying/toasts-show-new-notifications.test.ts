@@ -1,4 +1,4 @@
-/** News that comes by itself: notifications every thirty seconds, and toasts that wait for whoever reads them. */
+/** Notifications are polled every thirty seconds; toasts wait for the people who read them. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInOn } from '../support/accounts.ts';
@@ -16,7 +16,7 @@ test('a toast shows new notifications within half a minute, once, and links to t
   page.on('request', (request) => {
     if (request.url().endsWith('/api/users/counts')) counted += 1;
   });
-  // A page comes to life after its first frames, and those are the stopped clock's.
+  // A page hydrates after its first frames, which depend on the stopped clock.
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Messages' });
   const notice = region.getByText('New Notification(s)', { exact: true });
@@ -98,12 +98,12 @@ test('a toast does not cover the focus', async () => {
   await stopClock(page);
   await addOne(page);
   await passing(page, STEP_MS, () => region.getByText('Item added to cart').count(), 1);
-  // Down to the page's last corner, where toasts are, and each stop on the way must be seen.
+  // Down to the page's last corner, where toasts are; each stop on the path must be visible.
   await tabTo(page, 'System status');
   await tabTo(page, 'view cart');
 });
 
-/** The page's clock runs in steps until there are so many; answers how far it ran, in milliseconds. */
+/** Advances the page's clock in steps until there are this many; returns how far, in milliseconds. */
 async function passing(
   page: Page,
   stepMs: number,
@@ -125,7 +125,7 @@ async function addOne(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Siân');
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('It is in your cart.').waitFor();
-  // The toast may appear just there, and would wait for the pointer.
+  // The toast may appear exactly there, and would wait for the pointer.
   await page.mouse.move(0, 0);
 }
 

@@ -1,4 +1,4 @@
-/** What was made on a mug is put on a bottle: words, added text and drawing refitted, and told what had to change. */
+/** A mug's design is transferred to a bottle: texts and drawings are refitted, and changes are reported. */
 import { expect, test } from 'vitest';
 import { ask, DESK, newShopper, open } from '../support/shop.ts';
 
@@ -58,7 +58,7 @@ test('carries a design to a bottle', async () => {
   expect(edits.own[0]!.x).toBeLessThan(115);
   expect(edits.own[0]!.y).toBeLessThan(135);
 
-  // It was carried once: the page opened anew has nothing of it but the name.
+  // It is transferred once: the page opened again has only the name.
   await open(page, '/p/paw-prints-bottle');
   await expect
     .poll(() => page.getByRole('textbox', { name: /^Pet’s name/ }).inputValue())

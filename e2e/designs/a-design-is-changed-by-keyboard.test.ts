@@ -1,4 +1,4 @@
-/** The editor without a pointer: a line of one's own, curved and moved, a photograph, a drawing, a step back, and all of it in the cart. */
+/** The editor without a pointer: own text, curved and moved, a photograph, a drawing, undo, and all of it in the cart. */
 import { expect, test } from 'vitest';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { addPhotograph } from '../support/photographs.ts';
@@ -40,12 +40,12 @@ test('a shopper curves a line of their own onto a mug with the keyboard alone', 
   );
   await notice.waitFor();
   await expect.poll(async () => (await line.boundingBox())!.y).toBeLessThan(before!.y);
-  // To where it is over the line and still on the mug, from wherever there was room for it.
+  // To where it is over the dashed line and still on the mug, from any starting place.
   const top = Number(/(-?\d+) mm from the top/.exec(await notice.innerText())?.[1]);
   for (let step = top; step > 3; step -= 1) await page.keyboard.press('ArrowUp');
   for (let step = top; step < 3; step += 1) await page.keyboard.press('ArrowDown');
   await editor.getByText(/reaches over the dashed line/).waitFor();
-  // Moves in a row are one step back.
+  // Consecutive moves are one undo step.
   await page.keyboard.press('Control+z');
   await editor.getByText(/reaches over the dashed line/).waitFor({ state: 'detached' });
   await expect.poll(async () => (await line.boundingBox())!.y).toBeCloseTo(before!.y, 0);
@@ -60,7 +60,7 @@ test('a shopper curves a line of their own onto a mug with the keyboard alone', 
   await editor.getByText(/dots per inch/).waitFor({ state: 'detached' });
   await editor.getByRole('radio', { name: 'Black and white' }).press(' ');
   await editor.getByRole('radio', { name: 'Sepia' }).press(' ');
-  // Its part, by how near and which way, and its turn.
+  // Its crop by zoom and direction, and its rotation.
   const slide = async (name: string, key: string, times: number, shown: string) => {
     const slider = editor.getByRole('slider', { name });
     for (let step = 0; step < times; step += 1) await slider.press(key);

@@ -1,4 +1,4 @@
-/** The editor on a phone: the design above, its controls in a sheet below that a thumb pulls up and down. */
+/** The editor on a phone: the design above, its controls in a sheet below that a thumb moves up and down. */
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { drag, spotOf } from '../support/touch.ts';
@@ -22,7 +22,7 @@ async function targetsTooSmall(editor: Locator): Promise<string[]> {
     (dialog, least) =>
       [...dialog.querySelectorAll<HTMLElement>('button, select, textarea, input')].flatMap(
         (control) => {
-          // Whoever presses a label presses its control.
+          // Pressing a label presses its control.
           const target = control.closest('label') ?? control;
           const { width, height } = target.getBoundingClientRect();
           const isShown = width > 0 && height > 0;
@@ -32,7 +32,7 @@ async function targetsTooSmall(editor: Locator): Promise<string[]> {
             : [];
         },
       ),
-    // A browser may lose a part of a pixel in its sums.
+    // A browser may lose a fraction of a pixel by rounding.
     LEAST_TARGET_PX - 0.5,
   );
 }
@@ -75,7 +75,7 @@ test('text is typed above the on-screen keyboard', async () => {
   await words.and(page.locator(':focus')).waitFor();
   const seen = 480;
   await page.evaluate((height) => {
-    // A browser without a screen has no keyboard on it.
+    // A headless browser has no on-screen keyboard.
     Object.defineProperty(visualViewport, 'height', { value: height });
     visualViewport?.dispatchEvent(new Event('resize'));
   }, seen);
@@ -108,7 +108,7 @@ test('two fingers zoom and move the view, or the selected layer where they hold 
   const widthOf = async (box: Locator) => (await box.boundingBox())!.width;
   const leftOf = async (box: Locator) => (await box.boundingBox())!.x;
 
-  // On the ground: nearer, then sideways.
+  // On the background: zoom in, then sideways.
   const ground = await spotOf(stage, [0.5, 0.08]);
   const before = await widthOf(name);
   await drag(page, [
@@ -135,7 +135,7 @@ test('two fingers zoom and move the view, or the selected layer where they hold 
   ]);
   await expect.poll(() => leftOf(name)).toBeGreaterThan(left + 50);
   const carried = await leftOf(name);
-  // One finger alone carries the view too.
+  // One finger alone moves the view too.
   await drag(page, [
     [
       { x: 260, y: ground.y },
@@ -144,7 +144,7 @@ test('two fingers zoom and move the view, or the selected layer where they hold 
   ]);
   await expect.poll(() => leftOf(name)).toBeLessThan(carried - 30);
 
-  // On what is chosen: smaller and turned, and one step back.
+  // On the selected layer: smaller and rotated, in one undo step.
   await name.tap();
   await stage.getByRole('button', { name: 'Name: Grandma', pressed: true, exact: true }).waitFor();
   const held = await widthOf(name);

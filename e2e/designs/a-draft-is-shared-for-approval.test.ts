@@ -1,4 +1,4 @@
-/** Somebody is asked before a thing is made: the design is kept, shown by a link, answered, and its owner hears of it. */
+/** Another person is asked before production: the design is saved, shared by a link and replied to, and its owner is notified. */
 import { expect, test } from 'vitest';
 import { callShop, emailsTo } from '../support/accounts.ts';
 import { saveByApi } from '../support/drafts.ts';
@@ -15,7 +15,7 @@ test('a guest saves a design and shares it, another person approves it, and the 
   await guest.getByRole('textbox', { name: 'Name' }).fill('Ffion Haf');
   await guest.getByText('You have changed “Ffion” since it was saved.').waitFor();
 
-  // What is sent is what is seen: it is kept first.
+  // The design is saved first, so that the shared one equals the visible one.
   await guest.getByRole('button', { name: 'Send for approval' }).click();
   const dialog = guest.getByRole('dialog', { name: 'Send for approval' });
   const link = await dialog.getByRole('textbox', { name: 'Link to send' }).inputValue();

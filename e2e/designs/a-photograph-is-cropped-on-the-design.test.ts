@@ -1,4 +1,4 @@
-/** Choosing the part of a photograph by hand: dragged in its frame, brought nearer by two fingers, and by keys, and a step back for each. */
+/** Cropping a photograph: dragged in its frame, zoomed by two fingers and by keys, each in one undo step. */
 import sharp from 'sharp';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ test('a mouse drags the visible part of a photograph, and its frame stays', asyn
   expect([after.x, after.y, after.width]).toEqual([framed.x, framed.y, framed.width]);
   await expect.poll(() => isBlue(photograph)).toBe(true);
 
-  // All of the drag is one step, which is taken back; then keys do the same.
+  // The whole drag is one undo step; then keys do the same.
   await page.keyboard.press('Control+z');
   await expect.poll(() => value('Left or right')).toBeCloseTo(0.5, 1);
   await photograph.focus();
@@ -53,7 +53,7 @@ test('a mouse drags the visible part of a photograph, and its frame stays', asyn
   await page.keyboard.press('-');
   await expect.poll(() => value('Zoom')).toBeCloseTo(1.9, 1);
 
-  // Once it is over, a drag carries the photograph itself.
+  // After cropping, a drag moves the photograph itself.
   await crop.click();
   await photograph.focus();
   await page.keyboard.press('ArrowRight');
@@ -89,7 +89,7 @@ test('two fingers zoom the photograph in its frame', async () => {
   expect(after.x).toBeCloseTo(framed.x, 0);
 });
 
-/** The left half of what its frame shows. */
+/** The left half of the visible part. */
 async function isBlue(photograph: Locator): Promise<boolean> {
   const { data, info } = await sharp(await photograph.screenshot())
     .removeAlpha()

@@ -1,4 +1,4 @@
-/** Whatever the window: what is wrong with a design is read in full while the design is in sight, and nothing runs out of it. */
+/** In every window a warning can be read completely while the design is visible, and nothing overflows. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newShopper, open } from '../support/shop.ts';
@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 844, height: 390 },
   { width: 390, height: 664 },
 ];
-/** Of the window's height: less of a design is not looked at. */
+/** Share of the window's height below which a design is too small. */
 const LEAST_STAGE = 0.22;
 
 test('a warning is read beside a square design in windows of every height', async () => {
@@ -49,7 +49,7 @@ test('a warning is read beside a square design in windows of every height', asyn
   }
 });
 
-/** How much of it no edge of the window, nor of what scrolls around it, cuts off: 1 is all. */
+/** The share that no edge of the window or of a scrolling ancestor cuts off: 1 is all. */
 async function shareInSight(what: Locator): Promise<number> {
   return what.evaluate(
     (element) =>

@@ -1,4 +1,4 @@
-/** Ids of kept designs, and of what others are shown, go into the shop's calls and nowhere else. */
+/** Ids of saved designs and share links go into the shop's calls and nowhere else. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { saveByApi } from '../support/drafts.ts';
@@ -12,11 +12,11 @@ test('neither addresses, page views, referrers nor the shop’s log reveal the l
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === '/api/visits/add') views += 1;
-    // The calls themselves, and the page that others are shown, are where they belong.
+    // The calls themselves and the shared page may contain them.
     const isOwn = pathname.startsWith('/api/drafts/') || pathname === `/draft/${share}`;
     const parts = [...(isOwn ? [] : [request.url()]), request.postData() ?? ''];
     const { referer = '' } = request.headers();
-    // Our own pages are told where a call comes from, but not what opens the design there.
+    // The shop's own pages get a referrer, but without the part that opens the design.
     if (parts.some((part) => part.includes(id) || part.includes(share)) || referer.includes(id))
       sent.push(`${request.method()} ${request.url()} from ${referer}`);
   });
@@ -32,7 +32,7 @@ test('neither addresses, page views, referrers nor the shop’s log reveal the l
   await page.getByText(/^Thank you/).waitFor();
   await expect.poll(() => views).toBeGreaterThanOrEqual(4);
   expect(sent).toEqual([]);
-  // Counted and written by and by.
+  // Page views are counted and written with a delay.
   const counted = async () =>
     JSON.stringify(await ask(`select page_view::text as text from page_view`));
   await expect.poll(counted).toContain('/draft/{share}');

@@ -1,4 +1,4 @@
-/** Lettering that is cut out: what would come apart is told before the basket, at its spot, and the server's word is waited for. */
+/** Cut-out lettering: loose pieces are reported at their spot before the cart, after the server's check. */
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cutOut, DOT, listNames, openCutOut, UNCHECKED } from '../support/cut-out.ts';
@@ -27,7 +27,7 @@ test('a loose dot is reported at its field and at its spot in the editor, and no
   await editor.getByText(DOT).waitFor();
   const ring = editor.locator('[data-spot]');
   await expect.poll(() => ring.count()).toBe(1);
-  // Above the middle of the word, not around all of it.
+  // Above the middle of the text, not around all of it.
   const [spot, word] = [(await ring.boundingBox())!, (await layer.boundingBox())!];
   expect(spot.width).toBeLessThan(word.width / 4);
   expect(spot.x).toBeGreaterThan(word.x + word.width / 3);
@@ -82,7 +82,7 @@ test('each name of a pasted list that would come apart is marked, and the rest i
     expect(await row.getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
   }
   expect(await dialog.getByText(DOT).count()).toBe(2);
-  // Put right in its place, it is asked about again.
+  // Corrected in place, it is checked again.
   await dialog.getByRole('textbox', { name: 'Name 2', exact: true }).fill('Mara');
   await dialog.getByText('1 name needs a look before it can be made.').waitFor();
   await dialog.getByRole('button', { name: 'Leave them out' }).click();

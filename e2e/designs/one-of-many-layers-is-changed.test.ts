@@ -1,4 +1,4 @@
-/** What is written on one of many things in a paid order is changed: the choice among them is folded, and told by its number. */
+/** The text of one of many lines in a paid order is changed: the list is folded, and lines are numbered. */
 import { afterAll, expect, test } from 'vitest';
 import { buyCart, customerWith, openOrder } from '../support/customer-orders.ts';
 import { addEveryBlank } from '../support/every-blank.ts';
@@ -24,7 +24,7 @@ test('one of many layers is selected and changed with the keyboard', async () =>
   await page.keyboard.press('Enter');
   await expect.poll(() => choices.count()).toBe(count);
 
-  // Straight on with Tab: what was folded is next.
+  // The next Tab reaches the unfolded choices.
   await page.keyboard.press('Tab');
   await choices.first().and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');

@@ -1,16 +1,16 @@
-/** What a process marks or raises in one tone is shown in one, and nobody is asked for a colour that is not made. */
+/** A design engraved or raised in one tone is shown in one, and no colour can be chosen. */
 import sharp from 'sharp';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open } from '../support/shop.ts';
 
-/** By how much the strongest of red, green and blue may exceed the weakest: cream does, leaves and hearts do more. */
+/** By how much the strongest of red, green and blue may exceed the weakest: cream stays below, leaves and hearts exceed it. */
 const NEARLY_GREY = 48;
-/** By how much a pixel must have become lighter, or darker, to be part of what was added. */
+/** By how much a pixel must have become lighter or darker to be part of the addition. */
 const CHANGED = 40;
-/** Of 255, how far a pixel may lie from what is asked for. */
+/** Of 255, the tolerance of a pixel. */
 const NEAR = 14;
-/** Around the print area, and around the corners of that. */
+/** Around the print area, and around its corners. */
 const PAPER = [243, 237, 226];
 const PAGE = [251, 248, 243];
 
@@ -39,7 +39,7 @@ const strongest = (some: readonly Colour[]) =>
   some.reduce((most, colour) => Math.max(most, chroma(colour)), 0);
 const light = (colour: Colour) => colour.reduce((sum, value) => sum + value, 0) / 3;
 
-/** Whether it is one of two colours or something between them. */
+/** Whether it is one of two colours or a mix of them. */
 function isBetween(colour: Colour, one: Colour, other: Colour): boolean {
   const way = one.map((value, channel) => other[channel]! - value);
   const off = colour.map((value, channel) => value - one[channel]!);
@@ -87,7 +87,7 @@ test.each([
   expect(await editor.locator('input[type=color]').count()).toBe(0);
   expect(await editor.getByRole('radio', { name: 'Black' }).count()).toBe(0);
 
-  // Its lines and frames are not part of the design.
+  // The editor's lines and frames are not part of the design.
   await stage.evaluate((drawing) => {
     for (const part of drawing.querySelectorAll<SVGElement>(':scope > g:not(:has(svg))'))
       part.style.visibility = 'hidden';
@@ -118,7 +118,7 @@ test.each([
   expect(strongest(await added())).toBeLessThanOrEqual(Math.max(NEARLY_GREY, chroma(surface)));
 });
 
-/** Until its first painting a canvas is clear. */
+/** Until its first painting a canvas is transparent. */
 async function isPainted(preview: Locator): Promise<boolean> {
   return preview.evaluate((canvas: HTMLCanvasElement) => {
     const middle = canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1);

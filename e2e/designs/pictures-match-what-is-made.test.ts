@@ -1,4 +1,4 @@
-/** What Chromium draws of a design is what the server draws of it: 320 designs, pixel by pixel. */
+/** Chromium and the server draw designs alike: 320 designs, pixel by pixel. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -21,23 +21,23 @@ const IN_A_TEST = 40;
 const AT_ONCE = 8;
 /** Of a drawing. */
 const PIXELS = 300_000;
-/** Of a drawing's pixels, that may differ. */
+/** Share of a drawing's pixels that may differ. */
 const LARGEST_SHARE = 0.001;
 const LARGEST_SHARE_OF_PHOTOGRAPHS = 0.003;
 const INK = '#333333';
-/** Composed pictures are sharper than any lens draws. */
+/** Composed pictures are sharper than photographs. */
 const LENS = 0.8;
 
 const catalogue = path.join(import.meta.dirname, '../../catalogue');
 const shaper = makeShaper(hb, loadFonts(path.join(catalogue, 'fonts')));
 
-/** The shop's own pictures, one of them cut upright. */
+/** The shop's own pictures, one of them cut to portrait format. */
 const photographs = new Map([
   ['landscape', await photograph('botanical-wreath-mug', 960, 720)],
   ['portrait', await photograph('botanical-border-canvas', 640, 960)],
 ]);
 
-/** As JPEG, which is how shoppers' are kept. */
+/** As JPEG, the format in which shoppers' photographs are stored. */
 async function photograph(slug: string, width: number, height: number): Promise<Uint8Array> {
   const folder = path.join(catalogue, 'pictures/product', slug);
   const file = readdirSync(folder).find((name) => name.endsWith('-960.webp'));
@@ -52,7 +52,7 @@ interface Sheet {
   height: number;
 }
 
-/** Both are given the same drawing, whose size is in whole pixels. */
+/** Both get the same drawing, whose size is in whole pixels. */
 function sheetOf(
   { document, mono }: GeneratedDesign,
   imageHref: Parameters<typeof renderDesign>[1]['imageHref'],
@@ -74,13 +74,13 @@ async function drawnByServer(design: GeneratedDesign): Promise<Uint8Array> {
 }
 
 interface Toned {
-  /** Stands for the picture in the drawing. */
+  /** Represents the picture in the drawing. */
   mark: string;
   picture: string;
   matrix: readonly (readonly number[])[] | null;
 }
 
-/** The photographs are toned by the browser, as it does for a shopper. */
+/** The browser tones the photographs, as it does for a shopper. */
 async function drawnByBrowser(page: Page, all: readonly GeneratedDesign[]): Promise<Buffer[]> {
   const sheets = all.map((design) => {
     const toned: Toned[] = [];
@@ -138,7 +138,7 @@ async function drawnByBrowser(page: Page, all: readonly GeneratedDesign[]): Prom
   );
 }
 
-/** The picture moved to the right, as a drawing would be whose measures differ. */
+/** The picture moved to the right, like a drawing with different measurements. */
 function shifted(pixels: Uint8Array, width: number, by: number): Uint8Array {
   const moved = new Uint8Array(pixels.length).fill(255);
   for (let row = 0; row < pixels.length; row += width * 4)

@@ -1,4 +1,4 @@
-/** A guest's designs go with them when they sign in, photographs and edits included, and are looked after there. */
+/** A guest's designs move to the account when they sign in, with photographs and edits, and are managed there. */
 import { expect, test } from 'vitest';
 import { registerByApi } from '../support/accounts.ts';
 import { saveByApi, putOnDevice } from '../support/drafts.ts';
@@ -28,11 +28,11 @@ test('a guest’s designs move to the account when they sign in, and open on ano
     .waitFor();
   await editor.getByRole('button', { name: 'Save for later' }).click();
   await editor.getByText('“Ffion” is saved.').waitFor();
-  // Kept in the entry of the history: a reload opens it again.
+  // Stored in the history entry: a reload opens it again.
   await page.reload();
   await page.getByText('“Ffion” is saved.').waitFor();
   await page.getByText('With your changes to the design.').waitFor();
-  // Made without words for a moment, it is still open, and still as it was.
+  // Switched to no text and back, it is still open and unchanged.
   await page.getByRole('textbox', { name: 'Name' }).fill('Ffion H');
   await page.getByRole('checkbox', { name: 'Make it without any words' }).check();
   await page.getByRole('checkbox', { name: 'Make it without any words' }).uncheck();

@@ -1,4 +1,4 @@
-/** A name that was dragged over the edge of a mug: the editor marks it, the page says so at its field, and nothing is sold. */
+/** A name dragged over the edge of a mug: the editor marks it, the page reports it at its field, and it cannot be bought. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newShopper, open } from '../support/shop.ts';
@@ -29,7 +29,7 @@ test('a name dragged half off a mug is refused at its place and cannot be bought
   expect(await editor.getByText(FAULT).count()).toBe(1);
   const describedBy = await onStage.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${describedBy}"]`).textContent()).toMatch(FAULT);
-  // The mark beside the words is drawn within the stage, however far they were dragged.
+  // The mark beside the text is within the stage, however far the text was dragged.
   const mark = (await onStage.locator('circle').boundingBox())!;
   const stage = (await editor.getByRole('group', { name: 'Your design' }).boundingBox())!;
   expect(mark.x).toBeGreaterThanOrEqual(stage.x);

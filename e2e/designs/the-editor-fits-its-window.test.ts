@@ -1,4 +1,4 @@
-/** The editor on small phones, in forced colours, and while things are added and refused. */
+/** The editor on small phones, under forced colours, and while layers are added and refused. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addPhotograph } from '../support/photographs.ts';
@@ -13,7 +13,7 @@ async function openEditor(page: Page, address: string): Promise<Locator> {
   return editor;
 }
 
-/** What of the editor runs out of the window sideways. */
+/** The parts of the editor that overflow the window sideways. */
 const tooWide = (editor: Locator) =>
   editor.evaluate((dialog) =>
     [...dialog.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
@@ -94,7 +94,7 @@ test('the selection is visible under forced colours', async () => {
     const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(label);
     return { isSame: color === backgroundColor, forcedColorAdjust };
   });
-  // Otherwise the browser puts a black box behind the letters.
+  // Otherwise the browser draws a black box behind the text.
   expect(style).toEqual({ isSame: false, forcedColorAdjust: 'none' });
   await editor.getByRole('button', { name: 'Done' }).click();
   const icons = await page

@@ -1,4 +1,4 @@
-/** What a browser paints while a shopper types is the picture that the server composes, on every plate from every angle. */
+/** The picture painted by a browser equals the one composed by the server, on every plate from every angle. */
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
 import type { Page } from 'playwright-core';
@@ -25,7 +25,7 @@ const catalogue = path.join(import.meta.dirname, '../../catalogue');
 const shaper = makeShaper(hb, loadFonts(path.join(catalogue, 'fonts')));
 const plates = plateLibrary({ folder: path.join(catalogue, 'plates'), maxBytes: 1 });
 
-/** Every finish of every blank, wearing a design that the name fits. */
+/** Every finish of every blank, with a design that the name fits. */
 const sights = blanks.flatMap((blank) =>
   blank.finishes.map((finish) => {
     const product = products.find(
@@ -66,7 +66,7 @@ test.each(sights.map((sight) => [`${sight.product.slug} in ${sight.finish.slug}`
   },
 );
 
-/** The large pictures as PNG, in the gallery's order, once all of them are painted. */
+/** The large pictures as PNG, in the gallery's order, once all are painted. */
 async function liveCanvases(page: Page, angles: number): Promise<Buffer[]> {
   await hydrated(page);
   const canvases = page.getByRole('region', { name: /pictures/i }).locator('canvas:not([hidden])');

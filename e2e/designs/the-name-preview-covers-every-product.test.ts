@@ -1,4 +1,4 @@
-/** Whoever has typed a name may have every product wear it: painted on their own device, known to nobody else. */
+/** A shopper who has typed a name can see it on every product: painted on their device, unknown to others. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addMug } from '../support/buying.ts';

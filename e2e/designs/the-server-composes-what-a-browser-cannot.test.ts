@@ -1,4 +1,4 @@
-/** A browser that cannot paint, or has not what it needs for it, shows the server's pictures. */
+/** A browser that cannot paint, or lacks the files for it, shows the server's pictures. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newShopper, open, PHONE } from '../support/shop.ts';

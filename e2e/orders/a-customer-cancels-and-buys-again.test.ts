@@ -1,4 +1,4 @@
-/** While nothing is made yet an order can be cancelled and its money comes back; any order can be ordered again. */
+/** An order can be cancelled before production, and its money is refunded; any order can be ordered again. */
 import { expect, test } from 'vitest';
 import { addMug } from '../support/buying.ts';
 import { buyCart, buyMug, customerWith, openOrder } from '../support/customer-orders.ts';
@@ -23,7 +23,7 @@ test('a customer cancels an order and gets the money back', async () => {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toBe('Your order is cancelled.');
-  // Without a reload: the page asks again until the money is back.
+  // Without a reload: the page polls until the refund is complete.
   await page
     .getByRole('button', { name: /^Credit note CN-\d+ £17\.48/ })
     .waitFor({ timeout: LONGEST_WORK_MS });

@@ -1,4 +1,4 @@
-/** A guest opens the link of the confirmation email again and again: it shows the order as it is at that moment. */
+/** A guest opens the link of the confirmation email repeatedly: it shows the order as it is at that moment. */
 import { expect, test } from 'vitest';
 import { emailsTo } from '../support/accounts.ts';
 import { addMug, payByCard, payNow, reachReview } from '../support/buying.ts';
@@ -6,7 +6,7 @@ import { workshop } from '../support/customer-orders.ts';
 import { LONGEST_WORK_MS, ordersOf } from '../support/orders.ts';
 import { DESK, newShopper, open, shop } from '../support/shop.ts';
 
-/** Where the newest email with this subject leads. */
+/** The link in the newest email with this subject. */
 async function linkOfEmail(email: string, subject: RegExp): Promise<string> {
   let link: string | undefined;
   await expect
@@ -32,7 +32,7 @@ async function buyAsGuest(email: string) {
   await payByCard(page);
   const link = await linkOfEmail(email, /confirm|order/i);
   const { reference } = (await ordersOf(email)).at(-1)!;
-  // Another device, such as the telephone on which the email is read.
+  // Another device, such as the phone on which the email is read.
   const phone = await newShopper({ ...DESK, viewport: { width: 390, height: 844 } });
   return { phone, link, reference };
 }
@@ -61,14 +61,14 @@ test('a guest follows an order from its email, changes a text and sees the parce
   await open(phone, link);
   await phone.getByRole('heading', { level: 1, name: 'It is on its way, Siân' }).waitFor();
   await course.getByText('Tracking number AB123456789GB').waitFor();
-  // The page expects it when the email of the dispatch does.
+  // The page gives the same delivery dates as the dispatch email.
   const [sentEmail] = (await emailsTo(email)).filter(({ text }) => text?.includes('AB123456789GB'));
   const window = /between (\d+) \w+ \d+ and (\d+) \w+/.exec(sentEmail?.text ?? '');
   expect(window, sentEmail?.text).not.toBeNull();
   expect(await course.getByText(/expected/).innerText()).toMatch(
     new RegExp(`expected \\w+ ${window![1]}\\b.* ${window![2]} `),
   );
-  // Nothing runs out of a narrow window.
+  // Nothing overflows a narrow window.
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
   await workshop(reference, 'deliver');

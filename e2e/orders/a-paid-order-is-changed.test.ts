@@ -1,11 +1,11 @@
-/** What is written on a paid order is changed until the workshop begins, and not after. */
+/** The texts of a paid order can be changed until production starts, and not after. */
 import { expect, test } from 'vitest';
 import { buyMug, customerWith, openOrder, workshop } from '../support/customer-orders.ts';
 import { newShopper } from '../support/shop.ts';
 
 test('texts are changed after paying, and no more once production has started', async () => {
   const page = await newShopper({ expected: /status of 409/ });
-  // Words above the name do not tell one line from another: the button names it by the name.
+  // Text above the name does not identify a line: the button uses the name.
   const reference = await buyMug(page, await customerWith(page), 'Fion', 'The best');
   await openOrder(page, reference);
   const slip = page.getByRole('region', { name: 'A slip of the pen?' });
@@ -22,7 +22,7 @@ test('texts are changed after paying, and no more once production has started', 
   await slip.getByRole('button', { name: 'Change “Ffion”' }).click();
   await field.waitFor();
 
-  // The workshop begins while the window is open.
+  // Production starts while the window is open.
   await workshop(reference, 'produce');
   await field.fill('Ffion fach');
   await dialog.getByRole('button', { name: 'Save the change' }).click();

@@ -1,4 +1,4 @@
-/** What the workshop does at its terminal appears in the customer's order, step by step, and on paper. */
+/** The workshop's steps at its terminal appear in the customer's order, one by one, and on paper. */
 import { expect, test } from 'vitest';
 import { callShop, registerByApi, signInOn } from '../support/accounts.ts';
 import { buyMug, customerWith, openOrder, workshop } from '../support/customer-orders.ts';
@@ -38,7 +38,7 @@ test('an order is followed from the workshop to delivery', async () => {
   await workshop(reference, 'deliver');
   expect((await steps()).at(-1)).toEqual(past('Delivered'));
 
-  // On paper: the order and the shop's letterhead, nothing to press.
+  // On paper: the order and the shop's letterhead, without controls.
   await page.emulateMedia({ media: 'print' });
   await page.getByText(/^Keepsake Demonstration Ltd, /).waitFor();
   const gone = ['button', 'navigation', 'banner', 'contentinfo'] as const;

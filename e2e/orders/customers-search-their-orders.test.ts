@@ -1,4 +1,4 @@
-/** Searching one's own orders: by what was made, and nothing is asked for nothing. */
+/** Customers search their own orders by product or text; an empty search sends no request. */
 import { expect, test } from 'vitest';
 import { callShop, registerByApi, signInOn, tokensOf } from '../support/accounts.ts';
 import { HOME } from '../support/customer-orders.ts';
@@ -7,7 +7,7 @@ import { newShopper, open } from '../support/shop.ts';
 
 const MUG = '/api/product/slug/botanical-wreath-mug';
 
-/** Orders one mug with this name and pays for it, by calls alone. */
+/** Orders one mug with this name and pays for it, with calls only. */
 async function order(token: string, email: string, name: string): Promise<void> {
   const mug = await callShop<{ data: { variants: { productId: string }[] } }>('GET', MUG);
   const { data: cart } = await callShop<{ data: { id: string } }>('POST', '/api/cart/new/add', {
@@ -41,7 +41,7 @@ async function order(token: string, email: string, name: string): Promise<void> 
     redirect: 'manual',
   });
   await fetch(new URL(approved.headers.get('location') ?? '', data.url), { redirect: 'manual' });
-  // The provider's own word may have come first; then it is paid a moment later.
+  // The provider's webhook may have arrived first; then it is paid a moment later.
   await expect.poll(async () => (await ordersOf(email)).at(-1)?.captures).toBe(1);
 }
 

@@ -1,4 +1,4 @@
-/** A shopper asks something by the form; the letter lies in the shop's mailbox, and nothing typed is ever lost. */
+/** A shopper sends a message by the form; the email is in the shop's mailbox, and typed text is never lost. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { emailsTo, signInOn } from '../support/accounts.ts';

@@ -1,4 +1,4 @@
-/** The browser's Back closes a dialog before it leaves the page, on the first page of a visit too. */
+/** The browser's Back closes a dialog before it leaves the page, also on the first page of a visit. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { arrived, DESK, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
@@ -14,17 +14,17 @@ async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 }
 
-/** A shopper whose first page this is: before it comes a page that is not the shop's. */
+/** A shopper whose first page this is: the entry before is not a page of the shop. */
 async function arrive(window: (typeof WINDOWS)[number][1], address: string): Promise<Page> {
   const page = await newShopper(window);
   await page.goto('about:blank#before');
   await open(page, address);
-  // A page that is loaded again forgets this.
+  // A page that is loaded again loses this.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return page;
 }
 
-/** The dialog has an entry of its own in the history from now on. */
+/** From now on the dialog has its own entry in the history. */
 async function openLogin(page: Page): Promise<void> {
   await footer(page).getByRole('link', { name: 'Login' }).click();
   await page.getByRole('dialog', { name: 'Login' }).waitFor();
@@ -57,10 +57,10 @@ test.each(WINDOWS)('Back closes a dialog on the first page at %s pixels', async 
   await page.goBack();
   await expectClosed(page);
   await expectStillOn(page, '/about');
-  // The page below is the same as before, and where it was.
+  // The page below is unchanged, at the same scroll position.
   expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  // Forward does not bring a closed dialog back, nor does it cost another Back.
+  // Forward does not reopen a closed dialog, and no further Back is needed.
   await page.goForward();
   await expectDialogEntries(page, 0);
   await expectStillOn(page, '/about');

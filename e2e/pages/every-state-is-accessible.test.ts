@@ -1,4 +1,4 @@
-/** Every screen and state, in a narrow and in a wide window, held against all of axe's rules: none is switched off. */
+/** Every screen and state, in a narrow and in a wide window, is checked by all of axe's rules. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,15 +15,15 @@ import { offerAgain, WITHDRAWN_STATES } from '../states/withdrawn-states.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds, in one line each. */
+/** The problems that axe finds, one line each. */
 async function faults(page: Page): Promise<string[]> {
-  // From the top: what the sticky header lies over in passing is no fault of the page.
+  // From the top: content that scrolls below the sticky header is no fault of the page.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     document.querySelector('[role=dialog]')?.scrollTo(0, 0);
   });
   await stillness(page);
-  // No page here has frames, so axe need not open a page of its own to gather what it found in them.
+  // No page here has frames, so axe need not open another page to collect results from them.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(TAGS).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -42,7 +42,7 @@ afterAll(async () => {
   await restore();
 });
 
-// Some thirty states, each looked at whole.
+// Some thirty states, each checked completely.
 const LONGEST_LOOK = { timeout: 600_000 };
 
 describe.each([

@@ -1,4 +1,4 @@
-/** Somebody who wants to know comes to a page of information by its address, with scripts or without. */
+/** Information pages can be opened by their address, with scripts or without. */
 import { describe, expect, test } from 'vitest';
 import { callShop } from '../support/accounts.ts';
 import { INFORMATION_PAGES } from '../support/information.ts';
@@ -17,7 +17,7 @@ describe('a page of information', () => {
       expect(html).toContain(`<link rel="canonical" href="${shop.origin}${address}"/>`);
       expect(html.match(/<h1\b/g)).toHaveLength(1);
       expect(html).toMatch(new RegExp(`<h1[^>]*>${heading.replace('?', '\\?')}</h1>`));
-      // Neither a value that nobody filled in nor a link that was not made.
+      // No unfilled placeholder and no unrendered link.
       const [text = ''] = html.split('<script type="application/json"');
       expect(text).not.toMatch(/\{\{|\]\(|sections\./);
     },

@@ -1,11 +1,11 @@
-/** A screen that is slow says so; one whose code cannot be had reloads the page once before it shows the error. */
+/** A slow screen says so; one whose code cannot be loaded reloads the page once before it shows the error. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { hydrated, newShopper, open } from '../support/shop.ts';
 
 const FAILURES = /Failed to load resource|dynamically imported module|error loading/i;
 
-/** Answers how often the code of the sale screen was asked for. */
+/** Returns how often the code of the sale screen was requested. */
 async function blockSale(page: Page, block: (requests: number) => boolean): Promise<() => number> {
   let requests = 0;
   await page.route(/\/assets\/sale-screen-[^/]*\.js$/, (route) => {
@@ -46,7 +46,7 @@ test('a slow screen says that it is loading, a change of the same list does not'
   });
   await page.getByLabel('Sort by').selectOption('price-low');
   await requests;
-  // Far longer than the blink after which a screen would say that it is loading.
+  // Far longer than the delay after which a screen says that it is loading.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(await loading.count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1, name: 'Sale' }).isVisible()).toBe(true);

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
-/** What a screen reader reads after the label, by the browser's own accessibility tree. */
+/** The description a screen reader reads after the label, from the browser's own accessibility tree. */
 async function descriptionOf(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument');

@@ -1,4 +1,4 @@
-/** From the front page on, every link of the shop leads to a page that is there, is valid HTML and says what it is. */
+/** From the home page on, every link of the shop leads to an existing page with valid HTML and metadata. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,26 +9,26 @@ interface Read {
   status: number;
   html: string;
   headers: Headers;
-  /** Where the first link to it stands. */
+  /** The page with the first link to it. */
   from: string;
 }
 
 const AT_ONCE = 8;
-/** Lists in every order and narrowing are without end; one of each is read. */
+/** Lists have endless combinations of sorting and filters; one of each is read. */
 const LIST = /[?&](?:page|sort|blank|category|occasion|price|process)=/;
 
 const rules = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard'],
   rules: {
-    // React's own ways of writing: void elements, attributes without values and their order are valid HTML.
+    // React's style: void elements, attributes without values and their order are valid HTML.
     'void-style': ['error', { style: 'selfclose' }],
     'attribute-boolean-style': ['error', { style: 'empty' }],
     'attribute-empty-style': 'off',
     'doctype-style': ['error', { style: 'lowercase' }],
     'no-trailing-whitespace': 'off',
     'long-title': 'off',
-    // React numbers its ids; they are quoted wherever they are used.
+    // React numbers its ids; they are quoted in every use.
     'valid-id': ['error', { relaxed: true }],
   },
 });
@@ -60,7 +60,7 @@ async function read(path: string, from: string): Promise<Read> {
   return { status: answer.status, html: isPage ? html : '', headers: answer.headers, from };
 }
 
-/** Paths of our own that the page links to. */
+/** Paths within the shop that the page links to. */
 function linksOf(html: string, path: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), shop.origin + path);
@@ -82,7 +82,7 @@ test('every public page is valid HTML', async () => {
   const faults = new Map<string, string[]>();
   for (const [path, page] of pages) {
     if (!isPublic(page)) continue;
-    // Without a pause connections that the shop gives up meanwhile would be taken for open afterwards.
+    // Without a pause, connections that the shop has closed would be treated as open afterwards.
     await nextTurn();
     const { results } = await rules.validateString(page.html);
     for (const { messages } of results)
@@ -114,7 +114,7 @@ test('every public page has a title, a description and an address of its own, an
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(page.html) ?? [];
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(page.html) ?? [];
     const address = shop.origin + path;
-    // A page with something filled in is the page itself.
+    // A page prefilled by its query has the canonical address of the plain page.
     if (path.includes('?') && canonical === address.slice(0, address.indexOf('?'))) continue;
     if (!title.includes('Keepsake')) wrong.push(`${path} has the title "${title}"`);
     if (titles.has(title)) wrong.push(`${path} has the title of ${titles.get(title)}`);

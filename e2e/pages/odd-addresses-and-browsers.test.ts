@@ -1,4 +1,4 @@
-/** Addresses in capitals, a browser without JavaScript, storage that cannot be emptied, a hundred of one thing. */
+/** Addresses in capitals, a browser without JavaScript, storage that cannot be emptied, and a quantity of one hundred. */
 import { expect, test } from 'vitest';
 import { addMug } from '../support/buying.ts';
 import { DESK, newShopper, open, shop } from '../support/shop.ts';

@@ -1,4 +1,4 @@
-/** A product or category that has moved is found under its old address: 301 to the present one, what was asked for beside it kept. */
+/** A product or category that has moved is found under its old address: 301 to the present one, with the query kept. */
 import { expect, test } from 'vitest';
 import { ask, newShopper, open } from '../support/shop.ts';
 

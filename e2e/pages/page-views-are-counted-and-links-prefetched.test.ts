@@ -1,4 +1,4 @@
-/** What happens around each page: its view is counted by pattern, its data is there before it is asked for, its foot fits it. */
+/** Around each page: its view is counted by pattern, its data is prefetched, and its footer fits it. */
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, shop } from '../support/shop.ts';
 
@@ -58,7 +58,7 @@ test('the page behind a link is fetched once, when a pointer rests on the link',
   });
   const link = page.getByRole('main').getByRole('article').first().getByRole('link');
   const address = (await link.getAttribute('href')) ?? '';
-  // The router's own way of fetching comes a moment after the page.
+  // The router's own prefetch comes a moment after the page.
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0);

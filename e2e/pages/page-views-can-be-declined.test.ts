@@ -1,4 +1,4 @@
-/** A visitor does not want to be counted: the switch on the cookies page stops it, here and at the next visit. */
+/** A visitor declines to be counted: the switch on the cookies page stops it, now and at the next visit. */
 import { expect, test } from 'vitest';
 import { ask, newShopper, open } from '../support/shop.ts';
 
@@ -11,7 +11,7 @@ async function viewsOf(route: string): Promise<number> {
   return row!.views;
 }
 
-/** What is told comes once the page is calm. */
+/** Page views are sent once the page is idle. */
 const QUIET_MS = 1500;
 
 test('page views are counted until they are declined, and not after that', async () => {
@@ -43,7 +43,7 @@ test('page views are counted until they are declined, and not after that', async
 
   await open(page, '/legal/cookie');
   await expect.poll(() => choice.isChecked()).toBe(false);
-  // Who chooses before the counting has begun is counted on this page already.
+  // A choice before counting has begun would already be counted on this page.
   await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
   await choice.check();
   await open(page, '/payment');

@@ -1,4 +1,4 @@
-/** The shop in narrow windows, without JavaScript, with less motion and with forced colours. */
+/** The shop in narrow windows, without JavaScript, with reduced motion and under forced colours. */
 import { describe, expect, test } from 'vitest';
 import { busyCustomer } from '../states/account-states.ts';
 import { signInOn } from '../support/accounts.ts';
@@ -9,7 +9,7 @@ import { newShopper, open } from '../support/shop.ts';
 
 const NARROW = { viewport: { width: 320, height: 640 } };
 
-/** Elements that stick out of the window to the right, those in areas that scroll by themselves apart. */
+/** Elements that overflow the window to the right, except those in scrolling areas. */
 async function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>

@@ -1,4 +1,4 @@
-/** Every page as it is first opened: its status, title and description, and nothing broken on the console. */
+/** Every page as it is first opened: its status, title and description, and a console without errors. */
 import { describe, expect, test } from 'vitest';
 import { arrived, DESK, newShopper, open } from '../support/shop.ts';
 

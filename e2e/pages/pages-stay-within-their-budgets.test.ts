@@ -1,4 +1,4 @@
-/** A first visit to each page downloads no more than it may. */
+/** A first visit to each page downloads no more than its budget. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Finding something: through the big menu, the drawer, a list's tools and the search box. */
+/** Products are found through the big menu, the drawer, a list's tools and the search box. */
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
@@ -58,7 +58,7 @@ test('a shopper finds a category in the big menu, with pointer and keyboard', as
     .poll(() => opener.evaluate((button) => button === document.activeElement))
     .toBe(true);
 
-  // A pointer that still lies over the menu would choose for itself.
+  // A pointer that is still over the menu would select an item itself.
   await page.mouse.move(0, 0);
   await page.keyboard.press('Enter');
   await tabs.first().waitFor();
@@ -85,7 +85,7 @@ test.each([900, 600])(
     await all.waitFor();
     const name = await last.textContent();
     expect(await page.getByRole('tabpanel', { name: name ?? '' }).count()).toBe(1);
-    // In view without scrolling: heading, way to all, and the first part.
+    // Visible without scrolling: heading, link to all, and the first sub-category.
     for (const part of [all, page.getByRole('tabpanel').getByRole('listitem').first()]) {
       const box = await part.boundingBox();
       expect(box!.y).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ test('clearance lines are in the shop, though no menu names them', async () => {
   await open(page, '/c/clearance-lines');
   expect(await page.locator('main article').count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'All categories' }).click();
-  // The parent that they are under.
+  // Their parent category.
   await page.getByRole('tab', { name: 'Little gifts', exact: true }).hover();
   await page.getByRole('tabpanel').getByRole('link', { name: 'For a desk' }).waitFor();
   expect(
@@ -140,7 +140,7 @@ test('the drawer links to every part of the shop, traps the focus and restores i
   expect(await drawer.getByRole('list', { name: 'Follow us' }).getByRole('link').count()).toBe(3);
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press('Tab');
-    // Where the window's own end is reached, the drawer takes the focus back a moment later.
+    // At the end of the window, the drawer takes the focus back a moment later.
     await expect
       .poll(() =>
         page.evaluate(

@@ -1,4 +1,4 @@
-/** The search box suggests while one types, and what is found is narrowed down in the address, with scripts and without. */
+/** The search box suggests while the shopper types, and results are filtered in the address, with scripts and without. */
 import { expect, test } from 'vitest';
 import type { Locator } from 'playwright-core';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
@@ -32,7 +32,7 @@ test('the box suggests categories and products, with the keyboard, and sends no 
   await typeInABreath(box, 'weddi');
   await list.getByRole('option', { name: 'Wedding gifts' }).waitFor();
   await list.getByRole('group', { name: 'Products' }).getByRole('option').first().waitFor();
-  // One question for all the letters typed in a breath.
+  // One request for all letters typed without a pause.
   expect(searches).toEqual([{ keyword: 'weddi', numOfRecords: 5, page: 1, sort: 'featured' }]);
   await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
 

@@ -1,4 +1,4 @@
-/** What a browser keeps of the shop: discarded when of another version, held in memory where storage is refused. */
+/** State of another version is discarded, and stays in memory if storage is refused. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { addMug } from '../support/buying.ts';
@@ -16,7 +16,7 @@ async function stored(page: Page, store: string): Promise<Stored | null> {
   );
 }
 
-/** A page that is left before it has noted its product was not looked at. */
+/** A page that is left before it has recorded its product does not count as viewed. */
 async function remembered(page: Page, slug: string): Promise<void> {
   await expect
     .poll(async () => JSON.stringify((await stored(page, 'app'))?.state.recentlyViewedProducts))
@@ -54,7 +54,7 @@ test('everything stored by another version of the shop is dropped', async () => 
     .poll(async () => (await stored(page, 'app'))?.state)
     .toMatchObject({
       recentlyViewedProducts: [{}, {}],
-      // What comes last of what the page writes by itself: later it would write over the version.
+      // The last automatic write of the page: a later one would overwrite the version.
       bankHolidays: expect.arrayContaining([expect.anything()]),
     });
   const found = await stored(page, 'app');

@@ -1,4 +1,4 @@
-/** The network goes while a shopper is in the shop: what they saw is still there, their cart too, and nothing private is kept. */
+/** The network fails during a visit: viewed pages and the cart are still there, and nothing private is cached. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addMug } from '../support/buying.ts';
@@ -65,7 +65,7 @@ test('a viewed page opens again; private pages are never cached', async () => {
   await open(page, '/cart');
   await open(page, '/search?q=mug');
   await open(page, '/account');
-  // Who is not signed in is led on, and a screen still on its way there would load its page anew without the network.
+  // A visitor who is not signed in is redirected, and a screen still loading there would reload its page without the network.
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
   await expect.poll(() => cached(page)).toContain('/p/botanical-wreath-mug');
   const all = await cached(page);
@@ -94,7 +94,7 @@ test('a new build replaces the old one and deletes its cached pages', async () =
   const page = await shopperWithWorker(reportWorkers);
   await open(page, '/sale');
   await expect.poll(() => cached(page)).toContain('/sale');
-  // The page's own, if it came after the next one, would take its place again.
+  // If the page's own worker came after the next one, it would replace it.
   await page.waitForFunction(() => document.documentElement.dataset['worker'] === 'registered');
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?v=the-next'));
   await page.waitForFunction(

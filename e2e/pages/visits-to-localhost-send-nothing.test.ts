@@ -1,4 +1,4 @@
-/** On localhost the shop runs as elsewhere, but nothing is counted, no error is reported and nothing is recorded. */
+/** On localhost the shop works normally, but nothing is counted, reported or recorded. */
 import { expect, test } from 'vitest';
 import { DESK, newShopper, shop } from '../support/shop.ts';
 
@@ -13,7 +13,7 @@ test('a visit to localhost, with an error in it, sends nothing to other hosts', 
       sent.push(`${request.method()} ${request.url()}`);
   });
   const answer = await page.goto(HOME);
-  // Nor could any script of a page send elsewhere than to the shop.
+  // No script of a page could send to other hosts than the shop.
   expect(answer?.headers()['content-security-policy']).toContain("connect-src 'self';");
   await page.getByRole('region', { name: 'Messages' }).waitFor({ state: 'attached' });
   await page.evaluate(() => {
