@@ -53,7 +53,7 @@ async function runAndCount(given) {
     total.failed += failed;
     failures.push(...messages);
   }
-  // Last, where somebody who is shown only the end of a long log still finds them.
+  // Last, so that they are visible even if only the end of a long log is shown.
   for (const message of failures) say(message);
   say(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
@@ -103,7 +103,7 @@ function failuresOf({ name, status, message, assertionResults }) {
   );
 }
 
-/** Without the lines of a stack that lie in dependencies. */
+/** Without the stack lines of dependencies. */
 function shorten(message) {
   const lines = message.split('\n').filter((line) => !/^\s+at .*node_modules/.test(line));
   return lines.join('\n').slice(0, LONGEST_MESSAGE);

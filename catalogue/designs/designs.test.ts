@@ -1,4 +1,4 @@
-/** Every design on every blank of the shop: words inside the safe area, whatever their length, and no glyph missing. */
+/** Every design on every blank of the shop: texts inside the safe zone, whatever their length, and no glyph missing. */
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { CLOCK_HANDS } from '../../src/artwork/plate/clock-hands.ts';
@@ -149,7 +149,7 @@ function textsOf({ layers }: DesignDocument): TextLayer[] {
   return layers.filter((layer) => layer.type === 'text');
 }
 
-/** The words that leave the safe area, with the corners of their boxes that do. */
+/** The texts that leave the safe zone, with the outer corners of their boxes. */
 function outside(document: DesignDocument, surface: Surface): string[] {
   return textsOf(document).flatMap((layer) => {
     const stray = cornersOf(layer).filter(([x, y]) => !isSafe(x, y, surface));

@@ -1,4 +1,4 @@
-/** What shoppers add finds room on every blank, and on every clock: off the words, off what was added before, off the hands. */
+/** Added drawings find room on every blank and clock: off the texts, off earlier additions, off the hands. */
 import { expect, it } from 'vitest';
 import { CLOCK_HANDS, HANDS_CAP } from '../../src/artwork/plate/clock-hands.ts';
 import { OWN_PREFIX, type DesignDocument, type Layer } from '../../src/artwork/design/design.ts';
@@ -10,7 +10,7 @@ import { layOut } from '../lay-out.ts';
 import { products } from '../products.ts';
 import { designs } from './designs.ts';
 
-/** As large as the editor adds drawings, of the shorter side. */
+/** The size of a drawing that the editor adds, as a share of the shorter side. */
 const SHARE = 0.25;
 const DRAWINGS = 3;
 const SQUARE = 'M-.5 -.5H.5V.5H-.5Z';

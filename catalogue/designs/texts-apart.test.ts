@@ -1,4 +1,4 @@
-/** Words of a design never run into its other words: every design on every blank, with answers of every length. */
+/** Texts of a design never run into each other: every design on every blank, with texts of every length. */
 import { expect, it } from 'vitest';
 import type { DesignDocument, DesignTemplate, TextLayer } from '../../src/artwork/design/design.ts';
 import { fillFields } from '../../src/artwork/design/fill-fields.ts';
@@ -7,7 +7,7 @@ import { blanks } from '../blanks.ts';
 import { shaper } from '../fonts/shaper.testing.ts';
 import { designs } from './designs.ts';
 
-/** Tails and accents, and any number of letters: type that still fits unshrunken is as high as it gets. */
+/** Descenders and accents, cut to any length: text that fits without shrinking is tallest. */
 const TEXT = 'Gwyneth Peggy-Llŷr Siân Angharad McAllister';
 const LENGTHS = [3, 5, 7, 8, 10, 12, 16, 20, 40];
 const SHORT = 'Joy';
@@ -52,14 +52,14 @@ function meetings({ layers }: DesignDocument): string[] {
   return texts.flatMap((one, place) =>
     texts
       .slice(place + 1)
-      // Words have their own shadow under them.
+      // A text may have its own shadow below it.
       .filter(({ layer }) => layer.field !== one.layer.field)
       .filter(({ ink }) => one.ink.some((its) => ink.some((other) => meet(its, other))))
       .map(({ layer }) => `“${one.layer.text}” and “${layer.text}”`),
   );
 }
 
-/** Each outline of its letters, so that what stands under an arch is not taken for being in it. */
+/** Each outline of its letters, so that a text under an arch does not count as inside it. */
 function inkOf(layer: TextLayer): Ink[] {
   const turn = ((layer.rotation ?? 0) * Math.PI) / 180;
   const outlines = outlineText(layer, shaper).d.split('M').slice(1);

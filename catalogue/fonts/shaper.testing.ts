@@ -1,4 +1,4 @@
-/** The shop's own letterings, for tests that measure words. */
+/** The shop's own fonts, for tests that measure texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as hb from 'harfbuzzjs';

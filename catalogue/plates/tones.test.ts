@@ -1,4 +1,4 @@
-/** The tones that drawings are shown in are those of the photographs. */
+/** Drawings are shown in the tones of the photographs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { TONES } from './tones.ts';
 
 /** Of 255, for each of red, green and blue. */
 const NEAR = 6;
-/** Less of a mask is its soft edge. */
+/** Lower values of a mask are its soft edge. */
 const INSIDE = 200;
 
 const plates = blanks.flatMap(({ finishes }) =>

@@ -1,4 +1,4 @@
-/** What is sent with the calls has the specification's names and defaults. */
+/** The payloads of the calls have the specification's names and defaults. */
 import { expect, test } from 'vitest';
 import { user } from './account.ts';
 import { logIn } from './auth.ts';

@@ -1,11 +1,11 @@
-/** The calls are the specification's, every one of them, and those added to it, each for a reason. */
+/** The calls are exactly the specification's and the additions, each with a reason. */
 import { describe, expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import type { EndpointName } from './endpoints.ts';
 import { operations } from './operations.ts';
 import { openApiDocument } from '../server/http/openapi.ts';
 
-/** As they are written there. */
+/** As written in the specification. */
 const SPECIFICATION = [
   'POST /api/token/refresh',
   'POST /api/login_check',
@@ -59,7 +59,7 @@ const SPECIFICATION = [
   'GET /api/bank-holidays/get',
 ];
 
-/** Calls that the specification asks to be made with a bearer. */
+/** Calls that the specification makes with a bearer token. */
 const WITH_BEARER =
   /^\w+ \/api\/(users\/(me|counts|search)|addresses|notifications|orders\/(all|\{id\})|gateway|wishlist|cart\/\{cartId\}\/(address\/\{type\}\/update|payment_method\/\{method\}\/checkout))/;
 

@@ -1,4 +1,4 @@
-/** What the shop deletes by itself, early each morning. */
+/** The data that the shop deletes automatically, early each morning. */
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -50,7 +50,7 @@ test('a page whose menu cannot be fetched lacks only the menu, does not mention 
   expect(page).toMatchObject({ status: 200, failures: [failure] });
   expect(page.html).toMatch(/<h1[^>]*>The rules of the shop/);
   expect(page.html).not.toContain('href="/c/mugs"');
-  // Also no empty menu, and no headings over nothing.
+  // Also no empty menu, and no headings without content.
   expect(page.html).not.toMatch(/>(?:All categories|More to personalise)</);
   expect(page.html).not.toMatch(/could not be read|Unexpected Application Error!<|"errors":\{/);
 });

@@ -62,7 +62,7 @@ describe('a credit', () => {
             ).toBe(true);
             standing.push({ credits, fails });
           }
-          // The provider refuses one only after the next was reckoned beside it.
+          // The provider refuses one only after the next was calculated.
           const failed = standing.findIndex(
             (refund, place) => refund.fails && place < standing.length - 1,
           );

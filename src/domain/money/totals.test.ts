@@ -125,7 +125,7 @@ test('over 100,000 random carts, lines = total = payment = invoice, to the penny
         invoice.rates.every(
           ({ netPence, vatPence, grossPence }) => netPence + vatPence === grossPence,
         ) &&
-        // Rounding strays at most half a penny a line from VAT worked out on the whole of a rate.
+        // Rounding differs by at most half a penny per line from VAT calculated on the sum of a rate.
         invoice.rates.every((rate) => {
           const parts = invoice.lines.filter(
             ({ vatRatePercent }) => vatRatePercent === rate.vatRatePercent,

@@ -7,7 +7,7 @@ import type { Winner } from '../testing/race.ts';
 import { expectSound, stockInAll } from './testing/races.books.ts';
 import { CART_CALLS, CART_CALL_NAMES } from './testing/races.carts.ts';
 import type { CartCall, CartCallName, Plain, Raced } from './testing/races.carts.ts';
-import { raceGround } from './testing/races.kept-carts.ts';
+import { raceGround } from './testing/races.stored-carts.ts';
 import { orderOfLocks } from './testing/races.order-of-locks.ts';
 import { pairsOf, refusalOfCall } from './testing/races.pairs.ts';
 
@@ -36,7 +36,7 @@ describe('on one cart', { timeout: 600_000 }, () => {
     await race(async (round) => {
       // Close to the maximum quantity of a line, in every other round.
       const raced = await ground.cart(round % 2 ? 98 : 2, isCustomers ? ground.customer : null);
-      const before = await ground.kept(raced.cartId);
+      const before = await ground.stored(raced.cartId);
       const ask = (who: Winner) => () =>
         locks.as(who, () => calls[who].ask(shop, raced, who, bearerOf(calls[who])));
       cartIds.push(raced.cartId);
@@ -64,7 +64,7 @@ describe('on one cart', { timeout: 600_000 }, () => {
           expect({
             first: refusalOfCall(calls.first.endpoint, first),
             second: refusalOfCall(calls.second.endpoint, second),
-            cart: await ground.kept(raced.cartId),
+            cart: await ground.stored(raced.cartId),
           }).toEqual({ ...refused, cart: { ...cart, state: 'open' } });
           if (!refused.first) expectAnswer(first.json(), book.first);
           if (!refused.second) expectAnswer(second.json(), book.second);

@@ -38,7 +38,7 @@ describe('on a cart that is being paid', { timeout: 600_000 }, () => {
     await race(async () => {
       const order = await ground.order('approved', owner);
       cartIds.push(order.cartId);
-      const before = await ground.kept(order.cartId);
+      const before = await ground.stored(order.cartId);
       locks.forget();
       return {
         first: () => locks.as('first', () => call.ask(shop, order, 'first', ground.customer)),
@@ -46,7 +46,7 @@ describe('on a cart that is being paid', { timeout: 600_000 }, () => {
         async judge(edit, paid) {
           expect(refusalCode(paid, payment.refusals)).toBeNull();
           const code = refusalOfCall(call.endpoint, edit);
-          const stored = await ground.kept(order.cartId);
+          const stored = await ground.stored(order.cartId);
           expect(ground.takings(order.token)).toBe(1);
           if (name === CLAIM) {
             const { customerId } = await shop.services.orders.byId(order.id);

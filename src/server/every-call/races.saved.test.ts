@@ -7,7 +7,7 @@ import { testShop } from '../testing/test-app.ts';
 import { race } from '../testing/race.ts';
 import type { Answer } from '../testing/race.ts';
 import { addressIn } from './testing/races.carts.ts';
-import { raceGround } from './testing/races.kept-carts.ts';
+import { raceGround } from './testing/races.stored-carts.ts';
 import { asAnswer, refusalOfCall } from './testing/races.pairs.ts';
 import { orderOfLocks } from './testing/races.order-of-locks.ts';
 
@@ -36,7 +36,7 @@ describe('a saved address', { timeout: 600_000 }, () => {
         second: () => shop.ask('addressUpdate', { params: { id }, body: york }, customer),
         async judge(first, second) {
           expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
-          const { town } = await ground.kept(cartId);
+          const { town } = await ground.stored(cartId);
           expect(['Leeds', 'York']).toContain(town);
           return town === 'Leeds' ? 'first' : 'second';
         },
@@ -55,7 +55,7 @@ describe('a saved address', { timeout: 600_000 }, () => {
           expect(second.statusCode).toBe(200);
           const refusal = refusalOfCall('cartAddress', first);
           expect([null, 'addressNotFound']).toContain(refusal);
-          const { town, version } = await ground.kept(cartId);
+          const { town, version } = await ground.stored(cartId);
           expect([town, version]).toEqual(refusal ? ['Ludlow', 1] : ['Leeds', 2]);
           return refusal ? 'second' : 'first';
         },

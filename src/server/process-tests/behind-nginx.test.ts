@@ -26,10 +26,10 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/ng
   existsSync(file),
 );
 const MEGABYTE = 1024 * 1024;
-/** Rate limits are multiplied by this, so that the other tests never meet them. */
+/** Rate limits are multiplied by this, so that the other tests never reach them. */
 const RAISED = 20;
 
-/** In CI it must be there: `.ci/run` installs it. */
+/** Required in CI, where `.ci/run` installs it. */
 describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
   const [plainPort, port] = [await freePort(), await freePort()];
   const origin = `https://127.0.0.1:${port}`;
@@ -53,7 +53,7 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
   });
   const shop = shopAt(origin);
 
-  /** With the ports, the name and the certificate of this test; everything else as it is given. */
+  /** With the ports, the name and the certificate of this test; everything else as documented. */
   async function startNginx() {
     const key = path.join(folder, 'key.pem');
     const certificate = path.join(folder, 'certificate.pem');
@@ -152,7 +152,7 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
     },
   );
 
-  /** As a client at a loopback address, which claims to come from elsewhere. Answers the status. */
+  /** As a client at a loopback address that claims another address. Returns the status. */
   async function askFrom(localAddress: string, claimed?: string): Promise<number> {
     const asking = request({
       host: '127.0.0.1',
@@ -181,13 +181,13 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
     async () => {
       const limit = operations.userRecover.perMinute! * RAISED;
       const claimed = (count: number) => `203.0.113.${count % 250}`;
-      // A window of a minute may end halfway; the refusal must come within the second one.
+      // A one-minute window may end halfway; the refusal must come within the second one.
       let taken = 0;
       while ((await askFrom('127.0.0.2', claimed(taken))) !== 429 && taken <= 2 * limit) taken += 1;
       expect(taken).toBeGreaterThanOrEqual(limit);
       expect(taken).toBeLessThanOrEqual(2 * limit);
       expect(await askFrom('127.0.0.2', claimed(taken + 1))).toBe(429);
-      // Nobody else is refused: neither another client, nor the addresses that were claimed.
+      // No one else is refused: neither another client nor the claimed addresses.
       expect(await askFrom('127.0.0.3')).toBe(422);
       expect(await askFrom('127.0.0.1')).toBe(422);
     },

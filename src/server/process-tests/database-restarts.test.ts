@@ -18,7 +18,7 @@ import type { Crowd } from '../testing/processes/shoppers.ts';
 
 const PATIENCE = { timeout: 600_000 };
 const SIGNALS = ['SIGKILL', 'SIGINT', 'SIGQUIT', 'SIGTERM'] as const;
-/** Orders that the crowd must have paid between two blows. */
+/** Orders that the crowd must have paid between two faults. */
 const PAID_BETWEEN = 3;
 
 const folders: string[] = [];
@@ -26,7 +26,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The folder of a shop that has goods and was closed again. */
+/** The folder of a stopped shop with products. */
 async function stockedFolder() {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'keepsake-restarts-'));
   const embedded = await startEmbedded({ dataFolder });
@@ -38,22 +38,22 @@ async function stockedFolder() {
   expect((await typed('stock', ['MUG', 'counted', '100000'], { DATA_DIR: dataFolder })).code).toBe(
     0,
   );
-  const { folder } = keptIn(dataFolder);
+  const { folder } = locationOf(dataFolder);
   folders.push(dataFolder, folder);
   return { dataFolder, productId: productIds['MUG-WREATH']! };
 }
 
-const keptIn = (dataFolder: string) =>
+const locationOf = (dataFolder: string) =>
   JSON.parse(readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8')) as {
     folder: string;
   };
 
 const postmasterOf = (dataFolder: string) => {
-  const file = path.join(keptIn(dataFolder).folder, 'postmaster.pid');
+  const file = path.join(locationOf(dataFolder).folder, 'postmaster.pid');
   return Number(readFileSync(file, 'utf8').split('\n')[0]);
 };
 
-/** Ends Postgres by each signal in turn, while the crowd shops. */
+/** Ends Postgres with each signal in turn, while the crowd shops. */
 async function strikeWhileShopping(shop: ShopProcess, crowd: Crowd, dataFolder: string) {
   for (const signal of SIGNALS) {
     const enough = crowd.paid.size + PAID_BETWEEN;
@@ -68,7 +68,7 @@ async function strikeWhileShopping(shop: ShopProcess, crowd: Crowd, dataFolder: 
   }
 }
 
-/** What was acknowledged is there: lines in their cart until it is paid, and every paid order. */
+/** Everything acknowledged is stored: lines in their cart until it is paid, and every paid order. */
 async function expectNothingLost(origin: string, { carts, paid }: Crowd) {
   const { ask, call } = shopAt(origin);
   const statusOf = async (orderKey: string) =>

@@ -1,4 +1,4 @@
-/** Whoever runs the job of a letter, and however many at once: one letter goes out, and what it says holds. */
+/** Any number of simultaneous runs of an email's job send one email, and its link works. */
 import { expect, test } from 'vitest';
 import { newId } from '../database/ids.ts';
 import { membersShop } from '../testing/features/customers.ts';
@@ -25,7 +25,7 @@ test('the link of a registration', async () => {
   const [token, ...others] = await tokens(email, 'activation');
   expect(others).toEqual([]);
 
-  // A crash hid that it went: it goes again, and is the same.
+  // After a crash between sending and recording, the same email is sent again.
   await database.deleteFrom('mailSent').where('subjectId', '=', link).execute();
   await services.users.sendLink('activation', link);
   expect(await tokens(email, 'activation')).toEqual([token, token]);
@@ -46,7 +46,7 @@ test('the link for a new password', async () => {
   const link = await linkOf(email);
   await together(() => services.users.sendLink('recovery', link));
   expect(await tokens(email, 'recovery')).toHaveLength(1);
-  // Asked for anew it is another link, with a token of its own.
+  // A new request gets another link, with a token of its own.
   await call('userRecover', { body: given });
   expect(new Set(await tokens(email, 'recovery')).size).toBe(2);
 });

@@ -1,4 +1,4 @@
-/** The shop's main job from end to end over HTTP: a named mug is bought, confirmed by letter and ready to print. */
+/** The main purchase from end to end over HTTP: a named mug is bought, confirmed by email and ready to print. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PNG } from 'pngjs';
@@ -62,14 +62,14 @@ describe('a guest', () => {
   test('whose card is declined may pay another way', async () => {
     const { orderKey, approval } = await toApproval(shop, { productId, name: 'Idris', email });
     const back = next(await shop.visit(approval, { choice: 'pay', funding: 'declined' }));
-    // Return and webhook race to hear it; whoever is first, nothing is paid and the order waits.
+    // Return and webhook race; in either order nothing is paid and the order waits.
     expect([302, 303]).toContain((await shop.visit(back)).status);
     const standing = await eventually(async () => {
       const order = await shop.call('orderCheckByKey', { params: { orderKey } });
       return order.payment === 'refused' ? order : undefined;
     });
     expect(standing).toMatchObject({ status: 'awaitingPayment' });
-    // While the provider's webhook has the attempt in hand, the shopper is sent to watch instead.
+    // While the provider's webhook settles the attempt, the shopper is sent to the order's page instead.
     const again = await eventually(async () => {
       const onward = next(await shop.visit(`/gateway/paypal/${orderKey}/new`));
       return onward.startsWith('/checkout/thank-you/') ? undefined : onward;

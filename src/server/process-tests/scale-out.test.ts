@@ -8,8 +8,8 @@ import { buyNamedMug, paidOrder, toApproval } from '../testing/processes/purchas
 import { eventually, next, shopAt } from '../testing/processes/shop-client.ts';
 
 const PATIENCE = { timeout: 600_000 };
-/** For so long a page is kept where nobody tells of a change. */
-const KEPT_MS = 60_000;
+/** How long a page is cached without a notification of changes. */
+const CACHED_MS = 60_000;
 
 const { database, url } = await testDatabase();
 const { productIds } = await openSmallShop(database);
@@ -26,7 +26,7 @@ const productId = productIds['MUG-WREATH']!;
 describe('two web processes and a worker', () => {
   let before: number[] = [];
   beforeEach(() => (before = [...fleet.served]));
-  /** That a story was told to both, or it would have shown nothing. */
+  /** Checks that both processes served the story; otherwise it would prove nothing. */
   const expectBothUsed = () => {
     for (const [place, count] of fleet.served.entries())
       expect(count).toBeGreaterThan(before[place]! + 2);
@@ -126,7 +126,7 @@ describe('two web processes and a worker', () => {
         }),
       );
     await served();
-    // By now it is kept: the old price would stay for a minute if nobody told of the new one.
+    // By now it is cached: without a notification the old price would stay for a minute.
     expect(await served()).toEqual(['799 799 £7.99', '799 799 £7.99']);
 
     const seen = eventually(async () =>
@@ -140,7 +140,7 @@ describe('two web processes and a worker', () => {
       .orderBy('validFrom', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow();
-    expect((await seen) - validFrom.getTime()).toBeLessThan(KEPT_MS / 2);
+    expect((await seen) - validFrom.getTime()).toBeLessThan(CACHED_MS / 2);
   });
 });
 

@@ -82,7 +82,7 @@ describe('the footer', () => {
       'A simple checkout',
       'An account that helps',
     ])
-      expect(footer.words).toContain(text);
+      expect(footer.text).toContain(text);
     expect(footer.html.match(/font-display text-lg/g)).toHaveLength(3);
   });
 
@@ -117,7 +117,7 @@ describe('the footer', () => {
 
   test('has the status, keywords, the contact phone and the email for enquiries', () => {
     expect(footer.links.get('System status')).toBe('/status');
-    expect(footer.words).toContain('Personalised mugs');
+    expect(footer.text).toContain('Personalised mugs');
     expect(footer.links.get('01632 960 123')).toBe('tel:01632960123');
     expect(footer.links.get('hello@shop.example')).toBe('mailto:hello@shop.example');
   });
@@ -147,7 +147,7 @@ test('leads customers to their dashboard, orders, wishlist and addresses', () =>
 
 test('a loading screen says Loading... beside a spinner', () => {
   const loading = drawn(<LoadingScreen />, ['shell']);
-  expect(loading.words).toBe('Loading...');
+  expect(loading.text).toBe('Loading...');
   expect(loading.html).toContain('animate-spin');
 });
 

@@ -1,4 +1,4 @@
-/** Draws a part of a page as the server would, for a visitor, so that a test can read what stands in it. */
+/** Renders a part of a page as the server would, for a visitor, so that a test can read it. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -10,24 +10,24 @@ export function drawn(part: ReactNode, namespaces: readonly string[], path = '/'
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return {
     html,
-    words: wordsOf(html),
-    /** Address by the words of each link. */
+    text: textOf(html),
+    /** Address by the text of each link. */
     links: new Map(
       [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => [
-        wordsOf(inner) || attribute(attributes, 'aria-label'),
+        textOf(inner) || attribute(attributes, 'aria-label'),
         attribute(attributes, 'href'),
       ]),
     ),
     labels: [...html.matchAll(/<label\b[^>]*>(.*?)<\/label>/gs)].map(([, inner = '']) =>
-      wordsOf(inner),
+      textOf(inner),
     ),
     buttons: [...html.matchAll(/<button\b[^>]*>(.*?)<\/button>/gs)].map(([, inner = '']) =>
-      wordsOf(inner),
+      textOf(inner),
     ),
   };
 }
 
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")

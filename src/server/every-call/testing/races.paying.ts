@@ -9,7 +9,7 @@ import { PAYPAL_KEYS, freePort } from '../../testing/features/checkout.ts';
 import { copyOrder } from './races.copied-orders.ts';
 import type { Fresh } from './races.copied-orders.ts';
 import type { Raced } from './races.carts.ts';
-import { raceGround } from './races.kept-carts.ts';
+import { raceGround } from './races.stored-carts.ts';
 import { orderOfLocks } from './races.order-of-locks.ts';
 import type { Customer } from './world.ts';
 

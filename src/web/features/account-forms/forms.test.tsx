@@ -61,11 +61,11 @@ test('registration has names, contact details, the password twice and two consen
 });
 
 test('a registered visitor reads about the email, and about spam and junk', () => {
-  const { words } = draw(<Registered email="s@example.org" />);
-  expect(words).toContain(
+  const { text } = draw(<Registered email="s@example.org" />);
+  expect(text).toContain(
     'To activate it, please follow the link in the e-mail we have just sent to s@example.org.',
   );
-  expect(words).toContain('check your spam or junk folder');
+  expect(text).toContain('check your spam or junk folder');
 });
 
 test('recovery has the email and the new password twice, under the long field names', () => {
@@ -79,5 +79,5 @@ test('recovery has the email and the new password twice, under the long field na
 });
 
 test('a counted field says how much of its limit is used', () => {
-  expect(draw(<RecoverForm />).words).toContain('Max Character Limit 0/200');
+  expect(draw(<RecoverForm />).text).toContain('Max Character Limit 0/200');
 });

@@ -70,7 +70,7 @@ export async function raceGround(shop: TestShop) {
     },
 
     /** Its current state in the database. */
-    async kept(cartId: string): Promise<Plain & { state: string }> {
+    async stored(cartId: string): Promise<Plain & { state: string }> {
       const { rows } = await sql<Plain & { state: string }>`
         SELECT version, state, customer_id IS NOT NULL AS "isOwned", shipping_address->>'CityTown' AS town, comment,
           (SELECT coalesce(jsonb_object_agg(product_variant_id, quantity), '{}') FROM cart_item WHERE cart_id = cart.id) AS lines,
