@@ -47,7 +47,7 @@ describe('on the configured database', { timeout: 300_000 }, async () => {
   });
 
   test.each([
-    [['MUG', '12'], 2, '“+12” for a delivery, “counted 12” for a count'],
+    [['MUG', '12'], 2, '“+12” for a delivery, “counted 12” for a stock count'],
     [['MUG', '+0'], 2, 'is not +<n>'],
     [['MUG', 'counted', '1', '2'], 2, 'is not +<n>'],
     [['MUG', '-51'], 1, 'Only 50 of MUG can be removed'],
