@@ -86,10 +86,10 @@ async function lostCarts(database: Database, acknowledged: readonly Acknowledged
     FROM cart LEFT JOIN cart_item ON cart_item.cart_id = cart.id GROUP BY cart.id`.execute(
     database,
   );
-  const kept = new Map(rows.map((row) => [row.id, row]));
+  const stored = new Map(rows.map((row) => [row.id, row]));
   return acknowledged.flatMap(({ carts }) =>
     [...carts].flatMap(([id, confirmed]) => {
-      const found = kept.get(id);
+      const found = stored.get(id);
       if (!found) return [`cart ${id} is gone`];
       if (found.version < confirmed.version)
         return [`cart ${id} went back to version ${found.version}`];
@@ -103,9 +103,9 @@ async function lostCarts(database: Database, acknowledged: readonly Acknowledged
 export async function lostOrders(database: Database, receipts: readonly Receipt[]) {
   const { rows } = await sql<{ reference: string; state: string; totalPence: number }>`
     SELECT reference, state, total_pence FROM customer_order`.execute(database);
-  const kept = new Map(rows.map((row) => [row.reference, row]));
+  const stored = new Map(rows.map((row) => [row.reference, row]));
   return receipts.flatMap(({ reference, totalPence, isPaid }) => {
-    const found = kept.get(reference);
+    const found = stored.get(reference);
     if (!found) return [`order ${reference} is gone`];
     if (found.totalPence !== totalPence) return [`order ${reference} has another total`];
     return isPaid && found.state !== 'paid'
@@ -125,12 +125,12 @@ async function lostMoney(database: Database, { payPal }: World) {
     SELECT capture.provider_capture_id, capture.state, customer_order.state AS order_state, capture.amount_pence
     FROM capture JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
     JOIN customer_order ON customer_order.id = payment_attempt.order_id`.execute(database);
-  const kept = new Map(rows.map((row) => [row.providerCaptureId, row]));
+  const stored = new Map(rows.map((row) => [row.providerCaptureId, row]));
   const losses: string[] = [];
   for (const order of payPal.ledger.orders.values())
     if (order.captures.length > 1) losses.push(`provider order ${order.id} was captured twice`);
   for (const { capture } of payPal.ledger.captures()) {
-    const row = kept.get(capture.id);
+    const row = stored.get(capture.id);
     if (!row) losses.push(`capture ${capture.id} is unknown to the shop`);
     else if (row.orderState !== 'paid' && capture.refunds.length === 0)
       losses.push(`capture ${capture.id} belongs to an order that is ${row.orderState}`);

@@ -35,13 +35,13 @@ test('a customer downloads their data and erases the account', async () => {
   await dialog.locator('input[name=password]').fill(PASSWORD);
 
   // As the shop responds for an order that is not delivered yet.
-  const underWay =
+  const inProgress =
     'You have an order under way. You can erase your account once it has been delivered.';
   await page.route('**/api/users/me/erase', (route) =>
-    route.fulfill({ status: 409, json: { status: 'error', message: underWay } }),
+    route.fulfill({ status: 409, json: { status: 'error', message: inProgress } }),
   );
   await erase.tap();
-  await dialog.getByText(underWay).waitFor();
+  await dialog.getByText(inProgress).waitFor();
   await page.unroute('**/api/users/me/erase');
   await erase.tap();
   await dialog.getByText('Your account is erased.').waitFor();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ask, DESK, newShopper, open } from '../support/shop.ts';
 
-interface Kept {
+interface StoredCart {
   fields: { name: string };
   edits: { own: { type: string; text?: string; fill: string; x: number; y: number }[] };
 }
@@ -46,7 +46,7 @@ test('carries a design to a bottle', async () => {
       (JSON.parse(localStorage.getItem('cart') ?? '{}') as { state: { cartId: string } }).state
         .cartId,
   );
-  const [line] = await ask<{ personalisation: Kept }>(
+  const [line] = await ask<{ personalisation: StoredCart }>(
     'select personalisation from cart_item where cart_id = $1',
     [cartId],
   );

@@ -71,15 +71,15 @@ test('text is typed above the on-screen keyboard', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   await editor.getByRole('button', { name: 'Text', exact: true }).tap();
-  const words = editor.getByRole('textbox', { name: 'Words', exact: true });
-  await words.and(page.locator(':focus')).waitFor();
+  const textField = editor.getByRole('textbox', { name: 'Words', exact: true });
+  await textField.and(page.locator(':focus')).waitFor();
   const seen = 480;
   await page.evaluate((height) => {
     // A headless browser has no on-screen keyboard.
     Object.defineProperty(visualViewport, 'height', { value: height });
     visualViewport?.dispatchEvent(new Event('resize'));
   }, seen);
-  await expect.poll(() => edge(words, 'bottom')).toBeLessThanOrEqual(seen);
+  await expect.poll(() => edge(textField, 'bottom')).toBeLessThanOrEqual(seen);
   expect(await edge(editor.getByRole('group', { name: 'Your design' }), 'top')).toBeGreaterThan(0);
   await page.keyboard.type('Nos da');
   await editor
@@ -188,11 +188,11 @@ test('a warning is described, marked at its place, and linked to it', async () =
   await editor.getByRole('button', { name: 'Text', exact: true }).tap();
   await page.keyboard.type('Nos da');
   await editor.getByRole('slider', { name: 'Size' }).fill('2');
-  const words = 'Letters below 2.5 mm are too fine for how this is made.';
-  await editor.getByText(words).waitFor();
+  const warning = 'Letters below 2.5 mm are too fine for how this is made.';
+  await editor.getByText(warning).waitFor();
   const line = stage.getByRole('button', { name: 'Text: Nos da' });
   await stage
-    .getByRole('button', { name: 'Text: Nos da', description: new RegExp(words) })
+    .getByRole('button', { name: 'Text: Nos da', description: new RegExp(warning) })
     .waitFor();
   await line.locator('circle').waitFor();
   await editor.getByRole('button', { name: 'See it on the product' }).tap();

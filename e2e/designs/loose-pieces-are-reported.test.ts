@@ -28,10 +28,10 @@ test('a loose dot is reported at its field and at its spot in the editor, and no
   const ring = editor.locator('[data-spot]');
   await expect.poll(() => ring.count()).toBe(1);
   // Above the middle of the text, not around all of it.
-  const [spot, word] = [(await ring.boundingBox())!, (await layer.boundingBox())!];
-  expect(spot.width).toBeLessThan(word.width / 4);
-  expect(spot.x).toBeGreaterThan(word.x + word.width / 3);
-  expect(spot.y + spot.height / 2).toBeLessThan(word.y + word.height / 2);
+  const [spot, textBox] = [(await ring.boundingBox())!, (await layer.boundingBox())!];
+  expect(spot.width).toBeLessThan(textBox.width / 4);
+  expect(spot.x).toBeGreaterThan(textBox.x + textBox.width / 3);
+  expect(spot.y + spot.height / 2).toBeLessThan(textBox.y + textBox.height / 2);
 
   await editor.getByRole('button', { name: 'Show “Name: Mair”' }).click();
   await expect.poll(() => hasFocus(layer)).toBe(true);

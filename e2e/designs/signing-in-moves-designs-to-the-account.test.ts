@@ -43,10 +43,10 @@ test('a guest’s designs move to the account when they sign in, and open on ano
   await open(page, '/designs');
   await page.locator(cards).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  const door = page.getByRole('dialog', { name: 'Login' });
-  await door.getByRole('textbox', { name: /^E-?mail/i }).fill(customer.email);
-  await door.locator('input[type=password]').fill(customer.password);
-  await door.getByRole('button', { name: 'Login', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByRole('textbox', { name: /^E-?mail/i }).fill(customer.email);
+  await dialog.locator('input[type=password]').fill(customer.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL('**/account/designs');
   await page.locator(cards).getByRole('heading', { name: 'Ffion' }).waitFor();
   await expect

@@ -10,13 +10,14 @@ test('each page is counted by its pattern until the shopper declines, and never 
   page.on('request', (request) => {
     if (isView(request.url())) views.push(request.method());
   });
-  const bodies = async () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const bodies = async () =>
+    page.evaluate(() => (window as unknown as { beacons: string[] }).beacons);
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
+    const beacons: string[] = [];
+    Object.assign(window, { beacons });
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
-      void (body as Blob).text().then((text) => told.push(`${String(address)} ${text}`));
+      void (body as Blob).text().then((text) => beacons.push(`${String(address)} ${text}`));
       return send(address, body);
     };
   });

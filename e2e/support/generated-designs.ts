@@ -21,7 +21,7 @@ export interface GeneratedDesign {
 }
 
 const WORDS = ['Siân', 'Llŷr', 'Zażółć', 'Gülşah', 'Wren & Co', 'Tomos 07', 'Ağaç', 'Mair'];
-const LETTERINGS = FONT_IDS.filter((id) => id !== 'emoji');
+const FONTS = FONT_IDS.filter((id) => id !== 'emoji');
 const EMOJI = ['🦊', '🐶', '🌻', '🎂', '⚽'];
 const COLOURS = ['#1f4d3f', '#b8552f', '#204060', '#7a2f55', '#2f443a', '#c89b3c'];
 const DRAWINGS = Object.keys(CLIPART);
@@ -64,7 +64,7 @@ export function generateDesign(seed: number, photos: readonly string[]): Generat
     maxWidth: 0.8 * w,
     ...(chance() < 0.3 && { tracking: Math.round(between(0, 300)) }),
   });
-  const own: OwnLayer[] = [text('words', oneOf(WORDS), LETTERINGS[seed % LETTERINGS.length]!)];
+  const own: OwnLayer[] = [text('words', oneOf(WORDS), FONTS[seed % FONTS.length]!)];
   if (chance() < 0.4) own.push(text('emoji', oneOf(EMOJI), 'emoji'));
   if (chance() < 0.5)
     own.push({
@@ -96,7 +96,7 @@ export function generateDesign(seed: number, photos: readonly string[]): Generat
     });
   }
   const texts = bare.layers.filter(({ type }) => type === 'text');
-  const restyled: TextLayerStyle = { font: oneOf(LETTERINGS), fill: oneOf(COLOURS), ...turned() };
+  const restyled: TextLayerStyle = { font: oneOf(FONTS), fill: oneOf(COLOURS), ...turned() };
   const edits = {
     own,
     ...(texts.length > 0 && chance() < 0.5 && { words: { [oneOf(texts).id]: restyled } }),

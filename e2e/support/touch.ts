@@ -36,10 +36,12 @@ export async function drag(
 
 /** The middle of an element, or a point at the given shares of its sides. */
 export async function spotOf(
-  thing: { boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null> },
+  element: {
+    boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>;
+  },
   [across, down]: readonly [number, number] = [0.5, 0.5],
 ): Promise<Spot> {
-  const box = await thing.boundingBox();
+  const box = await element.boundingBox();
   if (!box) throw new Error('It is not visible');
   return { x: box.x + box.width * across, y: box.y + box.height * down };
 }

@@ -39,7 +39,7 @@ export const hostileRequests: Scenario = async ({ random, scale, report }) => {
         longest = Math.max(longest, took);
         answers.set(status, (answers.get(status) ?? 0) + 1);
         if (status === 0 || status >= 500 || took > SLOWEST_MS)
-          losses.push(`${status} after ${inSeconds(took)}: ${inWords(next.value)}`);
+          losses.push(`${status} after ${inSeconds(took)}: ${describe(next.value)}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, sendMany));
@@ -59,7 +59,7 @@ export const hostileRequests: Scenario = async ({ random, scale, report }) => {
   }
 };
 
-const inWords = ({ method, path, body }: HostileRequest): string =>
+const describe = ({ method, path, body }: HostileRequest): string =>
   `${method} ${path} ${String(body ?? '').slice(0, 300)}`;
 
 /** 0 without a response. Retries once on a kept-alive connection that the shop has just closed. */

@@ -294,14 +294,14 @@ test('orders and their invoices lose name and texts after six years, and never t
     JSON.stringify(before.document).replaceAll('“Gwenllian”', '“…”'),
   );
 
-  const standing = await stored(other.id);
-  expect(JSON.stringify(standing.document)).toContain('“Gwenllian”');
+  const untouched = await stored(other.id);
+  expect(JSON.stringify(untouched.document)).toContain('“Gwenllian”');
   expect(await services.orders.checkByKey(other.key)).toMatchObject({ reference: other.reference });
   now = new Date('2032-09-19T10:00:00Z');
   await tidyUp();
   const later = await stored(other.id);
   expect(JSON.stringify(later)).not.toMatch(/Gwenllian|High Street|SY8 1AA/);
-  expect(later).toMatchObject({ totalPence: standing.totalPence, number: standing.number });
+  expect(later).toMatchObject({ totalPence: untouched.totalPence, number: untouched.number });
   const [line] = await services.orders.lines(other.id);
   expect(line).toMatchObject({ quantity: 2, personalisation: null, words: [] });
   await expect(services.orders.checkByKey(other.key)).rejects.toMatchObject({

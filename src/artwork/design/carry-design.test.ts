@@ -25,7 +25,7 @@ const pixelsOf = () => ({ width: 1000, height: 500 });
 const needs = { shaper, findClipart, pixelsOf };
 
 /** The same design on any product: a name in the middle, a line below, as large as the area allows. */
-function wearer(
+function target(
   area: PrintArea,
   process: Process = 'sublimation',
   hasLine = true,
@@ -85,19 +85,19 @@ const photo: OwnPhoto = {
     h: 1,
   },
 };
-const carry = (edits: DesignEdits, to: Wearer, from = wearer(MUG)) =>
+const carry = (edits: DesignEdits, to: Wearer, from = target(MUG)) =>
   carryDesign(edits, from, to, needs);
 
 describe('a design carried to another product', () => {
   test('stays as it is where nothing was changed', () => {
-    expect(carryDesign(undefined, wearer(MUG), wearer(COASTER), needs)).toEqual({
+    expect(carryDesign(undefined, target(MUG), target(COASTER), needs)).toEqual({
       edits: undefined,
       told: [],
     });
   });
 
   test('keeps its text styles, larger or smaller as the other product sets its texts', () => {
-    const to = wearer({ ...MUG, w: 100, h: 45, safe: 2 });
+    const to = target({ ...MUG, w: 100, h: 45, safe: 2 });
     expect(carry({ own: [ownText] }, to)).toEqual({
       edits: { own: [{ ...ownText, x: 50, y: 35, size: 4.5, arc: 45 }] },
       told: [{ kind: 'scaled', percent: 50 }],
@@ -105,7 +105,7 @@ describe('a design carried to another product', () => {
   });
 
   test('scales its restyled texts in proportion to how the other product sets them', () => {
-    const to = wearer({ ...MUG, w: 400, h: 180 });
+    const to = target({ ...MUG, w: 400, h: 180 });
     const style = { font: 'sans', size: 30, x: 110, y: 40, arc: 60, fill: '#b8552f' };
     expect(carry({ words: { name: style } }, to)).toEqual({
       edits: {
@@ -117,7 +117,7 @@ describe('a design carried to another product', () => {
 
   test('does not come to lie on the design’s texts, if it did not before', () => {
     const low = text(45, 60, 'sans', 11, 'Caru', '#1f2a24');
-    const to = wearer({ ...MUG, w: 90, h: 90 }, 'sublimation', true, [low]);
+    const to = target({ ...MUG, w: 90, h: 90 }, 'sublimation', true, [low]);
     const { edits, told } = carry({ own: [{ ...ownText, arc: undefined, y: 60 }] }, to);
     expect(edits?.own?.[0]?.y).toBeGreaterThan(65);
     expect(told).toContainEqual({ kind: 'fitted', count: 1 });
@@ -125,14 +125,14 @@ describe('a design carried to another product', () => {
 
   test('drops what the other design does not have, and reports it', () => {
     const edits = { words: { top: { size: 9 } }, without: ['top', 'line'] };
-    expect(carry(edits, wearer(COASTER, 'sublimation', false))).toEqual({
+    expect(carry(edits, target(COASTER, 'sublimation', false))).toEqual({
       edits: { without: ['line'] },
       told: [{ kind: 'partsLeft', count: 1 }],
     });
   });
 
   test('drops photographs and colours where there is one tone', () => {
-    const { edits, told } = carry({ own: [photo, ownText, heart] }, wearer(COASTER, 'laser'));
+    const { edits, told } = carry({ own: [photo, ownText, heart] }, target(COASTER, 'laser'));
     expect(edits?.own?.map((layer) => ('fill' in layer ? layer.fill : layer.type))).toEqual([
       '#000000',
       '#000000',
@@ -142,21 +142,21 @@ describe('a design carried to another product', () => {
   });
 
   test('has no white where there is no white ink', () => {
-    const { edits, told } = carry({ own: [heart] }, wearer(MUG), wearer(MUG, 'vinyl'));
+    const { edits, told } = carry({ own: [heart] }, target(MUG), target(MUG, 'vinyl'));
     expect(edits?.own).toEqual([{ ...heart, fill: '#1f2a24' }]);
     expect(told).toEqual([{ kind: 'whiteInk', count: 1 }]);
   });
 
   test('has no letters smaller than the process can make', () => {
-    const { edits, told } = carry({ own: [ownText] }, wearer(KEYRING, 'etch'));
+    const { edits, told } = carry({ own: [ownText] }, target(KEYRING, 'etch'));
     expect(edits?.own?.[0]).toMatchObject({ size: 4 });
     expect(told).toContainEqual({ kind: 'enlarged', count: 1, leastSize: 4 });
   });
 
   test('keeps its photograph’s resolution high enough, and one that covered everything covers it again', () => {
-    const large = wearer({ w: 800, h: 600, bleed: 5, safe: 10 });
+    const large = target({ w: 800, h: 600, bleed: 5, safe: 10 });
     const covering = { ...photo, w: 220, h: 110 };
-    const covered = carry({ own: [covering] }, wearer({ ...MUG, w: 100, h: 100 }));
+    const covered = carry({ own: [covering] }, target({ ...MUG, w: 100, h: 100 }));
     expect(covered.edits?.own?.[0]).toMatchObject({ x: 50, y: 50, h: 100 });
     const { edits, told } = carry({ own: [photo] }, large);
     const document = editDesign(large.document, edits, findClipart);
@@ -177,7 +177,7 @@ describe('a design carried to another product', () => {
     const processes = fc.constantFrom<Process>('sublimation', 'vinyl', 'laser', 'etch', 'print3d');
     fc.assert(
       fc.property(areas, areas, processes, place, place, (fromArea, toArea, process, x, y) => {
-        const [from, to] = [wearer(fromArea), wearer(toArea, process)];
+        const [from, to] = [target(fromArea), target(toArea, process)];
         const at = { x: x * fromArea.w, y: y * fromArea.h };
         const own = [
           { ...heart, ...at, size: Math.min(fromArea.w, fromArea.h) / 6 },

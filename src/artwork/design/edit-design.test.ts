@@ -65,12 +65,12 @@ describe('editing a design', () => {
   });
 
   test('leaves the texts to the fields', () => {
-    const worn = personaliseDesign(
+    const personalised = personaliseDesign(
       design,
       { v: 1, fields: { name: 'Nan' }, edits: { words: { name: { fill: '#b8552f' } } } },
       findClipart,
     );
-    expect(worn.layers[1]).toMatchObject({ text: 'Nan', fill: '#b8552f' });
+    expect(personalised.layers[1]).toMatchObject({ text: 'Nan', fill: '#b8552f' });
   });
 });
 

@@ -49,8 +49,8 @@ describe('a credit', () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), steps, (lines, refunds) => {
         const invoiced = lines.map(({ gross, rate }) => taxed(gross, rate));
         const all = sum(invoiced.map(({ grossPence }) => grossPence));
-        const standing: { credits: Credit[]; fails: boolean }[] = [];
-        const given = () => standing.flatMap(({ credits }) => credits);
+        const pending: { credits: Credit[]; fails: boolean }[] = [];
+        const given = () => pending.flatMap(({ credits }) => credits);
         for (const { share, fails } of [...refunds, { share: 0, fails: false }]) {
           const left = all - grossOf(given());
           if (left > 0) {
@@ -60,16 +60,16 @@ describe('a credit', () => {
             expect(
               credits.every(({ vatPence, grossPence }) => vatPence >= 0 && vatPence <= grossPence),
             ).toBe(true);
-            standing.push({ credits, fails });
+            pending.push({ credits, fails });
           }
           // The provider refuses one only after the next was calculated.
-          const failed = standing.findIndex(
-            (refund, place) => refund.fails && place < standing.length - 1,
+          const failed = pending.findIndex(
+            (refund, place) => refund.fails && place < pending.length - 1,
           );
-          if (failed >= 0) standing.splice(failed, 1);
+          if (failed >= 0) pending.splice(failed, 1);
         }
         if (all > grossOf(given()))
-          standing.push({ credits: creditOf(invoiced, given(), {}), fails: false });
+          pending.push({ credits: creditOf(invoiced, given(), {}), fails: false });
         invoiced.forEach(({ grossPence, vatPence }, place) => {
           const credits = given().filter(({ line: at }) => at === place);
           expect(grossOf(credits)).toBe(grossPence);

@@ -136,11 +136,11 @@ test('another secret is refused, unless its loss is accepted', async () => {
 });
 
 test('files that cannot be written leave the database empty, and the next try succeeds', async () => {
-  const inTheWay = path.join(target.DATA_DIR, 'uploads');
-  await writeFile(inTheWay, 'not a folder');
+  const obstacle = path.join(target.DATA_DIR, 'uploads');
+  await writeFile(obstacle, 'not a folder');
   expect((await typed('restore', [file], target)).code).toBe(1);
   await expectNothingLeft();
-  await rm(inTheWay);
+  await rm(obstacle);
   expect((await typed('restore', [file], target)).code).toBe(0);
   expect(await readFile(path.join(target.DATA_DIR, 'uploads/ab/abc.jpg'), 'utf8')).toBe(
     'a photograph',

@@ -50,12 +50,12 @@ test('keeps backups for the configured days, deletes partial files, and reports 
 });
 
 test('a failed backup is an error in the log and counts as a failed job in the metrics', async () => {
-  const inTheWay = path.join(folder, 'file');
-  await writeFile(inTheWay, '');
+  const obstacle = path.join(folder, 'file');
+  await writeFile(obstacle, '');
   const reported: string[] = [];
   const worker = await startWorker({
     url,
-    handlers: jobHandlers(services, backupsIn(inTheWay, reported)),
+    handlers: jobHandlers(services, backupsIn(obstacle, reported)),
     logger: pino({ level: 'silent' }),
   });
   try {

@@ -98,8 +98,8 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     const slip = await order('slip', '--to', folder);
     expect(slip).toEqual({ code: 0, output: `${reference}-packing-slip.pdf\n` });
     const text = pdfText(await readFile(path.join(folder, `${reference}-packing-slip.pdf`)));
-    for (const words of ['Siân Price', 'Ludlow', '2 × Botanical wreath mug', 'Name: Siân'])
-      expect(text).toContain(words);
+    for (const part of ['Siân Price', 'Ludlow', '2 × Botanical wreath mug', 'Name: Siân'])
+      expect(text).toContain(part);
     expect(text).toContain('All our love');
     // The slip may be packed with a present.
     expect(text).not.toMatch(/£|\d\.\d\d|@/);

@@ -50,11 +50,11 @@ describe('on one order', { timeout: 600_000 }, () => {
               const { does, refusals } = calls[who];
               const code = refusalCode(answers[who], refusals);
               // While a capture is in progress, other steps are refused.
-              const isHeldUp =
+              const isBlocked =
                 who === loser &&
                 isSettling(names[winner]) &&
                 (code === 'paymentInProgress' || code === 'stepNotAllowed');
-              if (isHeldUp) continue;
+              if (isBlocked) continue;
               const effect = does(book);
               if (effect !== 'either')
                 expect([names[who], isRefusal(answers[who])]).toEqual([

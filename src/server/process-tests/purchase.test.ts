@@ -64,11 +64,11 @@ describe('a guest', () => {
     const back = next(await shop.visit(approval, { choice: 'pay', funding: 'declined' }));
     // Return and webhook race; in either order nothing is paid and the order waits.
     expect([302, 303]).toContain((await shop.visit(back)).status);
-    const standing = await eventually(async () => {
+    const refused = await eventually(async () => {
       const order = await shop.call('orderCheckByKey', { params: { orderKey } });
       return order.payment === 'refused' ? order : undefined;
     });
-    expect(standing).toMatchObject({ status: 'awaitingPayment' });
+    expect(refused).toMatchObject({ status: 'awaitingPayment' });
     // While the provider's webhook settles the attempt, the shopper is sent to the order's page instead.
     const again = await eventually(async () => {
       const onward = next(await shop.visit(`/gateway/paypal/${orderKey}/new`));

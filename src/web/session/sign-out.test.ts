@@ -128,32 +128,31 @@ describe('a response that arrives after the session has ended', () => {
       return found;
     });
 
-  const UNDER_WAY: [name: string, path: string, begin: (tab: Tab) => Promise<unknown>, unknown][] =
+  const PENDING: [name: string, path: string, begin: (tab: Tab) => Promise<unknown>, unknown][] = [
+    ['the cart', `/api/cart/${CART.id}/get`, (tab) => tab.refreshCart(), CART],
+    ['an addition to the cart', `/api/cart/${CART.id}/add`, (tab) => tab.addToCart(MUG), CART],
     [
-      ['the cart', `/api/cart/${CART.id}/get`, (tab) => tab.refreshCart(), CART],
-      ['an addition to the cart', `/api/cart/${CART.id}/add`, (tab) => tab.addToCart(MUG), CART],
-      [
-        'an address of the cart',
-        `/api/cart/${CART.id}/address/shipping/update`,
-        (tab) => tab.chooseAddress('shipping', { ...tab.EMPTY_CART.shipping, County: 'x' }, 'a1'),
-        CART,
-      ],
-      ['the customer', '/api/users/me', (tab) => tab.loadUser(), SIAN],
-      [
-        'a wishlist item',
-        '/api/wishlist/add',
-        (tab) => tab.addWish({ slug: 'mug', productId: 'mug' }),
-        { wishlist: ['sian-wishes'] },
-      ],
-      [
-        'an order',
-        `/api/cart/${CART.id}/payment_method/paypal/checkout`,
-        (tab) => tab.startCheckout(tab.useCart.getState()),
-        { id: 'o', orderKey: 'order-of-sian' },
-      ],
-    ];
+      'an address of the cart',
+      `/api/cart/${CART.id}/address/shipping/update`,
+      (tab) => tab.chooseAddress('shipping', { ...tab.EMPTY_CART.shipping, County: 'x' }, 'a1'),
+      CART,
+    ],
+    ['the customer', '/api/users/me', (tab) => tab.loadUser(), SIAN],
+    [
+      'a wishlist item',
+      '/api/wishlist/add',
+      (tab) => tab.addWish({ slug: 'mug', productId: 'mug' }),
+      { wishlist: ['sian-wishes'] },
+    ],
+    [
+      'an order',
+      `/api/cart/${CART.id}/payment_method/paypal/checkout`,
+      (tab) => tab.startCheckout(tab.useCart.getState()),
+      { id: 'o', orderKey: 'order-of-sian' },
+    ],
+  ];
 
-  test.each(UNDER_WAY)('restores nothing after signing out: %s', async (_, path, begin, data) => {
+  test.each(PENDING)('restores nothing after signing out: %s', async (_, path, begin, data) => {
     const tab = await openTab();
     const work = begin(tab);
     const call = await untilRequested(path);
@@ -164,7 +163,7 @@ describe('a response that arrives after the session has ended', () => {
     expectNothingPersonal();
   });
 
-  test.each(UNDER_WAY)(
+  test.each(PENDING)(
     'restores nothing if another tab has signed out: %s',
     async (_, path, begin, data) => {
       const tab = await openTab();

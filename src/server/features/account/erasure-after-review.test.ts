@@ -23,8 +23,8 @@ async function inReview(email: string, answers: object) {
   const body = new URLSearchParams({ choice: 'pay', funding: 'card' });
   await fetch(url, { method: 'POST', body, redirect: 'manual' });
   await call('gatewayCapture', { params: { id: order.id } }, customer);
-  const standing = () => call('gatewayGet', { params: { id: order.id } }, customer);
-  await expect.poll(async () => (await standing()).payment).toBe('review');
+  const paymentStatus = () => call('gatewayGet', { params: { id: order.id } }, customer);
+  await expect.poll(async () => (await paymentStatus()).payment).toBe('review');
   await control({ captureAs: {} });
   return { customer, order };
 }

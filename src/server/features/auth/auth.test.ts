@@ -111,14 +111,14 @@ describe('a session', () => {
   test('gives no access once all sessions but an excepted one are ended', async () => {
     const { id, email } = await customerOf(shop);
     const body = { username: email, password: PASSWORD };
-    const [stored, ended] = [await call('logIn', { body }), await call('logIn', { body })];
-    const { sessionId } = await shop.services.auth.authenticate(stored.token);
+    const [excepted, ended] = [await call('logIn', { body }), await call('logIn', { body })];
+    const { sessionId } = await shop.services.auth.authenticate(excepted.token);
     await database
       .transaction()
       .execute((transaction) =>
         shop.services.auth.endSessions(transaction, id, 'passwordChanged', sessionId),
       );
-    expect((await ask('twoStepStart', { body: { password: PASSWORD } }, stored)).statusCode).toBe(
+    expect((await ask('twoStepStart', { body: { password: PASSWORD } }, excepted)).statusCode).toBe(
       200,
     );
     expect(

@@ -76,7 +76,7 @@ describe('a cart', () => {
 
   test('is merged into the customer’s existing cart, which both ids open from then on', async () => {
     const customer = await signedIn();
-    const standing = await add('new', adding('Siân', 60), customer);
+    const existing = await add('new', adding('Siân', 60), customer);
     const guest = await add('new', adding('Siân', 60));
     await add(guest.id, adding('Mair', 2));
     await call('cartAddressGuest', {
@@ -84,22 +84,22 @@ describe('a cart', () => {
       body: SHOPPER_ADDRESS,
     });
     const merged = await get(guest.id, customer);
-    expect(merged.id).toBe(standing.id);
+    expect(merged.id).toBe(existing.id);
     expect(merged.shipping.PostCode).toBe(SHOPPER_ADDRESS.PostCode);
     expect(linesIn(merged)).toEqual([
       ['Siân', 99],
       ['Mair', 2],
     ]);
-    expect(await get(standing.id, customer)).toEqual(merged);
+    expect(await get(existing.id, customer)).toEqual(merged);
     const added = await add(guest.id, adding('Tomos', 1, SLATE), customer);
-    expect(added).toMatchObject({ id: standing.id, version: merged.version + 1 });
+    expect(added).toMatchObject({ id: existing.id, version: merged.version + 1 });
     const rows = await database
       .selectFrom('cart')
       .select(['state', 'mergedInto', 'customerId'])
       .where('id', '=', guest.id)
       .execute();
     expect(rows).toEqual([
-      { state: 'merged', mergedInto: standing.id, customerId: customer.customerId },
+      { state: 'merged', mergedInto: existing.id, customerId: customer.customerId },
     ]);
     expect([await statusOf(guest.id), await statusOf(guest.id, await signedIn())]).toEqual([
       404, 404,
@@ -189,17 +189,17 @@ describe('fifty times at once', { timeout: 600_000 }, () => {
     'two calls of a customer claim one guest cart once',
     rounds(async (round) => {
       const customer = await signedIn();
-      const hasStanding = round % 2 === 0;
-      const standing = hasStanding ? await add('new', adding('Mair', 3), customer) : null;
+      const hasExisting = round % 2 === 0;
+      const existing = hasExisting ? await add('new', adding('Mair', 3), customer) : null;
       const guest = await add('new', adding('Siân', 2));
       const answers = await Promise.all([
         get(guest.id, customer),
         add(guest.id, adding('Siân', 1), customer),
       ]);
-      const survivor = standing?.id ?? guest.id;
+      const survivor = existing?.id ?? guest.id;
       expect(answers.map(({ id }) => id)).toEqual([survivor, survivor]);
       expect(linesIn(await get('new', customer))).toEqual([
-        ...(hasStanding ? [['Mair', 3]] : []),
+        ...(hasExisting ? [['Mair', 3]] : []),
         ['Siân', 3],
       ]);
     }),

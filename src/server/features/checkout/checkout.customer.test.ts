@@ -177,17 +177,17 @@ describe('a customer', () => {
 
   test('whose guest cart was merged pays for its items once', async () => {
     const customer = await signedIn();
-    const standing = await fullCart(customer);
+    const existing = await fullCart(customer);
     const guest = await fullCart(undefined, 2);
     const asGuest = await call('guestCheckout', params(guest));
     const approval = await fetch(origin + asGuest.gateway, { redirect: 'manual' });
     const back = await choose(approval.headers.get('location') ?? '');
     const merged = await call('cart', { params: { cartId: guest } }, customer);
-    expect([merged.id, merged.items[0]?.quantity]).toEqual([standing, 3]);
+    expect([merged.id, merged.items[0]?.quantity]).toEqual([existing, 3]);
     // The approval given in the other tab still counts; the purchased item leaves the merged cart.
     expect(await goBack(back)).toBe(`/checkout/thank-you/${asGuest.orderKey}`);
     const left = await call('cart', { params: { cartId: 'new' } }, customer);
-    expect([left.id, left.items[0]?.quantity]).toEqual([standing, 1]);
+    expect([left.id, left.items[0]?.quantity]).toEqual([existing, 1]);
   });
 
   test('whose merged cart is checked out again loses the guest’s approval', async () => {
@@ -286,8 +286,8 @@ const goBack = async (address: string) =>
 /** The second call is refused while the first is in progress. */
 async function settled(id: string, bearer: Bearer) {
   for (let tries = 0; tries < 1200; tries += 1) {
-    const standing = await call('gatewayCapture', byId(id), bearer);
-    if (standing.payment !== 'capturing') return standing;
+    const progress = await call('gatewayCapture', byId(id), bearer);
+    if (progress.payment !== 'capturing') return progress;
     await new Promise((later) => setTimeout(later, 25));
   }
   throw new Error('It was not settled in time');

@@ -9,22 +9,22 @@ test('an address gets three recovery emails in ten minutes and ten a day, whoeve
   await shop.member('flooded@example.org');
   const ask = () =>
     users.askToRecover({ email: 'flooded@example.org', new: 'Cwtch.2026', confirm: 'Cwtch.2026' });
-  const afterAsking = async (times: number) => {
+  const afterRequests = async (times: number) => {
     for (let requests = 0; requests < times; requests += 1) {
       await ask();
       await emails('flooded@example.org');
     }
     return (await emails('flooded@example.org')).length;
   };
-  expect(await afterAsking(5)).toBe(3);
+  expect(await afterRequests(5)).toBe(3);
   shop.passMinutes(11);
-  expect(await afterAsking(3)).toBe(6);
+  expect(await afterRequests(3)).toBe(6);
   shop.passMinutes(11);
-  expect(await afterAsking(3)).toBe(9);
+  expect(await afterRequests(3)).toBe(9);
   shop.passMinutes(11);
-  expect(await afterAsking(3)).toBe(10);
+  expect(await afterRequests(3)).toBe(10);
   shop.passMinutes(24 * 60);
-  expect(await afterAsking(1)).toBe(11);
+  expect(await afterRequests(1)).toBe(11);
 });
 
 test('an owner is notified once a day of repeated registrations', async () => {

@@ -15,9 +15,9 @@ const A3 = { w: 420, h: 297, margin: 8, gap: 4 };
 const shop = await testShop();
 const { call, database, services } = shop;
 
-async function batch(wish: Partial<BatchRequest> = {}) {
+async function batch(options: Partial<BatchRequest> = {}) {
   const files = new Map<string, Buffer>();
-  const made = await services.batch.make({ sheet: A3, ...wish }, async (name, bytes) => {
+  const made = await services.batch.make({ sheet: A3, ...options }, async (name, bytes) => {
     files.set(name, bytes);
   });
   const labels = made.sheets.map(({ placed }) => placed.map(({ piece }) => piece.label));

@@ -51,9 +51,9 @@ describe('senders that never finish', () => {
   });
 
   test('120 bodies that stall or drip are closed with a refusal', PATIENCE, async () => {
-    const standing = await Promise.all(Array.from({ length: 60 }, unfinishedJson));
+    const stalled = await Promise.all(Array.from({ length: 60 }, unfinishedJson));
     drips.push(...(await Promise.all(Array.from({ length: 60 }, unfinishedJson))));
-    const answers = await Promise.all([...standing, ...drips].map(({ closed }) => closed));
+    const answers = await Promise.all([...stalled, ...drips].map(({ closed }) => closed));
     expect(answers).toHaveLength(120);
     for (const answer of answers) {
       expect(answer).toMatch(/^HTTP\/1\.1 408 .*\r\n/);

@@ -149,12 +149,12 @@ describe('when the shopper buys', () => {
   });
 
   test('an empty design is not sold as a cut-out', async () => {
-    const wordless = (productId: string) =>
+    const withoutText = (productId: string) =>
       ask('cartAdd', { params: { cartId: 'new' }, body: { productId, quantity: 1 } });
-    const answer = await wordless(SLATE);
+    const answer = await withoutText(SLATE);
     expect(answer.statusCode).toBe(422);
     expect(answer.body).toContain('There is nothing here to cut out.');
-    expect((await wordless(MUG)).statusCode).toBe(201);
+    expect((await withoutText(MUG)).statusCode).toBe(201);
   });
 
   test('each name of a list that would come apart is named, by the check and by the cart', async () => {

@@ -44,7 +44,7 @@ async function order(customer: Bearer, cartId: string) {
   return call('checkout', { params: { cartId, method: 'paypal' } }, customer);
 }
 
-const standing = async (id: string, customer: Bearer) =>
+const paymentStatus = async (id: string, customer: Bearer) =>
   (await call('gatewayGet', { params: { id } }, customer)).payment;
 
 /** Pays on the provider's page and returns, then waits for the expected payment state. */
@@ -53,7 +53,7 @@ async function pay(id: string, customer: Bearer, becomes: string): Promise<void>
   const body = new URLSearchParams({ choice: 'pay', funding: 'card' });
   await fetch(url, { method: 'POST', body, redirect: 'manual' });
   await call('gatewayCapture', { params: { id } }, customer);
-  await expect.poll(() => standing(id, customer)).toBe(becomes);
+  await expect.poll(() => paymentStatus(id, customer)).toBe(becomes);
 }
 
 /** Orders a mug whose payment the provider keeps pending. */
@@ -78,7 +78,7 @@ async function decided(
     .poll(
       async () => {
         await runDueJobs(shop.url, { takeWebhook: takeWebhook!, settlePayment: settlePayment! });
-        return standing(id, customer);
+        return paymentStatus(id, customer);
       },
       { timeout: 30_000 },
     )
