@@ -9,11 +9,11 @@ import { readOrHelp } from './arguments/read-or-help.ts';
 
 const HELP = `npm run jobs [-- what to do]
 
-  list                   jobs that failed for good, keep failing or are overdue (the default)
-  retry <id> … | all     runs them at once, with all their attempts ahead
-  give-up <id> … | all   takes them out of the queue; what they were to do is not done
+  list                   jobs that failed permanently, keep failing or are overdue (the default)
+  retry <id> … | all     runs them at once, with all their attempts again
+  give-up <id> … | all   removes them from the queue without doing their work
 
-Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
+Exit code: 0 done, 1 refused by the shop, 2 wrong usage.`;
 
 const UNITS: readonly [string, number][] = [
   ['d', 24 * 60 * MINUTE],

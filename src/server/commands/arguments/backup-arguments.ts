@@ -6,20 +6,20 @@ export const BACKUP_HELP = `npm run backup -- --to <file or folder>
 
   --to <file or folder>   a new file, or a folder for one named by date and time
 
-Writes the whole shop into one file, whether it is open or closed: the database, the files for machines, photographs,
-and the secret where it is kept in DATA_DIR. Keep the file where only you can read it.
+Writes the whole shop into one file, while it runs or is stopped: the database, machine files, photographs, and the
+secret if DATA_DIR contains it. Store the file where only you can read it.
 
-Ends with 0 when it is done, 1 when it failed, 2 when it cannot tell what is meant.`;
+Exit code: 0 done, 1 failed, 2 wrong usage.`;
 
 export const RESTORE_HELP = `npm run restore -- <file> [--other-secret]
 
   <file>           written by npm run backup
-  [--other-secret] though the shop's secret is another: customers lose their two-step sign-in, links in emails expire
+  [--other-secret] restores although the secret differs: two-step sign-in is lost, links in emails expire
 
 Restores a backup into an empty database (DATABASE_URL, or a new DATA_DIR for the embedded one) and its files into
-DATA_DIR. The whole file is checked first; then all of it is restored or nothing.
+DATA_DIR. The whole file is checked first; then all of it is restored, or nothing.
 
-Ends with 0 when it is done, 1 when it failed, 2 when it cannot tell what is meant.`;
+Exit code: 0 done, 1 failed, 2 wrong usage.`;
 
 export interface RestoreCommand {
   file: string;

@@ -17,18 +17,18 @@ const LIMITS = { margin: [5, 50], gap: [3, 50], sheet: [50, 3000] } as const;
 
 export const BATCH_HELP = `npm run batch -- --to <folder>
 
-  --to <folder>                          where the sheets and their list go: a new folder, or an empty one
-  [--process ${PROCESSES}]  only what is made so
-  [--untouched]                          only what nobody has begun to make
+  --to <folder>                          folder for the sheets and their list: new, or empty
+  [--process ${PROCESSES}]  only this process
+  [--untouched]                          only lines whose production has not started
   [--sheet ${A3.w}x${A3.h}]                      width and height in mm
-  [--margin ${A3.margin}]                           mm kept free along every edge, ${LIMITS.margin.join(' to ')}
+  [--margin ${A3.margin}]                           mm left free along every edge, ${LIMITS.margin.join(' to ')}
   [--gap ${A3.gap}]                              mm between two pieces, ${LIMITS.gap.join(' to ')}
 
-Lays every copy of every paid line that is not made yet on sheets: PDF for presses, SVG for lasers, one blank in one
-finish at a time, what leaves first on the first. Orders stay as they are: a line comes again until it is sent, and
-its buyer may change it until it is in production.
+Arranges every copy of every paid line that is not made yet on sheets: PDF for presses, SVG for lasers, one blank in
+one finish at a time, the earliest dispatch first. Orders do not change: a line is included until it is dispatched, and
+its buyer may change it until production starts.
 
-Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
+Exit code: 0 done, 1 refused by the shop, 2 wrong usage.`;
 
 /** Null if help is requested. Throws UsageError. */
 export function readBatchCommand(typed: readonly string[]): BatchCommand | null {

@@ -52,25 +52,25 @@ const CARRIER_CODES = Object.keys(CARRIERS).join(', ');
 
 export const ORDER_HELP = `npm run order -- <reference> [what to do]
 
-  show                                   how the order stands, where it goes and its gift note (what it does unless told)
-  files [--to <folder>]                  what its machines need, job sheets and the packing slip; copied there if told
-  slip [--to <folder>]                   the packing slip alone, with the gift note as a card; here unless told
-  produce                                the workshop begins to make it
-  dispatch --tracking <number>           a parcel leaves, with all lines not yet sent
-           --untracked                   … or one that cannot be followed
+  show                                   the order's state, its address and its gift note (the default)
+  files [--to <folder>]                  its machine files, job sheets and packing slip; copied to the folder if given
+  slip [--to <folder>]                   only the packing slip, with the gift note as a card; default: this folder
+  produce                                production starts
+  dispatch --tracking <number>           a parcel leaves, with all lines not yet dispatched
+           --untracked                   … or one without tracking
            [--carrier ${CARRIER_CODES}]
            [--line <n> …]                only these lines, numbered as shown
-  deliver [--tracking <number>]          that parcel has arrived, or all that are on their way
-  cancel [--reason "…"]                  before it is made; what was paid goes back
-  refund --amount <pounds>               gives so much back, at any time
-         --line <n> …                    … or what is left of these lines of the invoice
-         --all                           … or everything that is left
-         [--reason "…"]                  stands on the credit note
-         --at-provider <id> --amount <pounds>   notes a refund made at the payment provider's site
+  deliver [--tracking <number>]          this parcel has arrived, or all parcels in transit
+  cancel [--reason "…"]                  before production; the payment is refunded
+  refund --amount <pounds>               refunds this amount, at any time
+         --line <n> …                    … or the rest of these lines of the invoice
+         --all                           … or the rest of the order
+         [--reason "…"]                  shown on the credit note
+         --at-provider <id> --amount <pounds>   records a refund made at the payment provider's site
 
-  --by <name>                            who did it, for the history; "workshop" unless told
+  --by <name>                            who did it, for the history; default: "workshop"
 
-Ends with 0 when it is done, 1 when the shop refuses, 2 when it cannot tell what is meant.`;
+Exit code: 0 done, 1 refused by the shop, 2 wrong usage.`;
 
 /** Null if help is requested. Throws UsageError. */
 export function readOrderCommand(typed: readonly string[]): OrderCommand | null {

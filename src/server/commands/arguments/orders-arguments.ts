@@ -10,15 +10,15 @@ const LIMIT = 100;
 
 export const ORDERS_HELP = `npm run orders [-- which]
 
-  Lists the orders that are to be made or sent, the ones promised first on top.
+  Lists the orders to be made or dispatched, the earliest promise first.
 
   --state <state> …       these instead: ${ORDER_STATES.join(', ')}
   --all                   orders in every state
-  --leaves <yyyy-mm-dd>   only those promised to leave on that day or before
-  --find <text>           only where buyer, email, reference, product or words hold this text
-  --limit <n>             at most so many; ${LIMIT} unless told
+  --leaves <yyyy-mm-dd>   only those promised to leave on this day or before
+  --find <text>           only those with this text in buyer, email, reference, product or personalisation
+  --limit <n>             at most this many; default: ${LIMIT}
 
-Ends with 0, or with 2 when it cannot tell what is meant. npm run order -- <reference> shows one of them.`;
+Exit code: 0 done, 2 wrong usage. npm run order -- <reference> shows one order.`;
 
 const OPTIONS = {
   state: { type: 'string', multiple: true },

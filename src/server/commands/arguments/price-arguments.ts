@@ -9,9 +9,9 @@ export type PriceCommand = PriceChange;
 
 export const PRICE_HELP = `npm run price -- <sku of a product> <pounds, such as 11.99> [--from <moment>]
 
-  --from 2026-12-01T00:00   begins then, by London time; now if not given
+  --from 2026-12-01T00:00   when it begins, in London time; default: now
 
-Earlier prices are kept. Exit code: 0 done, 1 refused by the shop, 2 wrong usage.`;
+Earlier prices stay in the price history. Exit code: 0 done, 1 refused by the shop, 2 wrong usage.`;
 
 const PRICE = /^£?(\d{1,4}(?:\.\d{2})?)$/;
 

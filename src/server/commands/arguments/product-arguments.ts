@@ -10,7 +10,7 @@ export const PRODUCT_HELP = `npm run product -- withdraw <slug> [--reason "<text
 npm run product -- offer <slug>
 
   withdraw   takes the product off sale: lists, search, feed and its page no longer show it;
-             carts and wishlists mark it as no longer sold; orders of it go on
+             carts and wishlists mark it as no longer sold; its orders continue
   offer      puts a withdrawn product back on sale
 
 The slug is the last part of the product page's address. Exit code: 0 done, 1 refused by the

@@ -25,13 +25,13 @@ const DECISIONS: readonly ReviewDecision[] = ['accept', 'refund', 'release'];
 export const REVIEWS_HELP = `npm run reviews                          lists payments that need a decision
 npm run reviews -- <reference> <decision> --reason "…"
 
-  accept     the captured money pays the order; what exceeds its total goes back
-  refund     all captured money goes back; the order is cancelled and its stock is free again
+  accept     the captured money pays the order; any excess over its total is refunded
+  refund     all captured money is refunded; the order is cancelled and its stock released
   release    nothing was captured; the order can be paid again
 
-  --reason "…"        why, for the order's history
+  --reason "…"        the reason, for the order's history
   --by <name>         who decided, for the history; "workshop" if not given
-  --amount <pounds>   what the provider's site shows, if its answer has no readable amount
+  --amount <pounds>   the amount on the provider's site, if its response has no readable one
 
 Exit code: 0 done, 1 refused by the shop, 2 wrong usage.`;
 

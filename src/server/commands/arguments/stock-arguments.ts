@@ -13,10 +13,10 @@ export const STOCK_HELP = `npm run stock -- <sku of a blank> <what happened>
 
   +<n>           n were delivered
   -<n>           n broke or were lost
-  counted <n>    n lie on the shelf now; those held for orders that wait for payment, and
-                 those sold but not in production yet, are taken off before the rest is for sale
+  counted <n>    n are in stock now; those held for orders that wait for payment, and
+                 those sold but not in production yet, are subtracted from the saleable stock
 
-Prints what was for sale before and is for sale after. Exit code: 0 done, 1 refused by the
+Prints the saleable stock before and after. Exit code: 0 done, 1 refused by the
 shop, 2 wrong usage.`;
 
 /** Null if help is requested. Throws UsageError. */
