@@ -44,7 +44,7 @@ describe('npm run jobs', { timeout: 300_000 }, async () => {
     );
     const { output } = await jobs('list');
     expect(output).toMatch(
-      /^\d+ {2}sendWebsiteMessage {2}– {2}1 attempt {2}\d+ \w+ old {2}failed for good\n/,
+      /^\d+ {2}sendWebsiteMessage {2}– {2}1 attempt {2}\d+ \w+ old {2}failed permanently\n/,
     );
     expect(output).toContain('550 no such mailbox');
     const id = /^\d+/.exec(output)![0];
@@ -54,7 +54,7 @@ describe('npm run jobs', { timeout: 300_000 }, async () => {
       { job: 'sendWebsiteMessage', state: 'waiting', count: 1 },
     ]);
     await failOnce('two', 2);
-    expect((await jobs()).output.match(/failed for good/g)).toHaveLength(2);
+    expect((await jobs()).output.match(/failed permanently/g)).toHaveLength(2);
     expect((await jobs('give-up', 'all')).output.trim().split('\n')).toHaveLength(2);
     expect(await queueCounts(database)).toEqual([]);
   });

@@ -28,7 +28,7 @@ function ageOf({ createdAt }: FailedJob): string {
 }
 
 const STATES: Record<FailedJob['state'], (job: FailedJob) => string> = {
-  failed: () => 'failed for good',
+  failed: () => 'failed permanently',
   troubled: ({ runAt }) => `keeps failing, next try ${runAt.toISOString().slice(0, 16)}Z`,
   overdue: () => 'overdue: no worker takes it',
 };
