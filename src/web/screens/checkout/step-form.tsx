@@ -1,12 +1,9 @@
 /** The form of a step: errors first, then fields, button and the server's refusal. */
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
-import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { CheckoutRefusal } from './checkout-refusal.tsx';
 import { stepOf, type Step } from './checkout-rules.ts';
-import { isAboutCart } from './save-checkout.ts';
 import type { Checkout } from './use-checkout.ts';
 
 export interface StepFormProps {
@@ -51,26 +48,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
         </div>
       )}
       {children}
-      {trouble && (
-        <Callout
-          look="wrong"
-          role="alert"
-          title={trouble.message || t('unreachable')}
-          className="mt-5"
-        >
-          {trouble.fields.map(({ field, message }) => (
-            <p key={field}>{message}</p>
-          ))}
-          <p>
-            {t('kept')}{' '}
-            {isAboutCart(trouble) && (
-              <Link to="/cart" className={TEXT_LINK}>
-                {t('toCart')}
-              </Link>
-            )}
-          </p>
-        </Callout>
-      )}
+      {trouble && <CheckoutRefusal refusal={trouble} />}
       <Button
         type="submit"
         size="large"

@@ -1,0 +1,34 @@
+/** Why the server refused a step, with the products that it is about. */
+import { Link } from 'react-router';
+import { Callout } from '../../../ui/callout.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
+import type { Refusal } from '../../api/refusal.ts';
+import { useCart } from '../../state/cart.ts';
+import { useTranslations } from '../../state/translations.ts';
+import { isAboutCart } from './save-checkout.ts';
+
+export function CheckoutRefusal({ refusal }: { refusal: Refusal }) {
+  const t = useTranslations('checkout');
+  const items = useCart((cart) => cart.items);
+  const itemOf = (field: string) => items.find(({ id }) => field.startsWith(`items.${id}.`));
+  const isAboutItems = refusal.fields.some(({ field }) => itemOf(field));
+  const title = isAboutItems ? t('refusal.items') : refusal.message || t('unreachable');
+  return (
+    <Callout look="wrong" role="alert" title={title} className="mt-5">
+      {refusal.fields.map(({ field, message }) => {
+        const item = itemOf(field);
+        return (
+          <p key={field}>{item ? t('refusal.item', { name: item.name, message }) : message}</p>
+        );
+      })}
+      <p>
+        {t('kept')}{' '}
+        {isAboutCart(refusal) && (
+          <Link to="/cart" className={TEXT_LINK}>
+            {t('toCart')}
+          </Link>
+        )}
+      </p>
+    </Callout>
+  );
+}
