@@ -1,5 +1,6 @@
 /** The frame of every page: header, screen, footer and background work. */
-import { lazy, memo, Suspense, useRef, type ComponentType } from 'react';
+import { memo, useRef } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useApp } from '../state/app.ts';
 import type { PageMenu } from '../state/page-menu.ts';
 import { StoredStateRead } from '../state/read-stored-state.ts';
@@ -21,8 +22,8 @@ import { useShopStart } from './use-shop-start.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
 // Pages work without it, so a failure to load shows nothing.
-const Attendants = lazy<ComponentType>(() =>
-  import('./background/background-work.tsx').catch(() => ({ default: () => null })),
+const Attendants = lazyComponent(
+  async () => (await import('./background/background-work.tsx')).Attendants,
 );
 
 export function Shell() {
@@ -63,11 +64,7 @@ const Frame = memo(function Frame() {
         {late ? <LoadingScreen /> : <Outlet />}
       </main>
       <Footer menu={menu} />
-      {calm && (
-        <Suspense fallback={null}>
-          <Attendants />
-        </Suspense>
-      )}
+      {calm && <Attendants />}
       <AccountDialogLinks />
       <ScrollRestoration />
     </>

@@ -18,7 +18,7 @@ export interface HeartProps extends Wishable {
   name: string;
 }
 
-export default function Heart({ slug, productId, name }: HeartProps) {
+export function Heart({ slug, productId, name }: HeartProps) {
   const t = useTranslations('product-card');
   const signedIn = useAccount(isSignedIn);
   const user = useAccount((account) => account.user);

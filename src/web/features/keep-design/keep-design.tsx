@@ -1,7 +1,8 @@
 /** Saves the design of a product page as a draft and shows its status. */
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { KeptStandingProps } from './saved-status.tsx';
 import type { KeptDesign } from './use-kept-design.ts';
@@ -9,12 +10,10 @@ import type { KeptDesign } from './use-kept-design.ts';
 const BOOKMARK = 'M6.5 4h11v16L12 15.5 6.5 20z';
 
 // Loaded with its translations. Until then the button itself shows that it is busy.
-const KeptStanding = lazy<ComponentType<KeptStandingProps>>(() =>
-  Promise.all([import('./saved-status.tsx'), awaitTranslations(['keep-design'])]).then(
-    ([standing]) => ({ default: standing.KeptStanding }),
-    () => ({ default: () => null }),
-  ),
-);
+const KeptStanding = lazyComponent<KeptStandingProps>(async () => {
+  const loading = [import('./saved-status.tsx'), awaitTranslations(['keep-design'])] as const;
+  return (await Promise.all(loading))[0].KeptStanding;
+});
 
 export function KeepDesign({ kept, children }: { kept: KeptDesign; children?: ReactNode }) {
   const t = useTranslations('personalise-form');
@@ -33,13 +32,7 @@ export function KeepDesign({ kept, children }: { kept: KeptDesign; children?: Re
         </Button>
         {children}
       </div>
-      <div role="status">
-        {(draft ?? busy ?? fault) && (
-          <Suspense fallback={null}>
-            <KeptStanding kept={kept} />
-          </Suspense>
-        )}
-      </div>
+      <div role="status">{(draft ?? busy ?? fault) && <KeptStanding kept={kept} />}</div>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 /** Products viewed before on this device, newest first. Shown once the stored state is read. */
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { rememberViewed, useApp, type RecentlyViewedProduct } from '../../state/app.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import type { SeenProductsProps } from './seen-products.tsx';
 
 // Pages work without them.
-const SeenProducts = lazy<ComponentType<{ seen: readonly RecentlyViewedProduct[] }>>(() =>
-  import('./seen-products.tsx').catch(() => ({ default: () => null })),
+const SeenProducts = lazyComponent<SeenProductsProps>(
+  async () => (await import('./seen-products.tsx')).SeenProducts,
 );
 
 /** Stores the present product and shows the ones before it. */
@@ -29,13 +31,7 @@ export function RecentlyViewed({ present }: { present: RecentlyViewedProduct }) 
   return (
     <section className="page pt-14">
       {/* Reserves the height of one row. */}
-      <div className="min-h-52 md:min-h-72">
-        {seen && (
-          <Suspense fallback={null}>
-            <SeenProducts seen={seen} />
-          </Suspense>
-        )}
-      </div>
+      <div className="min-h-52 md:min-h-72">{seen && <SeenProducts seen={seen} />}</div>
     </section>
   );
 }

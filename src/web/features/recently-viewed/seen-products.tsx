@@ -5,7 +5,11 @@ import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { WornPicture } from '../../name-preview/preview-picture.tsx';
 
-export default function SeenProducts({ seen }: { seen: readonly RecentlyViewedProduct[] }) {
+export interface SeenProductsProps {
+  seen: readonly RecentlyViewedProduct[];
+}
+
+export function SeenProducts({ seen }: SeenProductsProps) {
   const t = useTranslations('recently-viewed');
   return (
     <>

@@ -1,21 +1,15 @@
 /** A search box that works without JavaScript, and shows suggestions once they have loaded. */
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 // The box works without suggestions.
-const Suggestions = lazy<ComponentType<SuggestionsProps>>(async () => {
-  try {
-    const [module] = await Promise.all([
-      import('./suggestions.tsx'),
-      awaitTranslations(['search-box']),
-    ]);
-    return module;
-  } catch {
-    return { default: () => null };
-  }
+const Suggestions = lazyComponent<SuggestionsProps>(async () => {
+  const loading = [import('./suggestions.tsx'), awaitTranslations(['search-box'])] as const;
+  return (await Promise.all(loading))[0].Suggestions;
 });
 
 export interface SearchBoxProps {
@@ -67,11 +61,7 @@ export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) 
       >
         <Icon name="search" />
       </button>
-      {wanted && (
-        <Suspense fallback={null}>
-          <Suggestions input={input} id={`${id}-suggestions`} />
-        </Suspense>
-      )}
+      {wanted && <Suggestions input={input} id={`${id}-suggestions`} />}
     </Form>
   );
 }

@@ -1,96 +1,27 @@
 /** The suggestions below a search box: categories, products and a link to all results. Loaded on first focus. */
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestionBox } from './use-suggestion-box.ts';
+import type { Found } from './use-suggestions.ts';
 
 export interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   id: string;
 }
 
-const NONE = -1;
 const OPTION =
   'flex min-h-12 items-center gap-3 px-4 py-1.5 text-ink no-underline hover:bg-paper-deep aria-selected:chosen aria-selected:bg-bottle-tint';
 
-export default function Suggestions({ input, id }: SuggestionsProps) {
+export function Suggestions({ input, id }: SuggestionsProps) {
   const t = useTranslations('search-box');
-  const navigate = useNavigate();
-  const { key: visit } = useLocation();
-  const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState(false);
-  const [active, setActive] = useState(NONE);
-  const suggested = useSuggestions(asked ? typed : '');
-
+  const { list, suggested, addresses, open, active, close } = useSuggestionBox(input, id);
   const categories = suggested?.categories ?? [];
   const products = suggested?.found?.products ?? [];
-  const all = suggested && `/search?${new URLSearchParams({ q: suggested.keyword })}`;
-  const addresses = [
-    ...categories.map(({ slug }) => `/c/${slug}`),
-    ...products.map(({ slug }) => `/p/${slug}`),
-    ...(all && products.length > 0 ? [all] : []),
-  ];
-  const open = asked && addresses.length > 0;
-  const close = useCallback(() => {
-    setAsked(false);
-    setActive(NONE);
-  }, []);
-  useDismiss(open, list, input, close);
-  useEffect(close, [visit, close]);
-
-  const onInput = useEffectEvent(() => {
-    setTyped(input.current?.value ?? '');
-    setAsked(true);
-    setActive(NONE);
-  });
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const count = addresses.length + 1;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) return onInput();
-      // One position more than there are suggestions: in the box, with none selected.
-      const by = event.key === 'ArrowDown' ? 1 : -1;
-      setActive(((active + 1 + by + count) % count) - 1);
-    } else if (event.key === 'Enter') {
-      const address = open ? addresses[active] : undefined;
-      close();
-      if (address === undefined) return;
-      event.preventDefault();
-      void navigate(address);
-    } else if (event.key === 'Escape' && open) {
-      // By default the browser would also empty the box.
-      event.preventDefault();
-    }
-  });
-
-  // The server renders the box without its list, so its ARIA attributes and listeners are added
-  // here.
-  useEffect(() => {
-    const box = input.current;
-    if (!box) return;
-    const [input_, key] = [() => onInput(), (event: KeyboardEvent) => onKey(event)];
-    box.addEventListener('input', input_);
-    box.addEventListener('keydown', key);
-    // Handles text typed while this was loading.
-    if (box.value !== box.defaultValue) onInput();
-    return () => {
-      box.removeEventListener('input', input_);
-      box.removeEventListener('keydown', key);
-    };
-  }, [input]);
-  useEffect(() => {
-    const box = input.current;
-    if (!box) return;
-    box.setAttribute('aria-expanded', String(open));
-    if (open && active !== NONE) box.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else box.removeAttribute('aria-activedescendant');
-  }, [input, id, open, active]);
 
   const optionAt = (place: number) => ({
     id: `${id}-${place}`,
@@ -129,16 +60,9 @@ export default function Suggestions({ input, id }: SuggestionsProps) {
         )}
         {products.length > 0 && (
           <div role="group" aria-label={t('products')}>
-            {products.map(({ slug, name, picture, fromPence }, place) => (
-              <Link key={slug} {...optionAt(categories.length + place)}>
-                <Picture
-                  source={pictureSource(picture)}
-                  decorative
-                  sizes="44px"
-                  className="size-11 shrink-0 rounded-soft"
-                />
-                <span className="min-w-0 grow">{name}</span>
-                <span className="text-ink-soft tabular-nums">{formatPounds(pence(fromPence))}</span>
+            {products.map((product, place) => (
+              <Link key={product.slug} {...optionAt(categories.length + place)}>
+                <ProductSuggestion {...product} />
               </Link>
             ))}
           </div>
@@ -157,6 +81,21 @@ export default function Suggestions({ input, id }: SuggestionsProps) {
           </Link>
         )}
       </div>
+    </>
+  );
+}
+
+function ProductSuggestion({ name, picture, fromPence }: Found['products'][number]) {
+  return (
+    <>
+      <Picture
+        source={pictureSource(picture)}
+        decorative
+        sizes="44px"
+        className="size-11 shrink-0 rounded-soft"
+      />
+      <span className="min-w-0 grow">{name}</span>
+      <span className="text-ink-soft tabular-nums">{formatPounds(pence(fromPence))}</span>
     </>
   );
 }

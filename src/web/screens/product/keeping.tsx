@@ -1,26 +1,24 @@
 /** Saves the design as a draft and shares it for approval, with the replies. */
-import { lazy, Suspense, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { KeepDesign } from '../../features/keep-design/keep-design.tsx';
 import { useKeptDesign } from '../../features/keep-design/use-kept-design.ts';
 import type { AnswersProps } from '../../features/share-design/answers.tsx';
 import { ShareDesign } from '../../features/share-design/share-design.tsx';
 import { awaitTranslations } from '../../state/translations.ts';
-import type { useProductChoice } from './use-product-choice.ts';
+import type { ProductChoice } from './use-product-choice.ts';
 
 // Few designs have replies, and the list of drafts shows them too.
-const Answers = lazy<ComponentType<AnswersProps>>(() =>
-  Promise.all([
+const Answers = lazyComponent<AnswersProps>(async () => {
+  const [answers] = await Promise.all([
     import('../../features/share-design/answers.tsx'),
     awaitTranslations(['share-design']),
-  ]).then(
-    ([answers]) => ({ default: answers.Answers }),
-    () => ({ default: () => null }),
-  ),
-);
+  ]);
+  return answers.Answers;
+});
 
 export interface KeepingProps {
-  chosen: Pick<ReturnType<typeof useProductChoice>, 'toKeep' | 'openKept'>;
+  chosen: Pick<ProductChoice, 'toKeep' | 'openKept'>;
   /** Its slot in the open editor, where the design can be saved too. */
   inEditor: HTMLElement | null;
 }
@@ -37,11 +35,7 @@ export function Keeping({ chosen, inEditor }: KeepingProps) {
         />
       </KeepDesign>
       {inEditor && createPortal(<KeepDesign kept={kept} />, inEditor)}
-      {draft && draft.replies.length > 0 && (
-        <Suspense fallback={null}>
-          <Answers draft={draft} className="mt-3" />
-        </Suspense>
-      )}
+      {draft && draft.replies.length > 0 && <Answers draft={draft} className="mt-3" />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Low-priority work while the shop is open: toasts and their polls, page views, the name preview notice. */
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useWornName } from '../../state/name-preview.ts';
@@ -10,20 +11,18 @@ import { Toasts } from './toasts.tsx';
 import { usePageViews } from './use-page-views.ts';
 
 // If it fails to load, the name can still be turned off where it was turned on.
-const PreviewNotice = lazy<ComponentType>(() =>
-  Promise.all([
+const PreviewNotice = lazyComponent(async () => {
+  const [notice] = await Promise.all([
     import('../../name-preview/preview-notice.tsx'),
     awaitTranslations(['worn-name']),
-  ]).then(
-    ([notice]) => ({ default: notice.PreviewNotice }),
-    () => ({ default: () => null }),
-  ),
-);
+  ]);
+  return notice.PreviewNotice;
+});
 
 /** Product pages have the switch themselves; checkout is not interrupted. */
 const QUIET = /^\/(?:p\/|cart|checkout)/;
 
-export default function Attendants() {
+export function Attendants() {
   const { pathname } = useLocation();
   const isTold = useWornName() !== '' && !QUIET.test(pathname);
   usePageViews();
@@ -32,11 +31,7 @@ export default function Attendants() {
     <>
       <BackClosesDialogs />
       <Toasts />
-      {isTold && (
-        <Suspense fallback={null}>
-          <PreviewNotice />
-        </Suspense>
-      )}
+      {isTold && <PreviewNotice />}
     </>
   );
 }
