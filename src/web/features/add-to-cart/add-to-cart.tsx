@@ -1,86 +1,22 @@
 /** Quantity field and button that add a product to the cart, and the result. */
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import type { NewItem } from '../../cart/edits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { whenIdle } from '../../state/when-idle.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { isTooMany, readQuantity } from './cart-line.ts';
 import { QuantityField } from './quantity-field.tsx';
+import { useAddToCart, type AddToCartProps } from './use-add-to-cart.ts';
 
-export interface AddToCartProps {
-  /** The chosen line; null if something is missing, which the screen then shows at its field. */
-  prepare: (quantity: number) => NewItem | null;
-  /** Refusals of single fields. Returns true if the screen shows at least one of them at its field. */
-  onRefused: (fields: readonly FieldMessage[]) => boolean;
-  soldOut: boolean;
-  /** A cart line to edit instead of adding another. */
-  line: SavedLine | null;
-}
-
-export interface SavedLine extends Pick<NewItem, 'productId' | 'quantity'> {
-  /** Returns an error message if it could not be saved. Rejects as adding does. */
-  save: (item: NewItem) => Promise<string>;
-}
-
-const loadBasket = () => import('../../cart/cart-actions.ts');
-
-type Outcome = 'none' | 'adding' | 'added';
-
-export function AddToCart({ prepare, onRefused, soldOut, line }: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { soldOut, line } = props;
   const t = useTranslations('add-to-cart');
-  const [typed, setTyped] = useState<string>();
-  const shown = typed ?? String(line?.quantity ?? 1);
-  const [outcome, setOutcome] = useState<Outcome>('none');
-  const [quantityFault, setQuantityFault] = useState('');
-  const [fault, setFault] = useState('');
-
-  // Loads the code before the first press. An earlier press waits for it, and a failure is reported
-  // then.
-  useEffect(() => whenIdle(() => void loadBasket().catch(() => {})), []);
-
-  async function add(): Promise<void> {
-    setOutcome('none');
-    setFault('');
-    const quantity = readQuantity(shown);
-    // Keep the shown quantity even if the line disappears.
-    setTyped(shown);
-    setQuantityFault(quantity === null ? t('quantityFault') : '');
-    const item = prepare(quantity ?? 1);
-    if (quantity === null || !item) return;
-    setOutcome('adding');
-    try {
-      if (line) {
-        setFault(await line.save(item));
-        setOutcome('none');
-        return;
-      }
-      const { addToCart } = await loadBasket();
-      await addToCart(item);
-      setOutcome('added');
-    } catch (failure) {
-      setOutcome('none');
-      const refusal = failure instanceof Refusal ? failure : null;
-      const fields = refusal?.fields ?? [];
-      if (onRefused(fields)) return;
-      // Errors that belong to no field are shown here.
-      const told = [...new Set(fields.map(({ message }) => message))].join(' ');
-      setFault(told || refusal?.message || t('failed'));
-    }
-  }
+  const { quantity, quantityFault, outcome, fault, changeQuantity, add } = useAddToCart(props);
 
   return (
     <div>
       <div className="flex flex-wrap items-end gap-4">
         <QuantityField
-          value={shown}
-          onChange={(next) => {
-            setTyped(next);
-            setQuantityFault(isTooMany(next) ? t('quantityFault') : '');
-            setOutcome('none');
-          }}
+          value={quantity}
+          onChange={changeQuantity}
           error={quantityFault || undefined}
         />
         <Button

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import type { CartItem } from '../../../contract/cart.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { LineGone, replaceInCart } from '../../cart/replace-line.ts';
-import type { SavedLine } from '../../features/add-to-cart/add-to-cart.tsx';
+import type { SavedLine } from '../../features/add-to-cart/use-add-to-cart.ts';
 import { useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 

@@ -1,30 +1,27 @@
 /** One product: its personalised preview, the form, and details. */
-import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import type { ProductPage } from '../../../contract/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { ProductCard } from '../../features/product-card/product-card.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { priceOf } from './chosen-variant.ts';
-import { Facts } from './facts.tsx';
 import type { FollowingPictureProps } from './following-picture.tsx';
 import { Gallery } from './gallery.tsx';
 import { PriceLine } from './price-line.tsx';
 import type { productData } from './product-data.ts';
+import { AlikeProducts, ProductDescription } from './product-description.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductHead } from './product-head.tsx';
 import { useProductChoice } from './use-product-choice.ts';
 
 // Overlays the form and is not shown at first. The page works without it.
-const FollowingPicture = lazy<ComponentType<FollowingPictureProps>>(() =>
-  import('./following-picture.tsx').then(
-    (following) => ({ default: following.FollowingPicture }),
-    () => ({ default: () => null }),
-  ),
+const FollowingPicture = lazyComponent<FollowingPictureProps>(
+  async () => (await import('./following-picture.tsx')).FollowingPicture,
 );
 
 const FOLLOWING_PIXELS = 272;
@@ -36,12 +33,6 @@ export default function ProductScreen() {
 }
 
 function ProductDetails({ product }: { product: ProductPage }) {
-  const t = useTranslations('product');
-  const chosen = useProductChoice(product);
-  const isAlive = useStoredStateRead();
-  const large = useRef<HTMLDivElement>(null);
-  const price = priceOf(product, chosen.choice);
-  const written = Object.values(chosen.words).filter(Boolean).join(', ');
   return (
     <>
       <ProductHead product={product} />
@@ -54,78 +45,9 @@ function ProductDetails({ product }: { product: ProductPage }) {
           ]}
         />
       </div>
-      <div>
-        {isAlive && (
-          <Suspense fallback={null}>
-            <FollowingPicture
-              large={large}
-              picture={chosen.picture}
-              composed={chosen.composedAt(chosen.picture?.angle)}
-              live={chosen.liveAt(chosen.picture?.angle, FOLLOWING_PIXELS)}
-              name={product.name}
-              price={formatPounds(pence(price.unitPricePence))}
-            />
-          </Suspense>
-        )}
-        <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12">
-          <div className="self-start md:sticky md:top-[calc(var(--header-height,64px)+16px)] md:max-w-[calc(100svh-13rem)] lg:top-[calc(var(--header-height,190px)-24px)]">
-            <Gallery
-              ref={large}
-              pictures={chosen.pictures}
-              composedAt={chosen.composedAt}
-              liveAt={chosen.liveAt}
-              composedAlt={
-                chosen.wordless
-                  ? t('gallery.wordless', { name: product.name })
-                  : t('gallery.written', { name: product.name, written })
-              }
-              shown={chosen.shown}
-              onShow={chosen.show}
-              state={chosen.pictureState}
-            />
-          </div>
-          <div className="min-w-0">
-            <div className="flex items-start justify-between gap-4">
-              <h1 className="text-2xl sm:text-3xl lg:text-4xl">{product.name}</h1>
-              <WishlistButton
-                slug={product.slug}
-                name={product.name}
-                productId={chosen.variant?.productId}
-                className="relative -my-1"
-              />
-            </div>
-            <PriceLine {...price} />
-            <ProductForm product={product} chosen={chosen} />
-          </div>
-        </div>
-      </div>
-      <div className="page grid gap-10 pt-14 md:grid-cols-2 lg:gap-x-12">
-        <section>
-          <h2 className="text-2xl">{t('about')}</h2>
-          <p className="mt-4 text-lg">{product.summary}</p>
-          {product.description.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-prose text-ink-soft">
-              {paragraph}
-            </p>
-          ))}
-        </section>
-        <Facts product={product} />
-      </div>
-      {product.alike.length > 0 && (
-        <section className="page pt-14">
-          <h2 className="text-3xl">{t('alike')}</h2>
-          <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 lg:gap-x-6">
-            {product.alike.map((card) => (
-              <li key={card.slug}>
-                <ProductCard
-                  product={card}
-                  sizes="(min-width: 1280px) 286px, (min-width: 768px) 23vw, 46vw"
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ProductChooser product={product} />
+      <ProductDescription product={product} />
+      <AlikeProducts products={product.alike} />
       <RecentlyViewed
         present={{
           slug: product.slug,
@@ -138,6 +60,64 @@ function ProductDetails({ product }: { product: ProductPage }) {
       />
       <div className="pb-16" />
     </>
+  );
+}
+
+/** The pictures, beside them the name, price and form. */
+function ProductChooser({ product }: { product: ProductPage }) {
+  const t = useTranslations('product');
+  const chosen = useProductChoice(product);
+  const isAlive = useStoredStateRead();
+  const large = useRef<HTMLDivElement>(null);
+  const { selection, design, pictures } = chosen;
+  const { picture, composedAt, liveAt } = pictures;
+  const { name } = product;
+  const price = priceOf(product, selection.choice);
+  const written = Object.values(design.words).filter(Boolean).join(', ');
+  return (
+    <div>
+      {isAlive && (
+        <FollowingPicture
+          large={large}
+          picture={picture}
+          composed={composedAt(picture?.angle)}
+          live={liveAt(picture?.angle, FOLLOWING_PIXELS)}
+          name={name}
+          price={formatPounds(pence(price.unitPricePence))}
+        />
+      )}
+      <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12">
+        <div className="self-start md:sticky md:top-[calc(var(--header-height,64px)+16px)] md:max-w-[calc(100svh-13rem)] lg:top-[calc(var(--header-height,190px)-24px)]">
+          <Gallery
+            ref={large}
+            pictures={pictures.pictures}
+            composedAt={composedAt}
+            liveAt={liveAt}
+            composedAlt={
+              design.wordless
+                ? t('gallery.wordless', { name })
+                : t('gallery.written', { name, written })
+            }
+            shown={pictures.shown}
+            onShow={pictures.show}
+            state={pictures.state}
+          />
+        </div>
+        <div className="min-w-0">
+          <div className="flex items-start justify-between gap-4">
+            <h1 className="text-2xl sm:text-3xl lg:text-4xl">{name}</h1>
+            <WishlistButton
+              slug={product.slug}
+              name={name}
+              productId={selection.variant?.productId}
+              className="relative -my-1"
+            />
+          </div>
+          <PriceLine {...price} />
+          <ProductForm product={product} chosen={chosen} />
+        </div>
+      </div>
+    </div>
   );
 }
 

@@ -1,0 +1,66 @@
+/** The text that a shopper has typed on a product page, and the design's changes from the editor. */
+import { useState } from 'react';
+import type { ProductPage } from '../../../contract/catalogue.ts';
+import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import {
+  isWordless,
+  NAME_FIELD,
+  wordsOf,
+  type TypedWords,
+} from '../../features/personalise-form/product-words.ts';
+import { rememberWords, usePreview } from '../../state/name-preview.ts';
+import type { FaultsState } from './use-faults.ts';
+
+const NO_EDITS: DesignEdits = {};
+
+export type TypedDesign = ReturnType<typeof useTypedDesign>;
+
+/**
+ * @param isLine a cart line is being opened, whose text is not loaded yet
+ * @param faults loses the errors that a change concerns
+ */
+export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults: FaultsState) {
+  const [typed, setTyped] = useState<TypedWords>({});
+  const [edits, setEdits] = useState(NO_EDITS);
+  const [wordless, setWordless] = useState(false);
+  const broughtName = usePreview((state) => (isLine ? '' : (state.fields[NAME_FIELD] ?? '')));
+  const words = wordsOf(fields, typed, broughtName);
+  const changes = wordless ? undefined : normaliseEdits(edits);
+  return {
+    words,
+    wordless,
+    edits,
+    /** The edits as they are sent; undefined if there are none. */
+    changes,
+    /** The text on the pictures; null for a design without personalisation. */
+    worn: wordless ? null : words,
+    /** False while the pictures show the shop's sample. */
+    isWorn: wordless || changes !== undefined || !isWordless(words),
+    editing: { words, edits: changes ?? NO_EDITS },
+    type(field: string, text: string) {
+      setTyped((before) => ({ ...before, [field]: text }));
+      faults.clearField(field);
+      if (field === NAME_FIELD) rememberWords(field, text);
+    },
+    /** Applies the editor's result. */
+    edit({ words: next, edits: nextEdits }: { words: TypedWords; edits: DesignEdits }) {
+      setTyped(next);
+      setEdits(nextEdits);
+      faults.clear();
+      const name = next[NAME_FIELD];
+      if (name !== undefined && name !== words[NAME_FIELD]) rememberWords(NAME_FIELD, name);
+    },
+    goWordless(next: boolean) {
+      setWordless(next);
+      faults.clear();
+    },
+    /** Shows the text and design of a draft or a cart line. */
+    openSaved(saved: Personalisation | null) {
+      setTyped(Object.fromEntries(fields.map(({ name }) => [name, saved?.fields[name] ?? ''])));
+      setEdits(saved?.edits ?? NO_EDITS);
+      setWordless(!saved);
+      faults.clear();
+    },
+  };
+}
