@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BLANK_MESSAGE, checkPerson, normalisePerson } from './person.ts';
+import { BLANK_MESSAGE } from '../text/blank-message.ts';
+import { checkPerson, normalisePerson } from './person.ts';
 
 const sian = { firstName: ' Siân ', lastName: 'Llŷr-Price', phone: '', mobile: '' };
 const unprintable = expect.stringContaining('cannot be printed') as string;

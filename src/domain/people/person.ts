@@ -1,8 +1,7 @@
 /** Personal details: names and phone numbers, trimmed and without invisible characters. */
 
+import { BLANK_MESSAGE } from '../text/blank-message.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../text/plain-text.ts';
-
-export const BLANK_MESSAGE = 'This value should not be blank.';
 
 export interface PersonalDetails {
   firstName: string;

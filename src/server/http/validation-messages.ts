@@ -1,6 +1,6 @@
 /** The messages for values that fail validation, in one table, so that no library's own messages are sent. */
 import type * as z from 'zod';
-import { BLANK_MESSAGE } from '../../domain/people/person.ts';
+import { BLANK_MESSAGE } from '../../domain/text/blank-message.ts';
 
 type Issue = z.core.$ZodRawIssue;
 type Code = Issue['code'];

@@ -1,4 +1,5 @@
 /** The customer's details in a cart: normalises and checks them, and fills gaps from other sources. */
+import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { refuse } from './cart.line.ts';
@@ -8,8 +9,6 @@ export type Person = Pick<StoredCart, 'firstName' | 'lastName' | 'email' | 'phon
 export type GivenDetails = Omit<CartDetails, 'personalisedAcceptedAt'> & {
   personalisedAccepted: boolean;
 };
-
-const BLANK = 'This value should not be blank.';
 
 /** Throws ShopError 'invalid' with the violations. */
 export function tidyDetails({
@@ -43,7 +42,7 @@ export function completePerson(one: Person, other: Person): Person {
 
 function checkDetails({ firstName, lastName, email }: Person): Violation[] {
   const blank = Object.entries({ firstName, lastName }).flatMap(([propertyPath, value]) =>
-    value === '' ? [{ propertyPath, message: BLANK }] : [],
+    value === '' ? [{ propertyPath, message: BLANK_MESSAGE }] : [],
   );
   return isEmail(email) ? blank : [...blank, { propertyPath: 'email', message: EMAIL_MESSAGE }];
 }

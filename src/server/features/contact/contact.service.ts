@@ -1,4 +1,5 @@
 /** Contact, feedback and report forms: stored, and emailed to the shop. */
+import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 import { DAY } from '../../../domain/time/durations.ts';
 import type { WebsiteForm } from '../../../contract/contact.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -24,7 +25,6 @@ export interface ContactDependencies {
 }
 
 const PURPOSE = 'websiteMessage';
-const BLANK = 'This value should not be blank.';
 /** The honeypot: a hidden field that only bots fill in. */
 const TRAP = 'website';
 const YEAR_DAYS = 365;
@@ -87,7 +87,7 @@ function clean({ title, items, color }: WebsiteForm): WebsiteForm {
   ];
   if (blank.length > 0)
     throw new ShopError('invalid', {
-      violations: blank.map((propertyPath) => ({ propertyPath, message: BLANK })),
+      violations: blank.map((propertyPath) => ({ propertyPath, message: BLANK_MESSAGE })),
     });
   return { ...form, items: form.items.filter(({ name }) => !isTrap(name)) };
 }

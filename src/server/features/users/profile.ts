@@ -1,7 +1,8 @@
 /** Changes customers make to their account: names, phone numbers, consent, password and keys. */
 import { ShopError } from '../../../domain/errors.ts';
 import { checkConfirmation } from '../../../domain/people/password.ts';
-import { BLANK_MESSAGE, checkPerson, normalisePerson } from '../../../domain/people/person.ts';
+import { checkPerson, normalisePerson } from '../../../domain/people/person.ts';
+import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 import type { PersonalDetails } from '../../../domain/people/person.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';

@@ -4,7 +4,7 @@
  */
 import { normaliseEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
+import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { hashOfToken } from './account-links.ts';
 import { hashPassword, isPassword } from './password-hash.ts';

@@ -3,7 +3,7 @@ import { EMAIL_MESSAGE, isEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
-import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
+import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 
 /** Message by field; null if the field is valid. */
 export type Faults = Readonly<Record<string, string | null>>;

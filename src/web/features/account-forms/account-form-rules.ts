@@ -1,7 +1,7 @@
 /** Checks the account's forms before sending, and maps the server's refusals to their fields. */
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
-import { BLANK_MESSAGE } from '../../../domain/people/person.ts';
+import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 import type { Refusal } from '../../api/refusal.ts';
 
 /** Message by field name; under 'form' if it concerns no single field. */

@@ -1,8 +1,6 @@
 /** The sign-in form in its two views: email and password, or the code. */
-import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -11,6 +9,8 @@ import { CodeForm } from './two-step-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { ResendActivation } from './resend-activation.tsx';
+import { OtherFormLink } from './other-form-link.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { SecretField } from './secret-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import type { Login } from './use-login.ts';
@@ -26,8 +26,6 @@ export function LoginForm({ login }: { login: Login }) {
 function CredentialsForm({ login }: { login: Login }) {
   const t = useTranslations('account-forms');
   const remembered = useAccount(({ remember_me }) => remember_me);
-  // The link to registration passes on the page to return to.
-  const { state } = useLocation() as { state: unknown };
   const { form, faults, busy, ready } = useAccountForm({
     check: checkLogin,
     send: (value) =>
@@ -70,26 +68,14 @@ function CredentialsForm({ login }: { login: Login }) {
             {t('login.forgot')}
           </Button>
         </div>
-        <Button
-          type="submit"
-          size="large"
+        <SubmitButton
+          label={t('login.submit')}
+          busyLabel={t('login.busy')}
+          busy={busy}
           disabled={!ready}
-          busyLabel={busy && t('login.busy')}
-          className="w-full"
-        >
-          {t('login.submit')}
-        </Button>
+        />
       </form>
-      <p className="mt-6 border-t border-line pt-5 text-center">
-        {t('login.noAccount')}{' '}
-        <Link
-          to="/register"
-          state={state}
-          className={`${TEXT_LINK} inline-block py-2 font-semibold text-bottle`}
-        >
-          {t('login.register')}
-        </Link>
-      </p>
+      <OtherFormLink text={t('login.noAccount')} link={t('login.register')} to="/register" />
     </>
   );
 }

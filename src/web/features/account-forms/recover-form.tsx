@@ -1,15 +1,14 @@
 /** The form for a forgotten password. The new one is entered here and takes effect through an emailed link. */
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Refusal } from '../../api/refusal.ts';
 import { useAccount } from '../../state/account.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { checkRecovery, refusedRecovery } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { EmailSent } from './email-sent.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { recoverAccount } from './recover-account.ts';
-import { SecretField } from './secret-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 export function RecoverForm() {
@@ -18,25 +17,21 @@ export function RecoverForm() {
   const [asked, setAsked] = useState(false);
   const { form, faults, busy, ready } = useAccountForm({
     check: checkRecovery,
-    send: async (value) => {
-      try {
-        await recoverAccount({
-          email: value('email'),
-          new_password: value('new_password'),
-          confirm_new_password: value('confirm_new_password'),
-        });
-      } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure;
-        return refusedRecovery(failure, { later: t('later'), failed: t('recover.failed') });
-      }
+    async send(value) {
+      await recoverAccount({
+        email: value('email'),
+        new_password: value('new_password'),
+        confirm_new_password: value('confirm_new_password'),
+      });
       setAsked(true);
-      return undefined;
     },
+    refused: (refusal) =>
+      refusedRecovery(refusal, { later: t('later'), failed: t('recover.failed') }),
   });
   if (asked)
     return (
       <EmailSent title={t('recover.success')}>
-        <p className="mt-2">{t('recover.after')}</p>
+        <p className="mt-2 w-full">{t('recover.after')}</p>
       </EmailSent>
     );
   return (
@@ -44,29 +39,18 @@ export function RecoverForm() {
       <p className="text-ink-soft">{t('recover.text')}</p>
       <FormAlert message={faults.form} />
       <EmailField autoComplete="username" defaultValue={remembered} error={faults.email} />
-      <SecretField
-        name="new_password"
-        label={t('newPassword')}
-        hint={t('passwordHint')}
-        autoComplete="new-password"
-        counted
-        error={faults.new_password}
+      <NewPasswordFields
+        password={{ name: 'new_password', label: t('newPassword') }}
+        confirm={{ name: 'confirm_new_password', label: t('confirmNewPassword') }}
+        faults={faults}
       />
-      <SecretField
-        name="confirm_new_password"
-        label={t('confirmNewPassword')}
-        autoComplete="new-password"
-        error={faults.confirm_new_password}
-      />
-      <Button
-        type="submit"
-        size="large"
+      <SubmitButton
+        label={t('recover.submit')}
+        busyLabel={t('recover.busy')}
+        busy={busy}
         disabled={!ready}
-        busyLabel={busy && t('recover.busy')}
         className="mt-2 w-full"
-      >
-        {t('recover.submit')}
-      </Button>
+      />
     </form>
   );
 }

@@ -1,18 +1,21 @@
 /** The registration form: name, contact details, password and consents. */
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field, type FieldProps } from '../../../ui/forms/field.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { browserApi } from '../../api/client.ts';
-import { Refusal } from '../../api/refusal.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { checkRegistration, refusedRegistration, type ValueOf } from './account-form-rules.ts';
+import {
+  checkRegistration,
+  refusedRegistration,
+  type Faults,
+  type ValueOf,
+} from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
-import { SecretField } from './secret-field.tsx';
 import { typedBefore } from './form-input.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { OtherFormLink } from './other-form-link.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const LONGEST_NAME = 100;
@@ -20,117 +23,39 @@ const LONGEST_PHONE = 40;
 
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const t = useTranslations('account-forms');
-  const { state } = useLocation() as { state: unknown };
   const { form, faults, busy, ready } = useAccountForm({
     check: (value) =>
       checkRegistration(value, {
         enterFirstName: t('register.enterFirstName'),
         enterLastName: t('register.enterLastName'),
       }),
-    send: async (value) => {
-      try {
-        const { email } = await browserApi.call('userCreate', { body: registrationOf(value) });
-        onRegistered(email);
-        return undefined;
-      } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure;
-        return refusedRegistration(failure, {
-          used: t('register.used'),
-          failed: t('register.failed'),
-        });
-      }
+    async send(value) {
+      const { email } = await browserApi.call('userCreate', { body: registrationOf(value) });
+      onRegistered(email);
     },
+    refused: (refusal) =>
+      refusedRegistration(refusal, { used: t('register.used'), failed: t('register.failed') }),
   });
   return (
     <>
       <form {...form} className="grid gap-4 sm:grid-cols-2 *:sm:col-span-2">
         <FormAlert message={faults.form} />
-        <Text
-          name="firstName"
-          label={t('register.firstName')}
-          required
-          autoComplete="given-name"
-          maxLength={LONGEST_NAME}
-          error={faults.firstName}
+        <PersonFields faults={faults} />
+        <NewPasswordFields
+          password={{ name: 'password', label: t('password') }}
+          confirm={{ name: 'confirm', label: t('register.confirm') }}
+          faults={faults}
         />
-        <Text
-          name="lastName"
-          label={t('register.lastName')}
-          required
-          autoComplete="family-name"
-          maxLength={LONGEST_NAME}
-          error={faults.lastName}
-        />
-        <EmailField asks error={faults.email} />
-        <Text
-          name="phone"
-          type="tel"
-          label={<Optional>{t('register.phone')}</Optional>}
-          autoComplete="tel"
-          maxLength={LONGEST_PHONE}
-          error={faults.phone}
-        />
-        <Text
-          name="mobile"
-          type="tel"
-          label={<Optional>{t('register.mobile')}</Optional>}
-          autoComplete="mobile tel"
-          maxLength={LONGEST_PHONE}
-          error={faults.mobile}
-        />
-        <SecretField
-          name="password"
-          label={t('password')}
-          hint={t('passwordHint')}
-          autoComplete="new-password"
-          counted
-          error={faults.password}
-        />
-        <SecretField
-          name="confirm"
-          label={t('register.confirm')}
-          autoComplete="new-password"
-          error={faults.confirm}
-        />
-        <Checkbox
-          name="terms"
-          look="switch"
-          required
-          error={faults.terms}
-          label={
-            <>
-              {t('register.terms')}{' '}
-              <a href="/legal/terms" target="_blank" className={TEXT_LINK}>
-                {t('register.termsLink')}
-                <span className="sr-only"> {t('register.newTab')}</span>
-              </a>
-              <span aria-hidden="true" className="text-clay-deep">
-                {'\u00a0*'}
-              </span>
-            </>
-          }
-        />
+        <TermsSwitch error={faults.terms} />
         <Checkbox name="marketing" look="switch" label={t('register.marketing')} />
-        <Button
-          type="submit"
-          size="large"
+        <SubmitButton
+          label={t('register.submit')}
+          busyLabel={t('register.busy')}
+          busy={busy}
           disabled={!ready}
-          busyLabel={busy && t('register.busy')}
-          className="w-full"
-        >
-          {t('register.submit')}
-        </Button>
+        />
       </form>
-      <p className="mt-6 border-t border-line pt-5 text-center">
-        {t('register.haveAccount')}{' '}
-        <Link
-          to="/login"
-          state={state}
-          className={`${TEXT_LINK} inline-block py-2 font-semibold text-bottle`}
-        >
-          {t('register.login')}
-        </Link>
-      </p>
+      <OtherFormLink text={t('register.haveAccount')} link={t('register.login')} to="/login" />
     </>
   );
 }
@@ -149,16 +74,79 @@ function registrationOf(value: ValueOf) {
   };
 }
 
+function PersonFields({ faults }: { faults: Faults }) {
+  const t = useTranslations('account-forms');
+  return (
+    <>
+      <Text
+        name="firstName"
+        label={t('register.firstName')}
+        required
+        autoComplete="given-name"
+        maxLength={LONGEST_NAME}
+        error={faults.firstName}
+      />
+      <Text
+        name="lastName"
+        label={t('register.lastName')}
+        required
+        autoComplete="family-name"
+        maxLength={LONGEST_NAME}
+        error={faults.lastName}
+      />
+      <EmailField asks error={faults.email} />
+      <Phone name="phone" label={t('register.phone')} autoComplete="tel" error={faults.phone} />
+      <Phone
+        name="mobile"
+        label={t('register.mobile')}
+        autoComplete="mobile tel"
+        error={faults.mobile}
+      />
+    </>
+  );
+}
+
 /** A half-width field, filled with what was typed before. */
 function Text(field: FieldProps & { name: string }) {
   return <Field {...field} defaultValue={typedBefore(field.name)} className="sm:col-span-1!" />;
 }
 
-function Optional({ children }: { children: ReactNode }) {
+function Phone({ label, ...field }: FieldProps & { name: string }) {
   const t = useTranslations('account-forms');
   return (
-    <>
-      {children} <span className="font-normal text-ink-soft">{t('optional')}</span>
-    </>
+    <Text
+      {...field}
+      type="tel"
+      label={
+        <>
+          {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
+        </>
+      }
+      maxLength={LONGEST_PHONE}
+    />
+  );
+}
+
+function TermsSwitch({ error }: { error: string | undefined }) {
+  const t = useTranslations('account-forms');
+  return (
+    <Checkbox
+      name="terms"
+      look="switch"
+      required
+      error={error}
+      label={
+        <>
+          {t('register.terms')}{' '}
+          <a href="/legal/terms" target="_blank" className={TEXT_LINK}>
+            {t('register.termsLink')}
+            <span className="sr-only"> {t('register.newTab')}</span>
+          </a>
+          <span aria-hidden="true" className="text-clay-deep">
+            {'\u00a0*'}
+          </span>
+        </>
+      }
+    />
   );
 }

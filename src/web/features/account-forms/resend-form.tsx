@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../api/client.ts';
-import { Refusal } from '../../api/refusal.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { byField, checkEmail, faultsOf, isTrouble } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
@@ -16,19 +15,13 @@ export function ResendForm() {
   const sent = useFocusWhen<HTMLParagraphElement>(sentTo !== '');
   const { form, faults, busy, ready } = useAccountForm({
     check: (value) => faultsOf({ email: checkEmail(value('email')) }),
-    send: async (value) => {
+    async send(value) {
       const email = value('email').trim();
-      try {
-        await browserApi.call('activationResend', { body: { email } });
-        setSentTo(email);
-        return undefined;
-      } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure;
-        return isTrouble(failure) || failure.fields.length === 0
-          ? { form: t('later') }
-          : byField(failure);
-      }
+      await browserApi.call('activationResend', { body: { email } });
+      setSentTo(email);
     },
+    refused: (refusal) =>
+      isTrouble(refusal) || refusal.fields.length === 0 ? { form: t('later') } : byField(refusal),
   });
   return (
     <>

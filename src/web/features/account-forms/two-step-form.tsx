@@ -6,6 +6,7 @@ import { Field } from '../../../ui/forms/field.tsx';
 import type { Credentials } from '../../session/sign-in.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { FormAlert } from './form-alert.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import type { Login } from './use-login.ts';
 
@@ -65,15 +66,12 @@ export function CodeForm({ login, pending }: { login: Login; pending: Credential
           />
         )}
       </div>
-      <Button
-        type="submit"
-        size="large"
+      <SubmitButton
+        label={t('code.verify')}
+        busyLabel={t('code.busy')}
+        busy={busy}
         disabled={byRecovery ? code === '' : code.length < NO_DIGITS.length}
-        busyLabel={busy && t('code.busy')}
-        className="w-full"
-      >
-        {t('code.verify')}
-      </Button>
+      />
       <div className="flex flex-wrap justify-between gap-x-4">
         <Button
           look="text"

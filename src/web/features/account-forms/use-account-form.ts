@@ -1,5 +1,6 @@
 /** What all account forms do: check, send once, show errors and focus the first. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Refusal } from '../../api/refusal.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import type { Faults, ValueOf } from './account-form-rules.ts';
 import { keepTyped } from './form-input.ts';
@@ -7,13 +8,15 @@ import { keepTyped } from './form-input.ts';
 export interface AccountFormWork {
   /** Errors found before sending. */
   check(value: ValueOf): Faults;
-  /** Returns the server's errors, or undefined on success. */
-  send(value: ValueOf): Promise<Faults | undefined>;
+  /** Returns errors, or nothing on success. */
+  send(value: ValueOf): Promise<Faults | undefined | void>;
+  /** The errors to show if the server refuses what `send` requests. */
+  refused?(refusal: Refusal): Faults;
   /** Errors that another form found in this one. */
   found?: Faults;
 }
 
-export function useAccountForm({ check, send, found: foundBefore = {} }: AccountFormWork) {
+export function useAccountForm({ check, send, refused, found: foundBefore = {} }: AccountFormWork) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<Faults>(foundBefore);
   const [busy, setBusy] = useState(false);
@@ -41,8 +44,15 @@ export function useAccountForm({ check, send, found: foundBefore = {} }: Account
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
-    const refused = await send(value).finally(() => setBusy(false));
-    if (refused) show(refused);
+    try {
+      const found = await send(value);
+      if (found) show(found);
+    } catch (failure) {
+      if (!refused || !(failure instanceof Refusal)) throw failure;
+      show(refused(failure));
+    } finally {
+      setBusy(false);
+    }
   };
 
   return {

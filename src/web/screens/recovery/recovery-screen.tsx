@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { checkPassword } from '../../../domain/people/password.ts';
 import { browserApi } from '../../api/client.ts';
-import { Refusal } from '../../api/refusal.ts';
 import { byField, faultsOf, isTrouble } from '../../features/account-forms/account-form-rules.ts';
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
+import { SubmitButton } from '../../features/account-forms/submit-button.tsx';
 import { useEmailToken } from '../../features/account-forms/email-token.ts';
 import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useFocusWhen } from '../../features/account-forms/use-focus-when.ts';
@@ -27,21 +27,18 @@ export default function RecoveryScreen() {
   const [dead, setDead] = useState(false);
   const { form, faults, busy, ready } = useAccountForm({
     check: (value) => faultsOf({ password: checkPassword(value('password')) }),
-    send: async (value) => {
-      try {
-        await browserApi.call('recoveryConfirm', { body: { token, password: value('password') } });
-      } catch (failure) {
-        if (!(failure instanceof Refusal)) throw failure;
-        if (isTrouble(failure)) return { form: t('later') };
-        if (failure.fields.length > 0) return byField(failure);
-        setDead(true);
-        return { form: failure.message };
-      }
+    async send(value) {
+      await browserApi.call('recoveryConfirm', { body: { token, password: value('password') } });
       // All sessions have ended, including this device's.
       if (isSignedIn(useAccount.getState())) endSession();
       const state: WayIn = { notice: 'recovered' };
       await navigate('/login', { replace: true, state });
-      return undefined;
+    },
+    refused(refusal) {
+      if (isTrouble(refusal)) return { form: t('later') };
+      if (refusal.fields.length > 0) return byField(refusal);
+      setDead(true);
+      return { form: refusal.message };
     },
   });
   const broken = ready && token === '';
@@ -65,15 +62,7 @@ export default function RecoveryScreen() {
               autoComplete="new-password"
               error={faults.password}
             />
-            <Button
-              type="submit"
-              size="large"
-              disabled={!ready}
-              busyLabel={busy && t('busy')}
-              className="w-full"
-            >
-              {t('submit')}
-            </Button>
+            <SubmitButton label={t('submit')} busyLabel={t('busy')} busy={busy} disabled={!ready} />
           </form>
         )}
       </AccountPageFrame>
