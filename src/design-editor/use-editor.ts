@@ -16,7 +16,7 @@ import {
 } from './editing/editing.ts';
 import type { EditorKit } from './editor-kit.ts';
 import { pressed } from './gestures/key-moves.ts';
-import { nameLayers } from './layers/layer-names.ts';
+import { nameLayers, type KindNames } from './layers/layer-names.ts';
 import { roomFor } from './editing/fit-new-layer.ts';
 import { useCropping } from './gestures/use-cropping.ts';
 import { useDesignEditing } from './editing/use-design-editing.ts';
@@ -42,29 +42,12 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const away = kit.document.layers.filter(
     (layer) => isMovable(layer) && editing.edits.without?.includes(layer.id),
   );
-  const names = nameLayers(
-    [...layers, ...away],
-    kit.fields,
-    {
-      text: t('names.text'),
-      listed: (number) => t('names.listed', { number }),
-      empty: (label) => t('names.empty', { label }),
-      photo: t('names.photo'),
-      drawing: (clipart) => kit.collection.clipart.find(({ id }) => id === clipart)?.name ?? '',
-    },
-    editing,
-  );
+  const names = nameLayers([...layers, ...away], kit.fields, kindNames(t, kit), editing);
   const nameById = (id: string) => names.get(id) ?? '';
   const nameOf = (layer: Layer) => nameById(layer.id);
 
   function put(layer: NewLayer): void {
-    const home = homeOf(kit.document);
-    const { process, views } = kit;
-    const room = roomFor(layer, { document, process, home, shaper, views });
-    const written = withoutEmptyTexts(editing);
-    const added = room
-      ? addAt(written, room.layer, room.place)
-      : add(written, document.area, layer, home);
+    const added = fitted(layer, kit, state);
     act(added.editing);
     select(added.id);
     say(t('said.added', { name: t(KINDS[layer.type]) }));
@@ -122,4 +105,27 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
       say(t('said.redone'));
     },
   };
+}
+
+function kindNames(t: ReturnType<typeof useTranslations>, { collection }: EditorKit): KindNames {
+  return {
+    text: t('names.text'),
+    listed: (number) => t('names.listed', { number }),
+    empty: (label) => t('names.empty', { label }),
+    photo: t('names.photo'),
+    drawing: (clipart) => collection.clipart.find(({ id }) => id === clipart)?.name ?? '',
+  };
+}
+
+/** Adds a layer where there is room for it, or else in the visible centre. */
+function fitted(
+  layer: NewLayer,
+  kit: EditorKit,
+  { editing, document }: ReturnType<typeof useDesignEditing>,
+): ReturnType<typeof add> {
+  const home = homeOf(kit.document);
+  const { process, views } = kit;
+  const room = roomFor(layer, { document, process, home, shaper, views });
+  const written = withoutEmptyTexts(editing);
+  return room ? addAt(written, room.layer, room.place) : add(written, document.area, layer, home);
 }

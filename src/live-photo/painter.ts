@@ -2,7 +2,7 @@
 import { meshPoints, meshTriangles, takesInk } from '../artwork/plate/plate.ts';
 import type { Plane } from '../artwork/plate/plate.ts';
 import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
-import { FRAGMENT, VERTEX } from './shaders.ts';
+import { filled, linked, smooth } from './webgl.ts';
 
 /** A plate with one of its sheets in graphics memory. */
 export interface ReadyPlate {
@@ -45,7 +45,18 @@ export function openPainter(): Painter | null {
   return gl && painterOn(canvas, gl);
 }
 
-function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Painter {
+/** The compositor's program, with what all plates share. */
+interface Compositor {
+  gl: WebGL2RenderingContext;
+  /** Locations of the uniforms. */
+  places: Record<'size' | 'bands' | 'curves' | 'ink' | 'printed', WebGLUniformLocation | null>;
+  /** The texture of the drawing. */
+  drawn: WebGLTexture;
+  /** The corners of the whole picture. */
+  corners: WebGLBuffer;
+}
+
+function openCompositor(gl: WebGL2RenderingContext): Compositor {
   const program = linked(gl);
   gl.useProgram(program);
   const at = (name: string) => gl.getUniformLocation(program, name);
@@ -62,56 +73,12 @@ function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Paint
   const drawn = smooth(gl, gl.LINEAR);
   const corners = filled(gl, gl.ARRAY_BUFFER, CORNERS);
   gl.enableVertexAttribArray(0);
+  return { gl, places, drawn, corners };
+}
 
+function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Painter {
+  const compositor = openCompositor(gl);
   const shown = new WeakMap<HTMLCanvasElement, ReadyPlate>();
-
-  function ready(plate: PlateSheets, sheet: ImageBitmap): ReadyPlate {
-    const { bands, encoding, process } = plate;
-    const width = sheet.width;
-    gl.activeTexture(gl.TEXTURE0 + SHEET_UNIT);
-    const texture = smooth(gl, gl.NEAREST);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, sheet);
-    const mesh = meshPoints(plate);
-    const points = filled(gl, gl.ARRAY_BUFFER, mesh);
-    const triangles = meshTriangles(plate.mesh);
-    const order = filled(gl, gl.ELEMENT_ARRAY_BUFFER, triangles);
-    const under: Plane = bands.includes('B') ? 'B' : 'D';
-    const light: Plane = takesInk(process) ? 'D' : 'M';
-    const used = [under, light, 'G', 'mask'] as const;
-    const curves = used.slice(0, 3).flatMap((plane) => {
-      const { scale, gamma } = encoding[plane] ?? (plane === 'B' ? encoding.D : undefined) ?? {};
-      return scale === undefined || gamma === undefined ? PLAIN : [scale, gamma];
-    });
-    const use = (printed: boolean, from: WebGLBuffer) => {
-      gl.activeTexture(gl.TEXTURE0 + SHEET_UNIT);
-      gl.bindTexture(gl.TEXTURE_2D, texture);
-      gl.uniform1i(places.size, width);
-      gl.uniform4iv(
-        places.bands,
-        used.map((plane) => bands.indexOf(plane)),
-      );
-      gl.uniform2fv(places.curves, curves);
-      gl.uniform1i(places.ink, Number(takesInk(process)));
-      gl.uniform1i(places.printed, Number(printed));
-      gl.bindBuffer(gl.ARRAY_BUFFER, from);
-      gl.vertexAttribPointer(0, 4, gl.FLOAT, false, 0, 0);
-    };
-    const develop = () => {
-      use(false, corners);
-      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
-    };
-    const print = () => {
-      use(true, points);
-      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, order);
-      gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
-    };
-    const forget = () => {
-      gl.deleteTexture(texture);
-      gl.deleteBuffer(points);
-      gl.deleteBuffer(order);
-    };
-    return { width, reach: reachOf(mesh, width), develop, print, forget };
-  }
 
   function paint(
     plate: ReadyPlate,
@@ -122,79 +89,115 @@ function painterOn(canvas: HTMLCanvasElement, gl: WebGL2RenderingContext): Paint
     // The canvas only grows: a smaller picture uses the lower left corner.
     if (canvas.width < width) canvas.width = canvas.height = width;
     gl.viewport(0, 0, width, width);
-    gl.activeTexture(gl.TEXTURE0 + DRAWING_UNIT);
-    gl.bindTexture(gl.TEXTURE_2D, drawn);
-    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
-    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, drawing);
-    gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+    takeDrawing(compositor, drawing);
     gl.clear(gl.COLOR_BUFFER_BIT);
     // A canvas that already shows the plate needs only the part that the design reaches.
     const isKnown = canvases.every((target) => shown.get(target) === plate);
     if (!isKnown) plate.develop();
     plate.print();
     if (gl.isContextLost()) throw new Error('The graphics context was lost');
-    const { x, y, ...part } = isKnown ? plate.reach : { x: 0, y: 0, width, height: width };
+    const part = isKnown ? plate.reach : { x: 0, y: 0, width, height: width };
     const [large, ...others] = canvases.toSorted((one, other) => other.width - one.width);
     if (!large) return;
-    const scale = large.width / width;
-    large
-      .getContext('2d')
-      ?.drawImage(
-        canvas,
-        x,
-        canvas.height - width + y,
-        part.width,
-        part.height,
-        x * scale,
-        y * scale,
-        part.width * scale,
-        part.height * scale,
-      );
+    copyPart(canvas, width, part, large);
     // Copy from that canvas: reading from graphics memory is slow.
     for (const target of others) copyPicture(large, target);
     for (const target of canvases) shown.set(target, plate);
   }
 
-  return { ready, paint, isLost: () => gl.isContextLost() };
+  return {
+    ready: (plate, sheet) => readyPlate(compositor, plate, sheet),
+    paint,
+    isLost: () => gl.isContextLost(),
+  };
 }
 
-function linked(gl: WebGL2RenderingContext): WebGLProgram {
-  const program = gl.createProgram();
-  for (const [kind, source] of [
-    [gl.VERTEX_SHADER, VERTEX],
-    [gl.FRAGMENT_SHADER, FRAGMENT],
-  ] as const) {
-    const shader = gl.createShader(kind);
-    if (!shader) throw new Error('The graphics context was lost');
-    gl.shaderSource(shader, source);
-    gl.compileShader(shader);
-    gl.attachShader(program, shader);
-  }
-  gl.bindAttribLocation(program, 0, 'point');
-  gl.linkProgram(program);
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS))
-    throw new Error(`The compositor was not compiled: ${gl.getProgramInfoLog(program)}`);
-  return program;
+function readyPlate(
+  { gl, places, corners }: Compositor,
+  plate: PlateSheets,
+  sheet: ImageBitmap,
+): ReadyPlate {
+  const { width } = sheet;
+  gl.activeTexture(gl.TEXTURE0 + SHEET_UNIT);
+  const texture = smooth(gl, gl.NEAREST);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB8, gl.RGB, gl.UNSIGNED_BYTE, sheet);
+  const mesh = meshPoints(plate);
+  const points = filled(gl, gl.ARRAY_BUFFER, mesh);
+  const triangles = meshTriangles(plate.mesh);
+  const order = filled(gl, gl.ELEMENT_ARRAY_BUFFER, triangles);
+  const { bands, curves } = bandsOf(plate);
+  const use = (printed: boolean, from: WebGLBuffer) => {
+    gl.activeTexture(gl.TEXTURE0 + SHEET_UNIT);
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.uniform1i(places.size, width);
+    gl.uniform4iv(places.bands, bands);
+    gl.uniform2fv(places.curves, curves);
+    gl.uniform1i(places.ink, Number(takesInk(plate.process)));
+    gl.uniform1i(places.printed, Number(printed));
+    gl.bindBuffer(gl.ARRAY_BUFFER, from);
+    gl.vertexAttribPointer(0, 4, gl.FLOAT, false, 0, 0);
+  };
+  return {
+    width,
+    reach: reachOf(mesh, width),
+    develop() {
+      use(false, corners);
+      gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
+    },
+    print() {
+      use(true, points);
+      gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, order);
+      gl.drawElements(gl.TRIANGLES, triangles.length, gl.UNSIGNED_SHORT, 0);
+    },
+    forget() {
+      gl.deleteTexture(texture);
+      gl.deleteBuffer(points);
+      gl.deleteBuffer(order);
+    },
+  };
 }
 
-function smooth(gl: WebGL2RenderingContext, filter: GLenum): WebGLTexture {
-  const texture = gl.createTexture();
-  gl.bindTexture(gl.TEXTURE_2D, texture);
-  for (const [name, value] of [
-    [gl.TEXTURE_MIN_FILTER, filter],
-    [gl.TEXTURE_MAG_FILTER, filter],
-    [gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE],
-    [gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE],
-  ] as const)
-    gl.texParameteri(gl.TEXTURE_2D, name, value);
-  return texture;
+/** Where the shader finds its planes within the sheet, and how their values are encoded. */
+function bandsOf({ bands, encoding, process }: PlateSheets): { bands: number[]; curves: number[] } {
+  const under: Plane = bands.includes('B') ? 'B' : 'D';
+  const light: Plane = takesInk(process) ? 'D' : 'M';
+  const used = [under, light, 'G', 'mask'] as const;
+  const curves = used.slice(0, 3).flatMap((plane) => {
+    const { scale, gamma } = encoding[plane] ?? (plane === 'B' ? encoding.D : undefined) ?? {};
+    return scale === undefined || gamma === undefined ? PLAIN : [scale, gamma];
+  });
+  return { bands: used.map((plane) => bands.indexOf(plane)), curves };
 }
 
-function filled(gl: WebGL2RenderingContext, kind: GLenum, data: ArrayBufferView): WebGLBuffer {
-  const buffer = gl.createBuffer();
-  gl.bindBuffer(kind, buffer);
-  gl.bufferData(kind, data, gl.STATIC_DRAW);
-  return buffer;
+/** Uploads a drawing to its texture. */
+function takeDrawing({ gl, drawn }: Compositor, drawing: TexImageSource): void {
+  gl.activeTexture(gl.TEXTURE0 + DRAWING_UNIT);
+  gl.bindTexture(gl.TEXTURE_2D, drawn);
+  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, drawing);
+  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+}
+
+/** Copies part of a picture, which is in the lower left corner of a canvas, to the same part of another. */
+function copyPart(
+  from: HTMLCanvasElement,
+  width: number,
+  part: Rectangle,
+  to: HTMLCanvasElement,
+): void {
+  const { x, y } = part;
+  const scale = to.width / width;
+  to.getContext('2d')?.drawImage(
+    from,
+    x,
+    from.height - width + y,
+    part.width,
+    part.height,
+    x * scale,
+    y * scale,
+    part.width * scale,
+    part.height * scale,
+  );
 }
 
 function reachOf(points: Float32Array, width: number): Rectangle {

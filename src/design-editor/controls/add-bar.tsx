@@ -1,5 +1,5 @@
 /** Adds a line of text, a photograph, a drawing or an emoji to the design. */
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { PrintArea, Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../contract/artwork.ts';
 import { takesPhotographs } from '../../artwork/check/check-design.ts';
@@ -39,21 +39,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
   const [photoFault, setPhotoFault] = useState('');
   const id = useId();
   const least = Math.min(area.w, area.h);
-  const text = (words: string, font: string, size: number) =>
-    onAdd({
-      type: 'text',
-      text: words,
-      font,
-      size: Math.round(size),
-      fill: BLACK,
-      align: 'centre',
-      maxWidth: area.w - 2 * area.safe,
-    });
-  function photograph({ upload, width, height }: Photograph): void {
-    const scale = Math.min(area.w / width, area.h / height) * PHOTO_SHARE;
-    const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
-    onAdd({ type: 'photo', upload, w, h, crop: WHOLE, tone: 'colour' });
-  }
+  const tileSize = least * DRAWING_SHARE;
   const toggle = (drawer: Drawer) => setOpen((before) => (before === drawer ? null : drawer));
 
   return (
@@ -61,7 +47,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
       <div className="grid grid-cols-2 gap-2 sheet:grid-flow-col sheet:auto-cols-fr sheet:grid-cols-none">
         <button
           type="button"
-          onClick={() => text('', 'sans', least * TEXT_SHARE)}
+          onClick={() => onAdd(newText(area, '', 'sans', least * TEXT_SHARE))}
           className={buttonClass('secondary', 'medium', ADDS)}
         >
           <Icon name="text" className="size-5" />
@@ -72,7 +58,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
             faultId={`${id}-fault`}
             fault={photoFault}
             onFault={setPhotoFault}
-            onPhoto={photograph}
+            onPhoto={(photo) => onAdd(newPhoto(area, photo))}
           />
         )}
         {(['drawings', 'emoji'] as const).map((drawer) => (
@@ -97,42 +83,61 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
       <ul id={id} hidden={open === null} className="mt-3 flex flex-wrap gap-2">
         {open === 'drawings' &&
           clipart.map(({ id: drawing, name, d }) => (
-            <li key={drawing}>
-              <button
-                type="button"
-                aria-label={name}
-                title={name}
-                onClick={() =>
-                  onAdd({
-                    type: 'clipart',
-                    clipart: drawing,
-                    size: Math.round(least * DRAWING_SHARE),
-                    fill: BLACK,
-                  })
-                }
-                className={TILE}
-              >
-                <svg viewBox="-0.6 -0.6 1.2 1.2" aria-hidden="true" className="size-8 fill-ink">
-                  <path d={d} />
-                </svg>
-              </button>
-            </li>
+            <Tile key={drawing} name={name} onChoose={() => onAdd(newDrawing(drawing, tileSize))}>
+              <svg viewBox="-0.6 -0.6 1.2 1.2" aria-hidden="true" className="size-8 fill-ink">
+                <path d={d} />
+              </svg>
+            </Tile>
           ))}
         {open === 'emoji' &&
           EMOJI.map(({ emoji, name }) => (
-            <li key={emoji}>
-              <button
-                type="button"
-                aria-label={name}
-                title={name}
-                onClick={() => text(emoji, 'emoji', least * DRAWING_SHARE)}
-                className={TILE}
-              >
-                <EmojiTile emoji={emoji} addresses={fonts} />
-              </button>
-            </li>
+            <Tile
+              key={emoji}
+              name={name}
+              onChoose={() => onAdd(newText(area, emoji, 'emoji', tileSize))}
+            >
+              <EmojiTile emoji={emoji} addresses={fonts} />
+            </Tile>
           ))}
       </ul>
     </section>
   );
+}
+
+interface TileProps {
+  name: string;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Tile({ name, onChoose, children }: TileProps) {
+  return (
+    <li>
+      <button type="button" aria-label={name} title={name} onClick={onChoose} className={TILE}>
+        {children}
+      </button>
+    </li>
+  );
+}
+
+function newText(area: PrintArea, text: string, font: string, size: number): NewLayer {
+  return {
+    type: 'text',
+    text,
+    font,
+    size: Math.round(size),
+    fill: BLACK,
+    align: 'centre',
+    maxWidth: area.w - 2 * area.safe,
+  };
+}
+
+function newPhoto(area: PrintArea, { upload, width, height }: Photograph): NewLayer {
+  const scale = Math.min(area.w / width, area.h / height) * PHOTO_SHARE;
+  const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
+  return { type: 'photo', upload, w, h, crop: WHOLE, tone: 'colour' };
+}
+
+function newDrawing(clipart: string, size: number): NewLayer {
+  return { type: 'clipart', clipart, size: Math.round(size), fill: BLACK };
 }

@@ -1,12 +1,10 @@
 /** The properties of the selected layer. */
-import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { DesignField, Layer, PrintArea, Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../contract/artwork.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { useEditorServices } from '../editor-services.ts';
-import { ColourChoice } from './colour-choice.tsx';
 import {
   alter,
   duplicate,
@@ -17,8 +15,8 @@ import {
   type Editing,
   type LayerChange,
 } from '../editing/editing.ts';
+import { DrawingStyle } from './drawing-style.tsx';
 import { PhotoStyle } from './photo-style.tsx';
-import { Slider, tenth } from './slider.tsx';
 import { TextStyle } from './text-style.tsx';
 import type { useCropping } from '../gestures/use-cropping.ts';
 
@@ -39,50 +37,94 @@ export interface InspectorProps {
 const LONGEST = 400;
 
 export function Inspector(props: InspectorProps) {
-  const { layer, name, editing, fields, area, process, act, onSettle, onSelect } = props;
-  const { t, counter } = useEditorServices();
+  const { layer, name, editing, area, process, act, cropping, onSettle } = props;
   const own = ownIn(editing, layer.id);
   const change = (next: LayerChange, about: string | null) =>
     act(alter(editing, layer, next), about);
-  const field = layer.type === 'text' ? fields.find((one) => one.name === layer.field) : undefined;
 
   return (
     <section aria-label={name} className="grid grid-cols-1 gap-5">
-      <div className="flex items-center gap-1">
-        <h3 className="min-w-0 grow truncate font-semibold">{name}</h3>
-        {own && (
-          <>
-            <IconButton
-              icon="forward"
-              label={t('actions.forward')}
-              onClick={() => act(reorder(editing, layer.id, 1))}
-            />
-            <IconButton
-              icon="backward"
-              label={t('actions.backward')}
-              onClick={() => act(reorder(editing, layer.id, -1))}
-            />
-            <IconButton
-              icon="copy"
-              label={t('actions.duplicate')}
-              onClick={() => {
-                const copied = duplicate(editing, area, layer.id);
-                if (!copied) return;
-                act(copied.editing);
-                onSelect(copied.id);
-              }}
-            />
-          </>
-        )}
-        <IconButton
-          icon="trash"
-          label={t('actions.remove')}
-          onClick={() => {
-            act(remove(editing, layer));
-            onSelect(null);
-          }}
+      <LayerActions {...props} />
+      <LayerText {...props} />
+      {layer.type === 'text' && (
+        <TextStyle
+          {...{ layer, area, process, onSettle }}
+          letterings={props.letterings}
+          onAlter={change}
         />
-      </div>
+      )}
+      {own?.type === 'photo' && (
+        <PhotoStyle
+          photo={own}
+          area={area}
+          isCropping={cropping.layer !== null}
+          onCropping={cropping.set}
+          onAlter={change}
+          onSettle={onSettle}
+        />
+      )}
+      {own?.type === 'clipart' && (
+        <DrawingStyle
+          drawing={own}
+          area={area}
+          process={process}
+          onAlter={change}
+          onSettle={onSettle}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The layer's name, and the buttons that reorder, duplicate and remove it. */
+function LayerActions({ layer, name, editing, area, act, onSelect }: InspectorProps) {
+  const { t } = useEditorServices();
+  const { id } = layer;
+
+  function copy(): void {
+    const copied = duplicate(editing, area, id);
+    if (!copied) return;
+    act(copied.editing);
+    onSelect(copied.id);
+  }
+
+  return (
+    <div className="flex items-center gap-1">
+      <h3 className="min-w-0 grow truncate font-semibold">{name}</h3>
+      {ownIn(editing, id) && (
+        <>
+          <IconButton
+            icon="forward"
+            label={t('actions.forward')}
+            onClick={() => act(reorder(editing, id, 1))}
+          />
+          <IconButton
+            icon="backward"
+            label={t('actions.backward')}
+            onClick={() => act(reorder(editing, id, -1))}
+          />
+          <IconButton icon="copy" label={t('actions.duplicate')} onClick={copy} />
+        </>
+      )}
+      <IconButton
+        icon="trash"
+        label={t('actions.remove')}
+        onClick={() => {
+          act(remove(editing, layer));
+          onSelect(null);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The text of a layer that the shopper added, or of the design's field that the layer shows. */
+function LayerText({ layer, editing, fields, act, onSettle }: InspectorProps) {
+  const { t, counter } = useEditorServices();
+  const own = ownIn(editing, layer.id);
+  const field = layer.type === 'text' ? fields.find((one) => one.name === layer.field) : undefined;
+  return (
+    <>
       {own?.type === 'text' && (
         <TextArea
           label={t('style.words')}
@@ -90,7 +132,9 @@ export function Inspector(props: InspectorProps) {
           rows={2}
           maxLength={LONGEST}
           counter={counter}
-          onChange={(event) => change({ text: event.currentTarget.value }, `${layer.id} text`)}
+          onChange={(event) =>
+            act(alter(editing, layer, { text: event.currentTarget.value }), `${layer.id} text`)
+          }
           onBlur={onSettle}
         />
       )}
@@ -108,53 +152,6 @@ export function Inspector(props: InspectorProps) {
           onBlur={onSettle}
         />
       )}
-      {layer.type === 'text' && (
-        <TextStyle
-          {...{ layer, area, process, onSettle }}
-          letterings={props.letterings}
-          onAlter={change}
-        />
-      )}
-      {own?.type === 'photo' && (
-        <PhotoStyle
-          photo={own}
-          area={area}
-          isCropping={props.cropping.layer !== null}
-          onCropping={props.cropping.set}
-          onAlter={change}
-          onSettle={onSettle}
-        />
-      )}
-      {own?.type === 'clipart' && (
-        <>
-          <Slider
-            label={t('style.size')}
-            value={own.size}
-            min={3}
-            max={Math.round(Math.min(area.w, area.h))}
-            step={0.5}
-            shown={t('millimetres', { value: tenth(own.size) })}
-            onSlide={(size) => change({ size }, `${layer.id} size`)}
-            onSettle={onSettle}
-          />
-          {!isOneTone(process) && (
-            <ColourChoice
-              value={own.fill}
-              onChoose={(fill) => change({ fill }, `${layer.id} fill`)}
-            />
-          )}
-          <Slider
-            label={t('style.turn')}
-            value={own.rotation ?? 0}
-            min={-180}
-            max={180}
-            step={1}
-            shown={t('degrees', { value: own.rotation ?? 0 })}
-            onSlide={(rotation) => change({ rotation }, `${layer.id} rotation`)}
-            onSettle={onSettle}
-          />
-        </>
-      )}
-    </section>
+    </>
   );
 }

@@ -28,7 +28,6 @@ const LEAST_MM = 5;
 
 export function PhotoStyle(props: PhotoStyleProps) {
   const { photo, area, isCropping, onCropping, onAlter, onSettle } = props;
-  const hint = useId();
   const t = useTranslations();
   const frame = photo.w / photo.h;
   const pixels = pixelsOf(photo.upload);
@@ -48,25 +47,7 @@ export function PhotoStyle(props: PhotoStyleProps) {
         options={TONES.map((tone) => ({ value: tone, label: t(`photo.${tone}`) }))}
         onChoose={(tone) => onAlter({ tone }, null)}
       />
-      <div>
-        <button
-          type="button"
-          aria-pressed={isCropping}
-          aria-describedby={hint}
-          onClick={() => onCropping(!isCropping)}
-          className={buttonClass(
-            'secondary',
-            'medium',
-            'w-full aria-pressed:border-bottle aria-pressed:bg-bottle-tint',
-          )}
-        >
-          <LineIcon path={CROP} />
-          {t('photo.crop')}
-        </button>
-        <p id={hint} className="mt-1 text-sm text-ink-soft">
-          {t(isCropping ? 'photo.cropping' : 'photo.cropHint')}
-        </p>
-      </div>
+      <CropButton isCropping={isCropping} onCropping={onCropping} />
       <Slider
         label={t('photo.near')}
         value={framing.zoom}
@@ -111,6 +92,35 @@ export function PhotoStyle(props: PhotoStyleProps) {
         onSlide={(rotation) => slide('rotation', { rotation })}
         onSettle={onSettle}
       />
+    </div>
+  );
+}
+
+function CropButton({
+  isCropping,
+  onCropping,
+}: Pick<PhotoStyleProps, 'isCropping' | 'onCropping'>) {
+  const hint = useId();
+  const t = useTranslations();
+  return (
+    <div>
+      <button
+        type="button"
+        aria-pressed={isCropping}
+        aria-describedby={hint}
+        onClick={() => onCropping(!isCropping)}
+        className={buttonClass(
+          'secondary',
+          'medium',
+          'w-full aria-pressed:border-bottle aria-pressed:bg-bottle-tint',
+        )}
+      >
+        <LineIcon path={CROP} />
+        {t('photo.crop')}
+      </button>
+      <p id={hint} className="mt-1 text-sm text-ink-soft">
+        {t(isCropping ? 'photo.cropping' : 'photo.cropHint')}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,51 @@
+/** The properties of a drawing from the collection: size, colour and rotation. */
+import { isOneTone } from '../../artwork/plate/plate.ts';
+import type { PrintArea, Process } from '../../artwork/design/design.ts';
+import type { OwnClipart } from '../../domain/personalisation/design-edits.ts';
+import { useTranslations } from '../editor-services.ts';
+import type { LayerChange } from '../editing/editing.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { Slider, tenth } from './slider.tsx';
+
+export interface DrawingStyleProps {
+  drawing: OwnClipart;
+  area: PrintArea;
+  process: Process;
+  /** @param about consecutive changes with the same name are undone together */
+  onAlter: (change: LayerChange, about: string | null) => void;
+  onSettle: () => void;
+}
+
+const LEAST_MM = 3;
+
+export function DrawingStyle({ drawing, area, process, onAlter, onSettle }: DrawingStyleProps) {
+  const t = useTranslations();
+  const { id, size, fill, rotation = 0 } = drawing;
+  return (
+    <>
+      <Slider
+        label={t('style.size')}
+        value={size}
+        min={LEAST_MM}
+        max={Math.round(Math.min(area.w, area.h))}
+        step={0.5}
+        shown={t('millimetres', { value: tenth(size) })}
+        onSlide={(next) => onAlter({ size: next }, `${id} size`)}
+        onSettle={onSettle}
+      />
+      {!isOneTone(process) && (
+        <ColourChoice value={fill} onChoose={(next) => onAlter({ fill: next }, `${id} fill`)} />
+      )}
+      <Slider
+        label={t('style.turn')}
+        value={rotation}
+        min={-180}
+        max={180}
+        step={1}
+        shown={t('degrees', { value: rotation })}
+        onSlide={(next) => onAlter({ rotation: next }, `${id} rotation`)}
+        onSettle={onSettle}
+      />
+    </>
+  );
+}
