@@ -14,7 +14,7 @@ const ENTRY = 'src/web/entry-browser.tsx';
 const START = 'src/web/start.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
 /** Apart, so that its size can be held. */
-const PAINTER = /src\/(?:live-photo\/(?:painter|shaders)|artwork\/plate\/plate)\.ts$/;
+const PAINTER = /src\/(?:live-photo\/(?:painter|shaders|webgl)|artwork\/plate\/plate)\.ts$/;
 /** Small modules that come together on most screens that have any of them. */
 const TOGETHER = {
   'live-photo': /\/(?:live-photo\/live-photo|api\/artwork-calls)\.ts$/,
@@ -23,9 +23,12 @@ const TOGETHER = {
   lists:
     /\/(?:listing\/(?:list-tools|nothing-listed|chip)|page-links|sub-categories|ui\/pagination)\.tsx?$/,
   promise: /\/(?:dispatch-promise|promise-lines)\.tsx$/,
-  totals: /\/order-summary\/totals(?:-waiting)?\.tsx$/,
+  totals:
+    /\/(?:order-summary\/totals(?:-waiting)?|cart-lines\/folded-lines|domain\/cart\/line-groups|ui\/use-page-restored)\.tsx?$/,
+  cart: /\/(?:web\/cart\/(?!replace-line)[^/]*|domain\/(?:canonical|money\/price-changes))\.ts$/,
+  queue: /\/api\/(?:one-after-another|session-ended)\.ts$/,
   making:
-    /\/(?:composed-picture|domain\/personalisation\/personalisation|add-to-cart\/cart-line)\.tsx?$/,
+    /\/(?:composed-picture|domain\/personalisation\/personalisation|add-to-cart\/cart-line|personalise-form\/product-words)\.tsx?$/,
   addresses: /\/address-form\/[^/]*\.tsx?$/,
   fields:
     /\/(?:ui\/(?:forms\/(?:field|field-frame|checkbox|select|input-class)|link-class|empty-state)|state\/use-counter)\.tsx?$/,

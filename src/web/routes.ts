@@ -56,12 +56,21 @@ const INFORMATION_PATHS = [
   'legal/website-security',
 ];
 
-const accountScreen = (
-  path: string,
-  name: string,
-  load: Parameters<typeof screen>[2],
-  words: readonly string[] = [],
-) => screen(path, name, load, { audience: 'private', words: ['account-frame', ...words] });
+type Load = Parameters<typeof screen>[2];
+
+const listScreen = (path: string, name: string, load: Load, data: LoaderFunction) =>
+  screen(path, name, load, { data, words: LIST_WORDS, parameters: LIST_PARAMETERS });
+
+const privateScreen = (path: string, name: string, load: Load, words: readonly string[] = []) =>
+  screen(path, name, load, { audience: 'private', words });
+
+const accountScreen = (path: string, name: string, load: Load, words: readonly string[] = []) =>
+  privateScreen(path, name, load, ['account-frame', ...words]);
+
+const moved = (path: string, location: string): RouteObject => ({
+  path,
+  loader: () => new Response(null, { status: 301, headers: { location } }),
+});
 
 export const routes: RouteObject[] = [
   {
@@ -83,26 +92,19 @@ export const routes: RouteObject[] = [
         words: LIST_WORDS,
         parameters: [...LIST_PARAMETERS, ...FACET_PARAMETERS],
       }),
-      screen(
+      listScreen(
         'c/eco-friendly',
         'eco-friendly',
         () => import('./screens/eco-friendly/eco-friendly-screen.tsx'),
-        {
-          data: ecoFriendlyData,
-          words: LIST_WORDS,
-          parameters: LIST_PARAMETERS,
-        },
+        ecoFriendlyData,
       ),
-      screen('c/:slug', 'category', () => import('./screens/category/category-screen.tsx'), {
-        data: categoryData,
-        words: LIST_WORDS,
-        parameters: LIST_PARAMETERS,
-      }),
-      screen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), {
-        data: saleData,
-        words: LIST_WORDS,
-        parameters: LIST_PARAMETERS,
-      }),
+      listScreen(
+        'c/:slug',
+        'category',
+        () => import('./screens/category/category-screen.tsx'),
+        categoryData,
+      ),
+      listScreen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), saleData),
       screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
         data: searchData,
         words: LIST_WORDS,
@@ -113,38 +115,35 @@ export const routes: RouteObject[] = [
         data: productData,
         words: PRODUCT_WORDS,
       }),
-      screen('cart', 'cart', () => import('./screens/cart/cart-screen.tsx'), {
-        audience: 'private',
-        words: ['cart-lines', 'order-summary', 'dispatch-promise'],
-      }),
-      screen('checkout', 'checkout', () => import('./screens/checkout/checkout-screen.tsx'), {
-        audience: 'private',
-        words: ['address-form', 'cart-lines', 'order-summary', 'dispatch-promise'],
-      }),
-      screen(
+      privateScreen('cart', 'cart', () => import('./screens/cart/cart-screen.tsx'), [
+        'cart-lines',
+        'order-summary',
+        'dispatch-promise',
+      ]),
+      privateScreen(
+        'checkout',
+        'checkout',
+        () => import('./screens/checkout/checkout-screen.tsx'),
+        ['address-form', 'cart-lines', 'order-summary', 'dispatch-promise'],
+      ),
+      accountScreen(
         'checkout/thank-you/*',
         'thank-you',
         () => import('./screens/order/thank-you-screen.tsx'),
-        {
-          audience: 'private',
-          words: [
-            'cart-lines',
-            'order-summary',
-            'order-documents',
-            'order',
-            'order-card',
-            'account-frame',
-          ],
-        },
+        ['cart-lines', 'order-summary', 'order-documents', 'order', 'order-card'],
       ),
-      screen('account/orders', 'orders', () => import('./screens/orders/orders-screen.tsx'), {
-        audience: 'private',
-        words: ['account-frame', 'order-card'],
-      }),
-      screen('account/order/*', 'order', () => import('./screens/order/order-screen.tsx'), {
-        audience: 'private',
-        words: ['account-frame', 'cart-lines', 'order-card', 'order-documents', 'order-summary'],
-      }),
+      accountScreen(
+        'account/orders',
+        'orders',
+        () => import('./screens/orders/orders-screen.tsx'),
+        ['order-card'],
+      ),
+      accountScreen('account/order/*', 'order', () => import('./screens/order/order-screen.tsx'), [
+        'cart-lines',
+        'order-card',
+        'order-documents',
+        'order-summary',
+      ]),
       accountScreen('account', 'account', () => import('./screens/account/account-screen.tsx')),
       accountScreen(
         'account/edit',
@@ -183,21 +182,11 @@ export const routes: RouteObject[] = [
           DESIGN_WORDS,
         ),
       ),
-      screen('draft/:share', 'draft', () => import('./screens/draft/draft-screen.tsx'), {
-        audience: 'private',
-      }),
+      privateScreen('draft/:share', 'draft', () => import('./screens/draft/draft-screen.tsx')),
       // The footer's spelling of the same page.
-      {
-        path: 'account/wish-list',
-        loader: () =>
-          new Response(null, { status: 301, headers: { location: '/account/wishlist' } }),
-      },
+      moved('account/wish-list', '/account/wishlist'),
       // A URL that older links use.
-      {
-        path: 'notifications',
-        loader: () =>
-          new Response(null, { status: 301, headers: { location: '/account/notifications' } }),
-      },
+      moved('notifications', '/account/notifications'),
       accountScreen(
         'account/addresses',
         'addresses',
@@ -215,17 +204,17 @@ export const routes: RouteObject[] = [
         words: ACCOUNT_FORMS,
         needsScripts: true,
       }),
-      screen(
+      privateScreen(
         'account/activation',
         'activation',
         () => import('./screens/activation/activation-screen.tsx'),
-        { audience: 'private', words: ACCOUNT_FORMS },
+        ACCOUNT_FORMS,
       ),
-      screen(
+      privateScreen(
         'account/recovery',
         'recovery',
         () => import('./screens/recovery/recovery-screen.tsx'),
-        { audience: 'private', words: ACCOUNT_FORMS },
+        ACCOUNT_FORMS,
       ),
       ...INFORMATION_PATHS.map((path) =>
         screen(path, 'information', () => import('./screens/information/information-screen.tsx'), {

@@ -5,7 +5,7 @@ import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import type { NewItem } from '../../cart/edits.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { NamePicture } from './name-picture.tsx';
-import type { NameRow as Row } from './use-name-list.ts';
+import type { NameRow as Row } from './use-name-rows.ts';
 
 export interface NameRowProps {
   item: NewItem;

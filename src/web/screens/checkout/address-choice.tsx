@@ -38,18 +38,7 @@ export function AddressChoice({ type, addresses, children }: AddressChoiceProps)
   if (state === 'failed') {
     return (
       <>
-        <Callout
-          look="mind"
-          role="alert"
-          action={
-            <Button look="secondary" onClick={again}>
-              {t('saved.again')}
-            </Button>
-          }
-          className="mb-5"
-        >
-          <p>{t('saved.failed')}</p>
-        </Callout>
+        <ListFailed onAgain={again} />
         {children}
       </>
     );
@@ -105,5 +94,23 @@ export function AddressChoice({ type, addresses, children }: AddressChoiceProps)
         </div>
       )}
     </>
+  );
+}
+
+function ListFailed({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslations('checkout');
+  return (
+    <Callout
+      look="mind"
+      role="alert"
+      action={
+        <Button look="secondary" onClick={onAgain}>
+          {t('saved.again')}
+        </Button>
+      }
+      className="mb-5"
+    >
+      <p>{t('saved.failed')}</p>
+    </Callout>
   );
 }

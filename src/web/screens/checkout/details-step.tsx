@@ -14,14 +14,9 @@ const LONGEST_PHONE = 40;
 export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout');
   const { form, type, faultOf } = checkout;
-  const { firstName, lastName, email, phone, mobile } = form.details;
+  const { firstName, lastName, email } = form.details;
   const { look, meantBy } = useEmailSuggestion();
   const suggested = meantBy(email);
-  const optional = (label: string) => (
-    <>
-      {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
-    </>
-  );
   return (
     <StepForm
       step="details"
@@ -72,30 +67,49 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           onBlur={(event) => look(event.currentTarget.value)}
           className="sm:col-span-2"
         />
-        <Field
+        <PhoneField
           name="phone"
-          type="tel"
-          label={optional(t('details.phone'))}
-          hint={<PhoneWarning number={phone} />}
+          label={t('details.phone')}
           autoComplete="tel"
-          maxLength={LONGEST_PHONE}
-          value={phone}
-          error={faultOf('phone')}
-          onChange={(event) => type({ phone: event.currentTarget.value })}
+          checkout={checkout}
         />
-        <Field
+        <PhoneField
           name="mobile"
-          type="tel"
-          label={optional(t('details.mobile'))}
-          hint={<PhoneWarning number={mobile} />}
+          label={t('details.mobile')}
           autoComplete="mobile tel"
-          maxLength={LONGEST_PHONE}
-          value={mobile}
-          error={faultOf('mobile')}
-          onChange={(event) => type({ mobile: event.currentTarget.value })}
+          checkout={checkout}
         />
       </div>
     </StepForm>
+  );
+}
+
+interface PhoneFieldProps {
+  name: 'phone' | 'mobile';
+  label: string;
+  autoComplete: string;
+  checkout: Checkout;
+}
+
+function PhoneField({ name, label, autoComplete, checkout }: PhoneFieldProps) {
+  const t = useTranslations('checkout');
+  const number = checkout.form.details[name];
+  return (
+    <Field
+      name={name}
+      type="tel"
+      label={
+        <>
+          {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
+        </>
+      }
+      hint={<PhoneWarning number={number} />}
+      autoComplete={autoComplete}
+      maxLength={LONGEST_PHONE}
+      value={number}
+      error={checkout.faultOf(name)}
+      onChange={(event) => checkout.type({ [name]: event.currentTarget.value })}
+    />
   );
 }
 

@@ -1,16 +1,16 @@
 /** A customer's saved addresses: which is chosen, and whether to save a new one. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { typeAddress, type CheckoutForm } from '../../cart/checkout-input.ts';
-import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useCart } from '../../state/cart.ts';
 import { shopSettings } from '../../state/settings.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { Address } from '../../../contract/cart.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { zoneNameOf } from '../../../domain/delivery/delivery.ts';
-import { listOf, placeOf, savedAs, type KeptList } from './saved-as.ts';
+import { placeOf, savedAs } from './saved-as.ts';
+import { useAddressList } from './use-address-list.ts';
 
 export type AddressType = 'payment' | 'shipping';
 
@@ -37,111 +37,70 @@ export interface SavedAddresses {
 const NONE: readonly SavedAddress[] = [];
 
 export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
-  const signedIn = useAccount(isSignedIn);
-  const customerId = useAccount(({ user }) => user?.id);
-  const [kept, setKept] = useState<KeptList>();
-  const [failed, setFailed] = useState(false);
-  const [turn, setTurn] = useState(0);
+  const { state, list, replace, again } = useAddressList(fillWithDefault);
   const [another, setAnother] = useState<Partial<Record<AddressType, boolean>>>({});
   const [wanted, setWanted] = useState<Partial<Record<AddressType, boolean>>>({});
   const [notKept, setNotKept] = useState(false);
   /** Input from before a saved address was chosen. Choosing "another address" restores it. */
   const drafts = useRef<Partial<Record<AddressType, Partial<Address>>>>({});
-  const list = signedIn ? listOf(kept, customerId) : undefined;
   const known = list ?? NONE;
-
-  const begin = useEffectEvent((addresses: readonly SavedAddress[]) => {
-    setKept({ customerId, addresses });
-    const { shipping, typed } = useCart.getState();
-    const first = addresses.find((one) => one.isDefault && isServed(one));
-    // Only if the fields are empty: input stays.
-    if (first && !typed.shipping && shipping.PostCode === '')
-      typeAddress('shipping', placeOf(first));
-  });
-  useEffect(() => {
-    if (!signedIn) return;
-    let isShown = true;
-    setFailed(false);
-    setKept(undefined);
-    browserApi.call('addresses', {}).then(
-      (answer) => isShown && begin(answer),
-      (refused: unknown) => {
-        if (!(refused instanceof Refusal)) throw refused;
-        if (isShown) setFailed(true);
-      },
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [signedIn, customerId, turn]);
 
   const offered = (type: AddressType) => (type === 'shipping' ? known.filter(isServed) : known);
   const chosen = (type: AddressType) =>
     another[type] ? null : (savedAs(form[type], offered(type))?.id ?? null);
   const keeps = (type: AddressType) => wanted[type] ?? known.length === 0;
+  const setIsAnother = (type: AddressType, isAnother: boolean) =>
+    setAnother((before) => ({ ...before, [type]: isAnother }));
 
   return {
-    state: !signedIn ? 'none' : list ? 'there' : failed ? 'failed' : 'asked',
+    state,
     known,
     offered,
     chosen,
     keeps,
     notKept,
-    again: () => setTurn((before) => before + 1),
+    again,
     choose(type, saved) {
       if (chosen(type) === null) drafts.current[type] = form[type];
-      setAnother((before) => ({
-        ...before,
-        [type]: false,
-      }));
+      setIsAnother(type, false);
       typeAddress(type, placeOf(saved));
     },
     typeAnother(type) {
-      setAnother((before) => ({
-        ...before,
-        [type]: true,
-      }));
+      setIsAnother(type, true);
       const { Method: _, ...blank } = EMPTY_ADDRESS;
       const { firstName: FirstName, lastName: LastName } = form.details;
-      typeAddress(
-        type,
-        drafts.current[type] ?? {
-          ...blank,
-          FirstName,
-          LastName,
-        },
-      );
+      typeAddress(type, drafts.current[type] ?? { ...blank, FirstName, LastName });
     },
-    keep: (type, yes) =>
-      setWanted((before) => ({
-        ...before,
-        [type]: yes,
-      })),
+    keep: (type, yes) => setWanted((before) => ({ ...before, [type]: yes })),
     async keepWanted(saved) {
       setNotKept(false);
-      if (!signedIn || !list) return;
-      const types = saved.billingSame
-        ? (['shipping'] as const)
-        : (['shipping', 'payment'] as const);
-      let all = list;
+      if (!list) return;
+      let addresses = list;
       try {
-        for (const type of types) {
-          if (!keeps(type) || savedAs(saved[type], all)) continue;
+        for (const type of typesOf(saved)) {
+          if (!keeps(type) || savedAs(saved[type], addresses)) continue;
           const { Method: _, ...body } = saved[type];
-          all = [...all, await browserApi.call('addressNew', { body })];
+          addresses = [...addresses, await browserApi.call('addressNew', { body })];
         }
       } catch (failure) {
         if (!(failure instanceof Refusal)) throw failure;
         setNotKept(true);
       }
-      setKept({
-        customerId,
-        addresses: all,
-      });
+      replace(addresses);
       setAnother({});
     },
   };
 }
+
+/** Fills in the default address, but only if the fields are empty: input stays. */
+function fillWithDefault(addresses: readonly SavedAddress[]): void {
+  const { shipping, typed } = useCart.getState();
+  const first = addresses.find((one) => one.isDefault && isServed(one));
+  if (first && !typed.shipping && shipping.PostCode === '') typeAddress('shipping', placeOf(first));
+}
+
+const typesOf = ({ billingSame }: CheckoutForm): readonly AddressType[] =>
+  billingSame ? ['shipping'] : ['shipping', 'payment'];
 
 function isServed(address: SavedAddress): boolean {
   const zone = zoneNameOf(address);

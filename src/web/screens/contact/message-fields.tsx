@@ -6,114 +6,24 @@ import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useCounter } from '../../state/use-counter.ts';
 import { useTranslations } from '../../state/translations.ts';
-import {
-  isNeeded,
-  LONGEST,
-  SUBJECTS,
-  type MessageField,
-  type MessageKind,
-  type MessageWords,
-} from './message-rules.ts';
+import { SUBJECTS } from './message-rules.ts';
 import { MoodChoice } from './mood-choice.tsx';
 import { Honeypot } from './honeypot.tsx';
-import type { Writing } from './use-message.ts';
+import { useFieldProps, type MessageFieldsProps } from './use-field-props.tsx';
 
-export interface MessageFieldsProps {
-  kind: MessageKind;
-  writing: Writing;
-  labels: MessageWords['labels'];
-}
-
-export function MessageFields({ kind, writing, labels }: MessageFieldsProps) {
+export function MessageFields(props: MessageFieldsProps) {
+  const { kind, writing, labels } = props;
+  const { message, type } = writing;
   const t = useTranslations('contact-form');
-  const { message, faults, type } = writing;
   const counter = useCounter();
-  const errorOf = (field: MessageField) => {
-    const fault = faults.find((candidate) => candidate.field === field);
-    return fault && (fault.word ? t(`faults.${fault.word}`) : fault.message);
-  };
-  const labelOf = (field: MessageField) =>
-    isNeeded(kind, field) ? (
-      labels[field]
-    ) : (
-      <>
-        {labels[field]} <span className="font-normal text-ink-soft">{t('optional')}</span>
-      </>
-    );
-  const shared = (field: 'name' | 'email' | 'reference' | 'page' | 'message') => ({
-    name: field,
-    label: labelOf(field),
-    required: isNeeded(kind, field),
-    maxLength: LONGEST[field],
-    value: message[field],
-    error: errorOf(field),
-  });
-
-  const who = (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <Field
-        {...shared('name')}
-        autoComplete="name"
-        onChange={(event) => type({ name: event.currentTarget.value })}
-      />
-      <Field
-        {...shared('email')}
-        type="email"
-        hint={kind === 'contact' ? t('emailHint') : t('emailHintOptional')}
-        autoComplete="email"
-        spellCheck={false}
-        onChange={(event) => type({ email: event.currentTarget.value })}
-      />
-    </div>
-  );
-  const text = (
-    <TextArea
-      {...shared('message')}
-      rows={7}
-      hint={kind === 'report' ? t('messageReportHint') : undefined}
-      counter={counter}
-      onChange={(event) => type({ message: event.currentTarget.value })}
-    />
-  );
+  const { labelOf, shared } = useFieldProps(props);
   return (
     <div className="space-y-5">
       <Honeypot label={labels.website} value={message.website} onType={type} />
       {kind === 'contact' && (
         <>
-          {who}
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Select
-              name="subject"
-              label={
-                <>
-                  {labels.subject}
-                  <span aria-hidden="true" className="text-clay-deep">
-                    {' *'}
-                  </span>
-                </>
-              }
-              required
-              options={[
-                { value: '', label: t('choose') },
-                ...SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })),
-              ]}
-              value={message.subject}
-              error={errorOf('subject')}
-              onChange={(event) => type({ subject: event.currentTarget.value })}
-            />
-            <Field
-              {...shared('reference')}
-              hint={
-                message.reference && !parseOrderReference(message.reference)
-                  ? t('referenceOdd')
-                  : t('referenceHint')
-              }
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => type({ reference: event.currentTarget.value })}
-            />
-          </div>
+          <SenderFields {...props} />
+          <TopicFields {...props} />
         </>
       )}
       {kind === 'feedback' && (
@@ -129,8 +39,80 @@ export function MessageFields({ kind, writing, labels }: MessageFieldsProps) {
           onChange={(event) => type({ page: event.currentTarget.value })}
         />
       )}
-      {text}
-      {kind !== 'contact' && who}
+      <TextArea
+        {...shared('message')}
+        rows={7}
+        hint={kind === 'report' ? t('messageReportHint') : undefined}
+        counter={counter}
+        onChange={(event) => type({ message: event.currentTarget.value })}
+      />
+      {kind !== 'contact' && <SenderFields {...props} />}
+    </div>
+  );
+}
+
+/** The sender's name and email. */
+function SenderFields(props: MessageFieldsProps) {
+  const { type } = props.writing;
+  const t = useTranslations('contact-form');
+  const { shared } = useFieldProps(props);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        {...shared('name')}
+        autoComplete="name"
+        onChange={(event) => type({ name: event.currentTarget.value })}
+      />
+      <Field
+        {...shared('email')}
+        type="email"
+        hint={props.kind === 'contact' ? t('emailHint') : t('emailHintOptional')}
+        autoComplete="email"
+        spellCheck={false}
+        onChange={(event) => type({ email: event.currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+/** What the message is about: the subject and the order. */
+function TopicFields(props: MessageFieldsProps) {
+  const { message, type } = props.writing;
+  const t = useTranslations('contact-form');
+  const { errorOf, shared } = useFieldProps(props);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Select
+        name="subject"
+        label={
+          <>
+            {props.labels.subject}
+            <span aria-hidden="true" className="text-clay-deep">
+              {' *'}
+            </span>
+          </>
+        }
+        required
+        options={[
+          { value: '', label: t('choose') },
+          ...SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })),
+        ]}
+        value={message.subject}
+        error={errorOf('subject')}
+        onChange={(event) => type({ subject: event.currentTarget.value })}
+      />
+      <Field
+        {...shared('reference')}
+        hint={
+          message.reference && !parseOrderReference(message.reference)
+            ? t('referenceOdd')
+            : t('referenceHint')
+        }
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => type({ reference: event.currentTarget.value })}
+      />
     </div>
   );
 }

@@ -19,10 +19,7 @@ const NAME_LIMIT = 80;
 export function DesignName({ name, link, onRename }: DesignNameProps) {
   const t = useTranslations('designs');
   const place = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
-  const isOpen = typed !== null;
+  const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
 
   useEffect(() => {
@@ -31,54 +28,10 @@ export function DesignName({ name, link, onRename }: DesignNameProps) {
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  async function keep(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const next = (typed ?? '').trim();
-    if (next === '') {
-      setFault(t('rename.missing'));
-      place.current?.querySelector('input')?.focus();
-      return;
-    }
-    if (next === name) return setTyped(null);
-    setBusy(true);
-    const isKept = await onRename?.(next);
-    setBusy(false);
-    if (isKept) setTyped(null);
-  }
-
-  function keyPressed(event: KeyboardEvent): void {
-    if (event.key !== 'Escape') return;
-    setFault('');
-    setTyped(null);
-  }
-
-  if (isOpen)
+  if (isOpen && onRename)
     return (
       <div ref={place}>
-        <form noValidate onSubmit={(event) => void keep(event)}>
-          <Field
-            label={t('rename.label')}
-            name="design-name"
-            autoComplete="off"
-            enterKeyHint="done"
-            maxLength={NAME_LIMIT}
-            value={typed}
-            error={fault || undefined}
-            onKeyDown={keyPressed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setFault('');
-            }}
-          />
-          <div className="my-2 flex flex-wrap gap-2">
-            <Button type="submit" busyLabel={busy && t('rename.busy')}>
-              {t('rename.keep')}
-            </Button>
-            <Button look="quiet" onClick={() => setTyped(null)}>
-              {t('rename.leave')}
-            </Button>
-          </div>
-        </form>
+        <RenameForm name={name} onRename={onRename} onClose={() => setIsOpen(false)} />
       </div>
     );
   return (
@@ -96,10 +49,70 @@ export function DesignName({ name, link, onRename }: DesignNameProps) {
         <IconButton
           icon="pencil"
           label={t('rename.open', { name })}
-          onClick={() => setTyped(name)}
+          onClick={() => setIsOpen(true)}
           className="shrink-0"
         />
       )}
     </div>
+  );
+}
+
+interface RenameFormProps {
+  name: string;
+  onRename: (name: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+function RenameForm({ name, onRename, onClose }: RenameFormProps) {
+  const t = useTranslations('designs');
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState(name);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+
+  async function keep(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const next = typed.trim();
+    if (next === '') {
+      setFault(t('rename.missing'));
+      form.current?.querySelector('input')?.focus();
+      return;
+    }
+    if (next === name) return onClose();
+    setBusy(true);
+    const isKept = await onRename(next);
+    setBusy(false);
+    if (isKept) onClose();
+  }
+
+  function keyPressed(event: KeyboardEvent): void {
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void keep(event)}>
+      <Field
+        label={t('rename.label')}
+        name="design-name"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={NAME_LIMIT}
+        value={typed}
+        error={fault || undefined}
+        onKeyDown={keyPressed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setFault('');
+        }}
+      />
+      <div className="my-2 flex flex-wrap gap-2">
+        <Button type="submit" busyLabel={busy && t('rename.busy')}>
+          {t('rename.keep')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('rename.leave')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -21,15 +21,12 @@ const MESSAGE_LIMIT = 1000;
 
 export function AnswerForm({ share, startFocused, onGiven }: AnswerFormProps) {
   const t = useTranslations('draft');
-  const counter = useCounter();
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState('');
   const [message, setMessage] = useState('');
   const [isChange, setIsChange] = useState(false);
-  const [busy, setBusy] = useState<'approved' | 'change' | null>(null);
-  const [missing, setMissing] = useState('');
-  const [fault, setFault] = useState('');
+  const { busy, missing, setMissing, fault, reply } = useReply(share, onGiven);
 
   useEffect(() => {
     if (startFocused) form.current?.querySelector('input')?.focus();
@@ -38,23 +35,6 @@ export function AnswerForm({ share, startFocused, onGiven }: AnswerFormProps) {
     if (isChange || missing) form.current?.querySelector('textarea')?.focus();
   }, [isChange, missing]);
 
-  async function answer(decision: 'approved' | 'change'): Promise<void> {
-    if (busy) return;
-    setFault('');
-    if (decision === 'change' && message.trim() === '') return setMissing(t('form.missing'));
-    setBusy(decision);
-    try {
-      const body = { decision, name, message: decision === 'change' ? message : '' };
-      await browserApi.call('sharedDraftReply', { params: { share }, body });
-      onGiven(decision);
-    } catch (failure) {
-      if (!(failure instanceof Refusal)) throw failure;
-      setFault(failure.fields[0]?.message ?? (failure.message || t('form.unreachable')));
-    } finally {
-      setBusy(null);
-    }
-  }
-
   return (
     <form
       ref={form}
@@ -62,7 +42,7 @@ export function AnswerForm({ share, startFocused, onGiven }: AnswerFormProps) {
       aria-labelledby={heading}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChange) void answer('change');
+        if (isChange) void reply({ decision: 'change', name, message });
       }}
       className="mt-6 grid gap-4 border-t border-line pt-6"
     >
@@ -79,35 +59,21 @@ export function AnswerForm({ share, startFocused, onGiven }: AnswerFormProps) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {isChange ? (
-        <>
-          <TextArea
-            label={t('form.message')}
-            name="message"
-            required
-            rows={4}
-            maxLength={MESSAGE_LIMIT}
-            value={message}
-            error={missing || undefined}
-            counter={counter}
-            onChange={(event) => {
-              setMessage(event.currentTarget.value);
-              setMissing('');
-            }}
-          />
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" size="large" busyLabel={busy === 'change' && t('form.sending')}>
-              {t('form.send')}
-            </Button>
-            <Button look="quiet" size="large" onClick={() => setIsChange(false)}>
-              {t('form.back')}
-            </Button>
-          </div>
-        </>
+        <ChangeFields
+          message={message}
+          missing={missing}
+          isBusy={busy === 'change'}
+          onType={(typed) => {
+            setMessage(typed);
+            setMissing('');
+          }}
+          onBack={() => setIsChange(false)}
+        />
       ) : (
         <div className="flex flex-wrap gap-3">
           <Button
             size="large"
-            onClick={() => void answer('approved')}
+            onClick={() => void reply({ decision: 'approved', name, message: '' })}
             busyLabel={busy === 'approved' && t('form.sending')}
             className="grow"
           >
@@ -124,4 +90,75 @@ export function AnswerForm({ share, startFocused, onGiven }: AnswerFormProps) {
       </p>
     </form>
   );
+}
+
+interface ChangeFieldsProps {
+  message: string;
+  /** The error if there is no message. */
+  missing: string;
+  isBusy: boolean;
+  onType: (message: string) => void;
+  onBack: () => void;
+}
+
+/** What to change, and the buttons that send it or return to the choice. */
+function ChangeFields({ message, missing, isBusy, onType, onBack }: ChangeFieldsProps) {
+  const t = useTranslations('draft');
+  const counter = useCounter();
+  return (
+    <>
+      <TextArea
+        label={t('form.message')}
+        name="message"
+        required
+        rows={4}
+        maxLength={MESSAGE_LIMIT}
+        value={message}
+        error={missing || undefined}
+        counter={counter}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" busyLabel={isBusy && t('form.sending')}>
+          {t('form.send')}
+        </Button>
+        <Button look="quiet" size="large" onClick={onBack}>
+          {t('form.back')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface Reply {
+  decision: 'approved' | 'change';
+  name: string;
+  message: string;
+}
+
+/** Sends the reply, once at a time. */
+function useReply(share: string, onGiven: AnswerFormProps['onGiven']) {
+  const t = useTranslations('draft');
+  const [busy, setBusy] = useState<Reply['decision'] | null>(null);
+  const [missing, setMissing] = useState('');
+  const [fault, setFault] = useState('');
+
+  async function reply(body: Reply): Promise<void> {
+    if (busy) return;
+    setFault('');
+    if (body.decision === 'change' && body.message.trim() === '')
+      return setMissing(t('form.missing'));
+    setBusy(body.decision);
+    try {
+      await browserApi.call('sharedDraftReply', { params: { share }, body });
+      onGiven(body.decision);
+    } catch (failure) {
+      if (!(failure instanceof Refusal)) throw failure;
+      setFault(failure.fields[0]?.message ?? (failure.message || t('form.unreachable')));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return { busy, missing, setMissing, fault, reply };
 }

@@ -19,11 +19,6 @@ const BENEFITS = [
 export function Footer({ menu }: { menu: PageMenu }) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
-  const { company, phone, email, statusUrl } = shopSettings();
-  const signedIn = useAccount(isSignedIn);
-  const [first, second] = footerColumns(menu).map((column): FooterLink[] =>
-    column.map(({ slug, name }) => ({ to: `/c/${slug}`, words: name })),
-  );
 
   return (
     <footer aria-label={t('footer.label')} className="mt-20 border-t border-line bg-paper-deep">
@@ -35,88 +30,114 @@ export function Footer({ menu }: { menu: PageMenu }) {
           </Link>
         </div>
       )}
-      <ul className="page grid gap-8 py-12 md:grid-cols-3">
-        {BENEFITS.map(([key, icon]) => (
-          <li key={key} className="flex gap-4">
-            <Icon name={icon} className="mt-0.5 size-7 text-bottle" />
-            <div>
-              <p className="font-display text-lg font-semibold">
-                {t(`footer.benefits.${key}.title`)}
-              </p>
-              <p className="mt-1 text-ink-soft">{t(`footer.benefits.${key}.text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="border-t border-line">
-        <div className="page grid gap-x-8 py-10 md:grid-cols-3 md:gap-y-10 lg:grid-cols-5">
-          <FooterColumn title={t('footer.shop')} links={first ?? []} collapsible />
-          <FooterColumn title={t('footer.more')} links={second ?? []} collapsible />
-          <FooterColumn
-            title={t('footer.information')}
-            links={[
-              { to: '/about', words: t('footer.about') },
-              { to: '/delivery', words: t('footer.delivery') },
-              { to: '/payment', words: t('footer.payment') },
-              { to: '/royal-mail-changes', words: t('footer.royalMail') },
-              { to: '/selling-to-us', words: t('footer.selling') },
-              { to: '/contact', words: t('footer.contactUs') },
-              { to: '/report', words: t('footer.report') },
-              { to: '/sitemap', words: t('footer.sitemap') },
-            ]}
-          />
-          <FooterColumn
-            title={t('account.menu')}
-            links={accountLinks(signedIn).map(({ to, words }) => ({ to, words: t(words) }))}
-          />
-          <FooterColumn
-            title={t('footer.legal')}
-            links={[
-              { to: '/legal', words: t('footer.legalOverview') },
-              { to: '/legal/terms', words: t('footer.terms') },
-              { to: '/legal/returns', words: t('footer.returns') },
-              { to: '/legal/privacy', words: t('footer.privacy') },
-              { to: '/legal/cookie', words: t('footer.cookie') },
-              { to: '/legal/website-security', words: t('footer.security') },
-            ]}
-          />
-        </div>
+      <Benefits />
+      <FooterLinks menu={menu} />
+      <FooterContact />
+    </footer>
+  );
+}
+
+function Benefits() {
+  const t = useTranslations('shell');
+  return (
+    <ul className="page grid gap-8 py-12 md:grid-cols-3">
+      {BENEFITS.map(([key, icon]) => (
+        <li key={key} className="flex gap-4">
+          <Icon name={icon} className="mt-0.5 size-7 text-bottle" />
+          <div>
+            <p className="font-display text-lg font-semibold">
+              {t(`footer.benefits.${key}.title`)}
+            </p>
+            <p className="mt-1 text-ink-soft">{t(`footer.benefits.${key}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterLinks({ menu }: { menu: PageMenu }) {
+  const t = useTranslations('shell');
+  const signedIn = useAccount(isSignedIn);
+  const [first, second] = footerColumns(menu).map((column): FooterLink[] =>
+    column.map(({ slug, name }) => ({ to: `/c/${slug}`, words: name })),
+  );
+  return (
+    <div className="border-t border-line">
+      <div className="page grid gap-x-8 py-10 md:grid-cols-3 md:gap-y-10 lg:grid-cols-5">
+        <FooterColumn title={t('footer.shop')} links={first ?? []} collapsible />
+        <FooterColumn title={t('footer.more')} links={second ?? []} collapsible />
+        <FooterColumn
+          title={t('footer.information')}
+          links={[
+            { to: '/about', words: t('footer.about') },
+            { to: '/delivery', words: t('footer.delivery') },
+            { to: '/payment', words: t('footer.payment') },
+            { to: '/royal-mail-changes', words: t('footer.royalMail') },
+            { to: '/selling-to-us', words: t('footer.selling') },
+            { to: '/contact', words: t('footer.contactUs') },
+            { to: '/report', words: t('footer.report') },
+            { to: '/sitemap', words: t('footer.sitemap') },
+          ]}
+        />
+        <FooterColumn
+          title={t('account.menu')}
+          links={accountLinks(signedIn).map(({ to, words }) => ({ to, words: t(words) }))}
+        />
+        <FooterColumn
+          title={t('footer.legal')}
+          links={[
+            { to: '/legal', words: t('footer.legalOverview') },
+            { to: '/legal/terms', words: t('footer.terms') },
+            { to: '/legal/returns', words: t('footer.returns') },
+            { to: '/legal/privacy', words: t('footer.privacy') },
+            { to: '/legal/cookie', words: t('footer.cookie') },
+            { to: '/legal/website-security', words: t('footer.security') },
+          ]}
+        />
       </div>
-      <div className="border-t border-line">
-        <div className="page grid gap-8 py-10 text-ink-soft lg:grid-cols-5">
-          <div className="lg:col-span-3">
-            <h2 className="text-lg text-ink">{t('footer.keywordsLabel')}</h2>
-            <p className="mt-2 max-w-prose">{t('footer.keywords')}</p>
-          </div>
-          <div className="lg:col-span-2">
-            <h2 className="text-lg text-ink">{t('footer.contact')}</h2>
-            <p className="mt-2">
-              {t('footer.phone')}{' '}
-              <a
-                href={`tel:${phone.replaceAll(' ', '')}`}
-                className="inline-block py-1 font-semibold text-bottle underline underline-offset-4"
-              >
-                {phone}
-              </a>
-            </p>
-            <p>
-              {t('footer.email')}{' '}
-              <a
-                href={`mailto:${email}`}
-                className="inline-block py-1 font-semibold text-bottle underline underline-offset-4"
-              >
-                {email}
-              </a>
-            </p>
-          </div>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm lg:col-span-5">
-            <span>{t('footer.copyright', { company })}</span>
-            <a href={statusUrl} className="py-1 underline underline-offset-4">
-              {t('footer.status')}
+    </div>
+  );
+}
+
+function FooterContact() {
+  const t = useTranslations('shell');
+  const { company, phone, email, statusUrl } = shopSettings();
+  return (
+    <div className="border-t border-line">
+      <div className="page grid gap-8 py-10 text-ink-soft lg:grid-cols-5">
+        <div className="lg:col-span-3">
+          <h2 className="text-lg text-ink">{t('footer.keywordsLabel')}</h2>
+          <p className="mt-2 max-w-prose">{t('footer.keywords')}</p>
+        </div>
+        <div className="lg:col-span-2">
+          <h2 className="text-lg text-ink">{t('footer.contact')}</h2>
+          <p className="mt-2">
+            {t('footer.phone')}{' '}
+            <a
+              href={`tel:${phone.replaceAll(' ', '')}`}
+              className="inline-block py-1 font-semibold text-bottle underline underline-offset-4"
+            >
+              {phone}
+            </a>
+          </p>
+          <p>
+            {t('footer.email')}{' '}
+            <a
+              href={`mailto:${email}`}
+              className="inline-block py-1 font-semibold text-bottle underline underline-offset-4"
+            >
+              {email}
             </a>
           </p>
         </div>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-t border-line pt-6 text-sm lg:col-span-5">
+          <span>{t('footer.copyright', { company })}</span>
+          <a href={statusUrl} className="py-1 underline underline-offset-4">
+            {t('footer.status')}
+          </a>
+        </p>
       </div>
-    </footer>
+    </div>
   );
 }

@@ -3,12 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OrderCourse } from '../../../../contract/orders.ts';
 import { AccountIcon } from '../../../../ui/account-icon.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { browserApi } from '../../../api/client.ts';
-import { Refusal } from '../../../api/refusal.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { BoughtAgain } from './bought-again.tsx';
-import { buyAgain, type Outcome } from './buy-again.ts';
 import type { OrderHandle } from '../order-handle.ts';
+import { useOrderRequests } from './use-order-requests.ts';
 
 const loadDialog = () => import('./cancel-dialog.tsx');
 const CancelDialog = lazy(async () => ({ default: (await loadDialog()).CancelDialog }));
@@ -24,51 +22,16 @@ export interface OrderActionsProps {
 export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
   const t = useTranslations('order');
   const { status, payment, items, canCancel } = order;
-  const [busy, setBusy] = useState<'pay' | 'again' | null>(null);
-  const [fault, setFault] = useState('');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const id = 'id' in of ? of.id : null;
+  const { busy, fault, outcome, pay, again } = useOrderRequests(id, items);
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const result = useRef<HTMLDivElement>(null);
-  const id = 'id' in of ? of.id : null;
   // A guest's page offers payment above, by a URL.
   const isPayable = id !== null && status === 'awaitingPayment' && PAYABLE.includes(payment);
 
-  // The browser may restore a page that was leaving for payment; it must be usable again.
-  useEffect(() => {
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(null);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
-  }, []);
   useEffect(() => {
     if (outcome) result.current?.focus();
   }, [outcome]);
-
-  const pay = async () => {
-    if (id === null) return;
-    setBusy('pay');
-    setFault('');
-    try {
-      const { url } = await browserApi.call('gatewayNew', { params: { id } });
-      window.location.assign(url);
-    } catch (failure) {
-      if (!(failure instanceof Refusal)) throw failure;
-      setFault(failure.message || t('unreachable'));
-      setBusy(null);
-    }
-  };
-  const again = async () => {
-    setBusy('again');
-    setFault('');
-    setOutcome(null);
-    try {
-      setOutcome(await buyAgain(items));
-    } catch (failure) {
-      if (!(failure instanceof Refusal)) throw failure;
-      setFault(failure.message || t('unreachable'));
-    } finally {
-      setBusy(null);
-    }
-  };
 
   return (
     <>

@@ -1,0 +1,43 @@
+/** Adds the names of a list to the cart in one request. */
+import { useRef, useState } from 'react';
+import { Refusal } from '../../api/refusal.ts';
+import { addNames } from '../../cart/cart-actions.ts';
+import { useTranslations } from '../../state/translations.ts';
+import type { Added } from './added-names.tsx';
+import { newKey } from './new-key.ts';
+import type { NameListState } from './use-name-list.ts';
+
+export interface AddNamesResult {
+  onAdded: (added: Added) => void;
+  /** The server refused some names, which are marked now. */
+  onRefused: () => void;
+}
+
+export function useAddNames({ items, refuse }: NameListState, result: AddNamesResult) {
+  const t = useTranslations('name-list');
+  const [isAdding, setIsAdding] = useState(false);
+  const [fault, setFault] = useState('');
+  // The same names keep their key, so a retry after a lost response adds them once.
+  const sent = useRef({ names: '', key: '' });
+
+  async function send(): Promise<void> {
+    const names = JSON.stringify(
+      items.map(({ personalisation, quantity }) => [personalisation, quantity]),
+    );
+    if (sent.current.names !== names) sent.current = { names, key: newKey() };
+    const { key } = sent.current;
+    setIsAdding(true);
+    try {
+      await addNames(items, key);
+      result.onAdded({ items, key });
+    } catch (failure) {
+      const refusal = failure instanceof Refusal ? failure : null;
+      if (refuse(refusal?.fields ?? [])) result.onRefused();
+      else setFault(refusal?.message || t('failed'));
+    } finally {
+      setIsAdding(false);
+    }
+  }
+
+  return { isAdding, fault, setFault, send };
+}
