@@ -20,7 +20,7 @@ import { DIALOGS } from './support/account-dialogs.ts';
 import { INFORMATION } from './support/information.ts';
 import { MANY } from './states/many-states.ts';
 import { customerStates } from './states/order-states.ts';
-import { ask, newShopper, open, shop } from './support/shop.ts';
+import { query, newShopper, open, shop } from './support/shop.ts';
 import { BROWSING, BUYING, PRODUCTS, type State } from './states/states.ts';
 import type { Page } from 'playwright-core';
 
@@ -37,7 +37,7 @@ const PARTS: readonly { part: string; states: readonly State[]; failures: Walk['
 ];
 
 const setSteelKeyrings = (stock: number) =>
-  ask(`update blank_variant set stock = $1 where sku = 'KRM-STL'`, [stock]);
+  query(`update blank_variant set stock = $1 where sku = 'KRM-STL'`, [stock]);
 
 // As in the journey that holds every state against axe's rules.
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { postgresPrograms } from '../src/server/database/embedded/embedded-binar
 import {
   createDataFolder,
   ended,
-  makeOwnFolder,
+  makeOwnedFolder,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
@@ -66,7 +66,7 @@ export async function serverBeside(folder: string): Promise<PostgresServer> {
   chmodSync(folder, 0o755);
   const home = path.join(folder, 'server');
   mkdirSync(home);
-  makeOwnFolder(home, account);
+  makeOwnedFolder(home, account);
   const place: Place = {
     programs: postgresPrograms(account),
     account,

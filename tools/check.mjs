@@ -14,7 +14,7 @@ import {
   PreparationError,
   prepareTools,
   ROOT,
-  say,
+  print,
 } from './prepare.mjs';
 
 /** Together they hold every TypeScript file, as a test makes sure. */
@@ -43,11 +43,11 @@ try {
   const begun = Date.now();
   const failed = await runAll(CHECKS, Math.max(2, os.availableParallelism()));
   const outcome = failed.length === 0 ? 'All checks passed' : `Failed: ${failed.join(', ')}`;
-  say(`${outcome} (${seconds(begun)} s).`);
+  print(`${outcome} (${seconds(begun)} s).`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }
 
@@ -78,8 +78,8 @@ async function runCheck({ name, command }) {
   const begun = Date.now();
   const { code, output } = await collect(command);
   const passed = code === 0;
-  say(`${passed ? 'ok    ' : 'FAILED'}  ${name} (${seconds(begun)} s)`);
-  if (!passed) say(output.replaceAll(/^(?=.)/gm, '        '));
+  print(`${passed ? 'ok    ' : 'FAILED'}  ${name} (${seconds(begun)} s)`);
+  if (!passed) print(output.replaceAll(/^(?=.)/gm, '        '));
   return passed;
 }
 

@@ -5,7 +5,7 @@
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { pinnedNode, PreparationError, preparePackages, ROOT, run, say } from './prepare.mjs';
+import { pinnedNode, PreparationError, preparePackages, ROOT, run, print } from './prepare.mjs';
 
 const [name = '', ...given] = process.argv.slice(2);
 const envFile = path.join(ROOT, '.env');
@@ -19,6 +19,6 @@ try {
   ]);
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }

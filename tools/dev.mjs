@@ -1,6 +1,6 @@
 /** `npm run dev`: the shop from its sources, with hot reload in the browser and a restart when server code changes. */
 
-import { PreparationError, prepareTools, say } from './prepare.mjs';
+import { PreparationError, prepareTools, print } from './prepare.mjs';
 import { runShop } from './shop-process.mjs';
 
 const SERVER_SOURCES = ['src/server', 'src/contract', 'src/domain', 'src/artwork', 'catalogue'];
@@ -16,6 +16,6 @@ try {
   });
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }

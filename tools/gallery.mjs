@@ -1,6 +1,6 @@
 /** `npm run gallery`: every component of src/ui in every state, in a browser, with hot reload. Plain JavaScript. */
 
-import { inModules, pinnedNode, PreparationError, prepareTools, run, say } from './prepare.mjs';
+import { inModules, pinnedNode, PreparationError, prepareTools, run, print } from './prepare.mjs';
 
 try {
   await prepareTools();
@@ -11,6 +11,6 @@ try {
   ]);
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }

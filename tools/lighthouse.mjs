@@ -14,7 +14,7 @@ import {
   prepareTools,
   ROOT,
   run,
-  say,
+  print,
   step,
 } from './prepare.mjs';
 
@@ -32,7 +32,7 @@ try {
   );
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }
 

@@ -22,7 +22,7 @@ import {
   PreparationError,
   prepareTools,
   run,
-  say,
+  print,
 } from './prepare.mjs';
 
 const { values, positionals } = parseArgs({
@@ -58,9 +58,9 @@ try {
     [inModules('vitest/vitest.mjs'), 'run', '--project', 'look'],
     { env: environment({ CHROMIUM_PATH: await findChromium(), LOOK: JSON.stringify(look) }) },
   );
-  say(`The pictures are in ${into}; begin with the contact sheets.`);
+  print(`The pictures are in ${into}; begin with the contact sheets.`);
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }

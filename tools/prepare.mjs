@@ -44,7 +44,7 @@ const LOCK_LOOK_MS = 100;
 /** A failed preparation step; its message is sufficient. */
 export class PreparationError extends Error {}
 
-export function say(line) {
+export function print(line) {
   process.stdout.write(`${line}\n`);
 }
 
@@ -144,11 +144,11 @@ export function inModules(file) {
 /** Runs a program to its end and reports how long it took. */
 export async function step(title, program, args, options = {}) {
   const begun = Date.now();
-  say(`${title} …`);
+  print(`${title} …`);
   const code = await run(program, args, options);
   if (code !== 0)
     throw new PreparationError(`${title} failed (exit code ${code}); its output is above.`);
-  say(`${title}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
+  print(`${title}: done in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 export function run(program, args, options = {}) {

@@ -11,7 +11,7 @@ import {
   prepareTools,
   ROOT,
   run,
-  say,
+  print,
 } from './prepare.mjs';
 
 const [program = '', ...given] = process.argv.slice(2);
@@ -22,6 +22,6 @@ try {
   process.exitCode = await run(pinnedNode(), [path.join(ROOT, program), ...given]);
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }

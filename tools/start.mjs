@@ -3,7 +3,7 @@
  * installed Node (20 or newer).
  */
 
-import { prepare, PreparationError, say } from './prepare.mjs';
+import { prepare, PreparationError, print } from './prepare.mjs';
 import { runShop } from './shop-process.mjs';
 
 try {
@@ -11,6 +11,6 @@ try {
   runShop();
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }

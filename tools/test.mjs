@@ -17,7 +17,7 @@ import {
   PreparationError,
   prepareTools,
   run,
-  say,
+  print,
 } from './prepare.mjs';
 
 // In sequence: a browser beside busy server tests exceeds its time limits.
@@ -35,7 +35,7 @@ try {
   else await runAndCount(given);
 } catch (error) {
   if (!(error instanceof PreparationError)) throw error;
-  say(error.message);
+  print(error.message);
   process.exitCode = 1;
 }
 
@@ -54,8 +54,8 @@ async function runAndCount(given) {
     failures.push(...messages);
   }
   // Last, so that they are visible even if only the end of a long log is shown.
-  for (const message of failures) say(message);
-  say(`${total.passed} passed, ${total.failed} failed`);
+  for (const message of failures) print(message);
+  print(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 

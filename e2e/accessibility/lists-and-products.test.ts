@@ -2,13 +2,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { BROWSING, PRODUCTS } from '../states/states.ts';
 import { describeAccessibility } from '../support/axe.ts';
-import { ask } from '../support/shop.ts';
+import { query } from '../support/shop.ts';
 
 const STEEL_KEYRINGS = `update blank_variant set stock = $1 where sku = 'KRM-STL'`;
 
 // One of the states is a product that is sold out.
-beforeAll(() => ask(STEEL_KEYRINGS, [0]));
-afterAll(() => ask(STEEL_KEYRINGS, [100]));
+beforeAll(() => query(STEEL_KEYRINGS, [0]));
+afterAll(() => query(STEEL_KEYRINGS, [100]));
 
 describeAccessibility([
   { part: 'lists and menus', states: BROWSING },

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { PASSWORD, signInOn, storedAccount } from '../support/accounts.ts';
-import { ask, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
+import { query, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
 
 test('a customer downloads their data and erases the account', async () => {
   const page = await newShopper({ ...PHONE, expected: /status of (401|409|422)/ });
@@ -51,5 +51,5 @@ test('a customer downloads their data and erases the account', async () => {
   await expect
     .poll(() => storedAccount(page))
     .not.toHaveProperty('token', expect.stringMatching(/./));
-  expect(await ask(`select 1 from customer where email = $1`, [email])).toEqual([]);
+  expect(await query(`select 1 from customer where email = $1`, [email])).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { linkTo, PASSWORD, storedAccount } from '../support/accounts.ts';
 import { focused, tabTo, typeInto } from '../support/keyboard.ts';
-import { ask, DESK, hydrated, newShopper, open } from '../support/shop.ts';
+import { query, DESK, hydrated, newShopper, open } from '../support/shop.ts';
 
 const EMAIL = 'gethin.keys@example.org';
 
@@ -63,7 +63,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   await done.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await focused(page)).name).toBe('My Account');
 
-  const [customer] = await ask<{ marketing: boolean; confirmed: boolean }>(
+  const [customer] = await query<{ marketing: boolean; confirmed: boolean }>(
     `select marketing, email_confirmed_at is not null as confirmed from customer where email = $1`,
     [EMAIL],
   );
@@ -81,7 +81,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   const link = await linkTo('activation', EMAIL);
   await page.request.get(link);
   expect(
-    await ask(`select 1 from customer where email = $1 and email_confirmed_at is not null`, [
+    await query(`select 1 from customer where email = $1 and email_confirmed_at is not null`, [
       EMAIL,
     ]),
   ).toEqual([]);
@@ -127,7 +127,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
     .poll(() => storedAccount(page))
     .toEqual({ token: '', refresh_token: '', user: null, remember_me: EMAIL });
   expect(
-    await ask(
+    await query(
       `select ended_by from session join customer on customer.id = customer_id where email = $1`,
       [EMAIL],
     ),

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest';
 import { signInOn } from '../support/accounts.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
-import { ask, DESK, newShopper, open } from '../support/shop.ts';
+import { query, DESK, newShopper, open } from '../support/shop.ts';
 import { stillness } from '../states/states.ts';
 
 test('a customer saves addresses at 1280 pixels with the keyboard alone', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 422/ });
   const { email } = await signInOn(page);
   const saved = () =>
-    ask<{ lines: string; is_default: boolean }>(
+    query<{ lines: string; is_default: boolean }>(
       `select address->>'AddressLine1' || ', ' || (address->>'PostCode') as lines, is_default from saved_address
        where customer_id = (select id from customer where email = $1) order by created_at`,
       [email],

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { signInOn } from '../support/accounts.ts';
-import { ask, newShopper, open, PHONE } from '../support/shop.ts';
+import { query, newShopper, open, PHONE } from '../support/shop.ts';
 
 /** The newest first: three of them unread. */
 async function notify(email: string, count: number): Promise<void> {
-  await ask(
+  await query(
     `insert into notification (id, customer_id, kind, detail, link, occasion, created_at, read_at)
      select gen_random_uuid(), (select id from customer where email = $1), 'orderInProduction',
        jsonb_build_object('reference', 'KS-' || n), '/account/orders', 'journey ' || n,
@@ -46,7 +46,7 @@ test('a customer reads, deletes and restores notifications', async () => {
 
   // Deleted only once undo is no longer offered.
   const stored = async () => {
-    const [row] = await ask<{ count: number }>(
+    const [row] = await query<{ count: number }>(
       `select count(*)::int as count from notification
        where customer_id = (select id from customer where email = $1)`,
       [email],

@@ -1,7 +1,7 @@
 /** Only the visible tab counts unread notifications; on a phone the drawer shows the count. */
 import { expect, test } from 'vitest';
 import { registerByApi, signInOn } from '../support/accounts.ts';
-import { ask, DESK, newShopper, open, PHONE } from '../support/shop.ts';
+import { query, DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
 test('a page in the background does not poll the count, and polls again when it becomes visible', async () => {
   const page = await newShopper(DESK);
@@ -32,7 +32,7 @@ test('a page in the background does not poll the count, and polls again when it 
 
 test('the drawer shows the unread count, as the header does', async () => {
   const customer = await registerByApi();
-  await ask(
+  await query(
     `insert into notification (id, customer_id, kind, detail, occasion, created_at)
      select gen_random_uuid(), customer.id, 'passwordChanged', '{}', gen_random_uuid()::text, now()
      from customer, generate_series(1, 2) where email = $1`,

@@ -1,10 +1,10 @@
 /** A guest's wishlist item is saved after signing in; it can be bought, removed and restored. */
 import { expect, test } from 'vitest';
 import { PASSWORD, registerByApi, signInOn } from '../support/accounts.ts';
-import { ask, DESK, newShopper, open, PHONE } from '../support/shop.ts';
+import { query, DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
 const wishlistOf = async (email: string): Promise<number> => {
-  const [row] = await ask<{ count: number }>(
+  const [row] = await query<{ count: number }>(
     `select count(*)::int as count from wishlist_item
      where customer_id = (select id from customer where email = $1)`,
     [email],
@@ -67,7 +67,7 @@ test('a first sign-in leads past the profile and still saves the wishlist item',
   // Back to where the heart was pressed, which is filled by now.
   await page.waitForURL('/p/botanical-wreath-mug');
   await expect.poll(() => wishlistOf(email)).toBe(1);
-  const [row] = await ask<{ mobile: string; marketing: boolean; updated: boolean }>(
+  const [row] = await query<{ mobile: string; marketing: boolean; updated: boolean }>(
     `select mobile, marketing, profile_updated_at is not null as updated from customer where email = $1`,
     [email],
   );

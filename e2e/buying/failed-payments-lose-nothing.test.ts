@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { addMug, payByCard, payNow, reachReview } from '../support/buying.ts';
 import { command } from '../support/customer-orders.ts';
 import { ordersOf } from '../support/orders.ts';
-import { ask, DESK, newShopper, open } from '../support/shop.ts';
+import { query, DESK, newShopper, open } from '../support/shop.ts';
 
 const MUG_SKU = 'MUG-WHT-WREATH-MONOGRAM';
 
@@ -104,7 +104,7 @@ test('two tabs that pay for the same cart pay once', async () => {
   await other.getByRole('heading', { level: 1, name: 'Thank you, Siân' }).waitFor();
   expect(await ordersOf('twotabs@example.org')).toMatchObject([{ state: 'paid', captures: 1 }]);
   expect(
-    await ask(
+    await query(
       `select 1 from capture join payment_attempt attempt on attempt.id = attempt_id join order_person person using (order_id) where email = 'twotabs@example.org'`,
     ),
   ).toHaveLength(1);

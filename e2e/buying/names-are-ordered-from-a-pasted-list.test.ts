@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { payByCard, payNow, reachReview } from '../support/buying.ts';
 import { LONGEST_WORK_MS, ordersOf } from '../support/orders.ts';
-import { ask, DESK, newShopper, open } from '../support/shop.ts';
+import { query, DESK, newShopper, open } from '../support/shop.ts';
 
 const EMAIL = 'team@example.org';
 const COASTER = '/p/family-wreath-slate-coaster';
@@ -81,7 +81,7 @@ const linesIn = (page: Awaited<ReturnType<typeof newShopper>>) =>
 
 /** Each line's texts and its machine files, all with different contents. */
 const madeOf = (reference: string): Promise<Made[]> =>
-  ask<Made & { name: string }>(
+  query<Made & { name: string }>(
     `select order_line.words -> 0 ->> 'text' as name, order_line.quantity,
        array_agg(machine_file.kind order by machine_file.kind) as kinds,
        count(distinct machine_file.sha256)::int as sums

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signInOn } from '../support/accounts.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { ask, DESK, newShopper, open, stopClock } from '../support/shop.ts';
+import { query, DESK, newShopper, open, stopClock } from '../support/shop.ts';
 
 const STEP_MS = 500;
 
@@ -130,7 +130,7 @@ async function addOne(page: Page): Promise<void> {
 }
 
 async function notify(email: string, count: number): Promise<void> {
-  await ask(
+  await query(
     `insert into notification (id, customer_id, kind, detail, occasion, created_at)
      select gen_random_uuid(), customer.id, 'passwordChanged', '{}', gen_random_uuid()::text, now()
      from customer, generate_series(1, $2) where email = $1`,

@@ -1,6 +1,6 @@
 /** A mug's design is transferred to a bottle: texts and drawings are refitted, and changes are reported. */
 import { expect, test } from 'vitest';
-import { ask, DESK, newShopper, open } from '../support/shop.ts';
+import { query, DESK, newShopper, open } from '../support/shop.ts';
 
 interface StoredCart {
   fields: { name: string };
@@ -46,7 +46,7 @@ test('carries a design to a bottle', async () => {
       (JSON.parse(localStorage.getItem('cart') ?? '{}') as { state: { cartId: string } }).state
         .cartId,
   );
-  const [line] = await ask<{ personalisation: StoredCart }>(
+  const [line] = await query<{ personalisation: StoredCart }>(
     'select personalisation from cart_item where cart_id = $1',
     [cartId],
   );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { saveByApi } from '../support/drafts.ts';
-import { ask, DESK, newShopper, open, shop } from '../support/shop.ts';
+import { query, DESK, newShopper, open, shop } from '../support/shop.ts';
 
 test('neither addresses, page views, referrers nor the shop’s log reveal the link of a design', async () => {
   const { id, share } = await saveByApi({ name: 'Nain’s mug', words: 'Nain' });
@@ -34,7 +34,7 @@ test('neither addresses, page views, referrers nor the shop’s log reveal the l
   expect(sent).toEqual([]);
   // Page views are counted and written with a delay.
   const counted = async () =>
-    JSON.stringify(await ask(`select page_view::text as text from page_view`));
+    JSON.stringify(await query(`select page_view::text as text from page_view`));
   await expect.poll(counted).toContain('/draft/{share}');
   const log = () => readFileSync(shop.logFile, 'utf8');
   await expect.poll(log).toContain('/api/drafts/shared/:share/reply');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addMug } from '../support/buying.ts';
 import { buyCart, buyMug, customerWith, openOrder } from '../support/customer-orders.ts';
 import { LONGEST_WORK_MS, ordersOf } from '../support/orders.ts';
-import { ask, newShopper, open, PHONE } from '../support/shop.ts';
+import { query, newShopper, open, PHONE } from '../support/shop.ts';
 
 test('a customer cancels an order and gets the money back', async () => {
   const page = await newShopper(PHONE);
@@ -43,7 +43,7 @@ test('the same order is placed again with the same texts, and withdrawn products
   await page.getByText('It is in your cart.').waitFor();
   await buyCart(page);
   const [bought] = await ordersOf(customer.email);
-  await ask(`update blank_variant set stock = 0 where sku = 'KRM-STL'`);
+  await query(`update blank_variant set stock = 0 where sku = 'KRM-STL'`);
   try {
     await openOrder(page, bought!.reference);
     await page.getByRole('button', { name: 'Buy again' }).click();
@@ -55,6 +55,6 @@ test('the same order is placed again with the same texts, and withdrawn products
     await expect.poll(() => lines.count()).toBe(1);
     expect(await lines.textContent()).toContain('Gwen');
   } finally {
-    await ask(`update blank_variant set stock = 100 where sku = 'KRM-STL'`);
+    await query(`update blank_variant set stock = 100 where sku = 'KRM-STL'`);
   }
 });

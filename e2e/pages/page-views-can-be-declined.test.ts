@@ -1,10 +1,10 @@
 /** A visitor declines to be counted: the switch on the cookies page stops it, now and at the next visit. */
 import { expect, test } from 'vitest';
-import { ask, newShopper, open } from '../support/shop.ts';
+import { query, newShopper, open } from '../support/shop.ts';
 
 /** All views of a pattern that the shop has counted. */
 async function viewsOf(route: string): Promise<number> {
-  const [row] = await ask<{ views: number }>(
+  const [row] = await query<{ views: number }>(
     'select coalesce(sum(views), 0)::int as views from page_view where route = $1',
     [route],
   );

@@ -7,7 +7,7 @@ import {
   tokensOf,
   type Customer,
 } from '../support/accounts.ts';
-import { ask, open } from '../support/shop.ts';
+import { query, open } from '../support/shop.ts';
 import { stillness, type State } from './states.ts';
 
 const at = (state: string, address: string, text: string | RegExp): State => ({
@@ -50,7 +50,7 @@ export async function busyCustomer(): Promise<Customer> {
     const body = { productId: data.variants[0]!.productId };
     await callShop('POST', '/api/wishlist/add', { token, body });
   }
-  await ask(
+  await query(
     `insert into notification (id, customer_id, kind, detail, link, occasion, created_at, read_at)
      select gen_random_uuid(), (select id from customer where email = $1), 'orderInProduction',
        '{"reference": "KS-1"}', '/account/orders', 'state ' || n, now(), case when n > 1 then now() end

@@ -6,7 +6,7 @@ import { TOTP } from 'otpauth';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { LONGEST_WORK_MS } from './orders.ts';
-import { ask, shop } from './shop.ts';
+import { query, shop } from './shop.ts';
 
 export const PASSWORD = 'Cwtch.2026';
 
@@ -55,9 +55,9 @@ export async function registerByApi({
     },
   });
   if (confirmed)
-    await ask(`update customer set email_confirmed_at = now() where email = $1`, [email]);
+    await query(`update customer set email_confirmed_at = now() where email = $1`, [email]);
   if (profile)
-    await ask(`update customer set profile_updated_at = now() where email = $1`, [email]);
+    await query(`update customer set profile_updated_at = now() where email = $1`, [email]);
   return { email, password: PASSWORD };
 }
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { designDocument, text } from '../../src/artwork/drawing/drawing.ts';
-import { ask, open } from './shop.ts';
+import { query, open } from './shop.ts';
 import type { State } from '../states/states.ts';
 
 const SLUG = 'rocket-door-plaque';
@@ -18,41 +18,41 @@ const UNIT = `select blank_variant.id from blank_variant join finish on finish.i
 
 /** Moves the plaque's name to a finish without a base. Returns a function that restores it with its drawings. */
 export async function cutOut(): Promise<() => Promise<void>> {
-  const [before] = await ask<{ document: object }>(
+  const [before] = await query<{ document: object }>(
     `select document from product_document where ${OWN}`,
     [SLUG],
   );
   // In one transaction, so that the shop is notified once.
-  await ask('begin');
-  await ask(
+  await query('begin');
+  await query(
     `insert into finish select (jsonb_populate_record(null::finish, to_jsonb(finish) ||
        '{"slug": "alone", "settings": {"relief": 8}}' || jsonb_build_object('id', gen_random_uuid()))).*
      from finish where plate = 'printed-plaque'`,
   );
-  await ask(
+  await query(
     `insert into blank_variant select gen_random_uuid(), (select id from finish where slug = 'alone'), 'PLQ-ALONE',
        options, stock, position from blank_variant where sku = 'PLQ-SAG'`,
   );
   const moveTo = async (finish: string, document: object | undefined) => {
-    await ask(`update product_document set finish_id = (${FINISH}), document = $3 where ${OWN}`, [
+    await query(`update product_document set finish_id = (${FINISH}), document = $3 where ${OWN}`, [
       SLUG,
       finish,
       document,
     ]);
-    await ask(`update picture set finish_id = (${FINISH}) where ${OWN}`, [SLUG, finish]);
-    await ask(`update product_variant set blank_variant_id = (${UNIT}) where ${OWN}`, [
+    await query(`update picture set finish_id = (${FINISH}) where ${OWN}`, [SLUG, finish]);
+    await query(`update product_variant set blank_variant_id = (${UNIT}) where ${OWN}`, [
       SLUG,
       finish,
     ]);
   };
   await moveTo('alone', DOCUMENT);
-  await ask('commit');
+  await query('commit');
   return async () => {
-    await ask('begin');
+    await query('begin');
     await moveTo('sage', before?.document);
-    await ask(`delete from blank_variant where sku = 'PLQ-ALONE'`);
-    await ask(`delete from finish where slug = 'alone'`);
-    await ask('commit');
+    await query(`delete from blank_variant where sku = 'PLQ-ALONE'`);
+    await query(`delete from finish where slug = 'alone'`);
+    await query('commit');
   };
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { callShop, tokensOf, type Customer } from './accounts.ts';
 import { buyCart, customerWith, openOrder } from './customer-orders.ts';
 import { LONGEST_WORK_MS, ordersOf } from './orders.ts';
-import { ask, newShopper, open, type ShopperOptions } from './shop.ts';
+import { query, newShopper, open, type ShopperOptions } from './shop.ts';
 
 export interface SoldBlank {
   /** Slug of the product that shows it. */
@@ -22,7 +22,7 @@ interface Sold {
 }
 
 export const soldBlanks = (): Promise<SoldBlank[]> =>
-  ask<SoldBlank>(
+  query<SoldBlank>(
     `select distinct on (blank.id) product.slug, blank.name as blank
      from product join blank on blank.id = blank_id order by blank.id, product.position`,
   );

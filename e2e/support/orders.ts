@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { PNG } from 'pngjs';
 import { expect } from 'vitest';
-import { ask, shop } from './shop.ts';
+import { query, shop } from './shop.ts';
 
 /** For the shop's background work: emails, refunds, print files. */
 export const LONGEST_WORK_MS = 60_000;
@@ -18,7 +18,7 @@ export interface Bought {
 
 /** Every order that names this address, oldest first. */
 export async function ordersOf(email: string): Promise<Bought[]> {
-  return ask<Bought>(
+  return query<Bought>(
     `select reference, state, total_pence as "totalPence",
        (select count(*)::int from capture join payment_attempt attempt on attempt.id = capture.attempt_id where attempt.order_id = customer_order.id) as captures
      from customer_order join order_person on order_person.order_id = customer_order.id
@@ -60,7 +60,7 @@ export async function printFilesOf(reference: string): Promise<PNG[]> {
   await expect
     .poll(
       async () => {
-        const rows = await ask<{ key: string }>(
+        const rows = await query<{ key: string }>(
           `select media_key as key from machine_file join order_line on order_line.id = order_line_id
            join customer_order on customer_order.id = order_id where reference = $1 and kind = 'png' order by position`,
           [reference],
@@ -77,6 +77,6 @@ export async function printFilesOf(reference: string): Promise<PNG[]> {
 
 /** Drawing so many lines would delay the orders of later journeys. */
 export async function removeQueuedWork(): Promise<void> {
-  await ask(`select graphile_worker.complete_jobs(array(
+  await query(`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where task_identifier = 'makeMachineFiles' and locked_at is null))`);
 }

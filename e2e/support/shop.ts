@@ -152,7 +152,7 @@ async function newContext(
 }
 
 /** The rows of a query. */
-export async function ask<Row extends pg.QueryResultRow>(
+export async function query<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {

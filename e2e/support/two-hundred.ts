@@ -1,12 +1,12 @@
 /** Puts a list of two hundred names on slate coasters into the cart as a shopper does. */
 import type { Page } from 'playwright-core';
-import { ask, open } from './shop.ts';
+import { query, open } from './shop.ts';
 
 export const TWO_HUNDRED = Array.from({ length: 200 }, (_, place) => `Siân ${place + 1}`);
 
 /** The demo shop has fewer slates in stock. */
 export async function addTwoHundred(page: Page): Promise<void> {
-  await ask(`update blank_variant set stock = 5000 where sku = 'SLC-SLT'`);
+  await query(`update blank_variant set stock = 5000 where sku = 'SLC-SLT'`);
   await open(page, '/p/family-wreath-slate-coaster');
   await page.getByRole('button', { name: 'Many names? Paste a list' }).click();
   const list = page.getByRole('dialog', { name: 'A list of names' });

@@ -7,8 +7,8 @@ import { ControlRoom } from './controls/control-panel.tsx';
 import type { Editing } from './editing/editing.ts';
 import type { EditorKit } from './editor-kit.ts';
 import { ProductView } from './stage/product-view.tsx';
-import { StageRoom } from './stage/stage-panel.tsx';
-import type { CutSaid } from './stage/reported-problem.ts';
+import { StagePanel } from './stage/stage-panel.tsx';
+import type { ReportedCut } from './stage/reported-problem.ts';
 import { useEditor } from './use-editor.ts';
 import { useFacingAngle } from './stage/use-facing-angle.ts';
 import { useUndoKeys } from './gestures/use-undo-keys.ts';
@@ -23,7 +23,7 @@ export interface DesignEditorProps {
   onChange: (editing: Editing) => void;
   onClose: () => void;
   /** Null if there is no cut check result: most designs are not cut out. */
-  cut: CutSaid | null;
+  cut: ReportedCut | null;
   /** The button that saves the design for later. */
   keep?: ReactNode;
 }
@@ -55,7 +55,7 @@ export function DesignEditor(props: DesignEditorProps) {
         {editor.said}
       </p>
       <div className="mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 low:sm:grid-cols-2 beside:min-h-0 beside:w-full beside:grow beside:grid-cols-[minmax(0,1fr)_min(24rem,45%)] beside:grid-rows-[minmax(0,1fr)] sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0">
-        <StageRoom
+        <StagePanel
           editor={editor}
           cut={cut}
           view={isWide ? null : view}

@@ -17,7 +17,7 @@ import {
 import type { EditorKit } from './editor-kit.ts';
 import { pressed } from './gestures/key-moves.ts';
 import { nameLayers, type KindNames } from './layers/layer-names.ts';
-import { roomFor } from './editing/fit-new-layer.ts';
+import { freeSpaceFor } from './editing/fit-new-layer.ts';
 import { useCropping } from './gestures/use-cropping.ts';
 import { useDesignEditing } from './editing/use-design-editing.ts';
 import { useDrawn } from './stage/use-drawn.ts';
@@ -125,7 +125,7 @@ function fitted(
 ): ReturnType<typeof add> {
   const home = homeOf(kit.document);
   const { process, views } = kit;
-  const room = roomFor(layer, { document, process, home, shaper, views });
+  const room = freeSpaceFor(layer, { document, process, home, shaper, views });
   const written = withoutEmptyTexts(editing);
   return room ? addAt(written, room.layer, room.place) : add(written, document.area, layer, home);
 }

@@ -14,7 +14,7 @@ const bytes: FontBytes = {};
 export const shaper = makeShaper(hb, bytes);
 
 /** Text that the design's fonts cannot write. The server has messages for it. */
-export class UnwritableWords extends Error {
+export class UnwritableText extends Error {
   override name = 'UnwritableWords';
 }
 
@@ -37,7 +37,7 @@ export async function loadFont(font: FontId, address: string | undefined): Promi
   bytes[font] = await fetchFont(address);
 }
 
-/** Draws at the size the plate needs for a picture of that width. Throws UnwritableWords. */
+/** Draws at the size the plate needs for a picture of that width. Throws UnwritableText. */
 export async function drawDesign(
   document: DesignDocument,
   plate: PlateSheets,
@@ -50,7 +50,7 @@ export async function drawDesign(
     ...(mono !== undefined && { mono }),
     ...(imageHref && { imageHref }),
     onMissingGlyph({ characters }) {
-      throw new UnwritableWords(characters.join(' '));
+      throw new UnwritableText(characters.join(' '));
     },
   });
   const width = textureWidth(plate, pictureWidth);

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { secret } from './database/ids.ts';
 
-export function keptSecret(dataFolder: string): string {
+export function storedSecret(dataFolder: string): string {
   const file = path.join(dataFolder, 'secret');
   if (!existsSync(file)) {
     mkdirSync(dataFolder, { recursive: true });

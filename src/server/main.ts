@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { explain } from './explain.ts';
 import { findDatabase } from './find-database.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './kept-secret.ts';
 import { makeLogger } from './logging.ts';
 import { makeStopper, stopOnSignals } from './stop.ts';
 import type { Stopper } from './stop.ts';
@@ -35,7 +35,7 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
     stopper,
     report,
     root: ROOT,
-    secret: config.secret ?? keptSecret(config.dataFolder),
+    secret: config.secret ?? storedSecret(config.dataFolder),
     development: process.argv.includes('--development'),
   });
   logger.info({ role: config.role, tookMilliseconds: Math.round(performance.now()) }, 'open');

@@ -9,7 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { explain } from './explain.ts';
 import { findDatabase } from './find-database.ts';
 import { refusalOf } from './http/problems.ts';
-import { keptSecret } from './kept-secret.ts';
+import { storedSecret } from './kept-secret.ts';
 import { makeLogger } from './logging.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';
@@ -75,7 +75,7 @@ async function openAndWork(tools: BareTools, work: Work): Promise<void> {
     logger,
     stopper,
     root: ROOT,
-    secret: config.secret ?? keptSecret(config.dataFolder),
+    secret: config.secret ?? storedSecret(config.dataFolder),
   });
   await work(services, { database: surroundings.database, report });
 }

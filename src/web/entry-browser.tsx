@@ -61,7 +61,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 // Nothing on the page depends on these. If they fail to load, it works without them.
 whenIdle(() => {
   import('./prefetch-on-intent.ts').then(
-    ({ smoothWays }) => smoothWays(router),
+    ({ speedUpNavigation }) => speedUpNavigation(router),
     () => {},
   );
 });

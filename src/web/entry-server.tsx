@@ -18,8 +18,8 @@ import { routes } from './routes.ts';
 import type { ScreenHandle } from './screen-route.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
 import type { Bundle } from '../domain/text/read-translations.ts';
-import { provideTranslations, type Words } from './state/translations.ts';
-import { SHARED_WORDS } from './translations-loader.ts';
+import { provideTranslations, type Translations } from './state/translations.ts';
+import { SHARED_NAMESPACES } from './translations-loader.ts';
 
 export { pageAddress } from './page-address.ts';
 
@@ -38,7 +38,7 @@ const bundles = import.meta.glob<Bundle>('../../locales/en/*.json', {
   eager: true,
   import: 'default',
 });
-const allWords: Words = Object.fromEntries(
+const allWords: Translations = Object.fromEntries(
   Object.entries(bundles).map(([path, words]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
     words,
@@ -65,7 +65,7 @@ export async function render(
   );
   const { stylesheets, version, ...files } = assetsFor(handles.map((handle) => handle.module));
   const assets = { stylesheets, version };
-  const namespaces = [...SHARED_WORDS, ...handles.flatMap((handle) => handle.words)];
+  const namespaces = [...SHARED_NAMESPACES, ...handles.flatMap((handle) => handle.words)];
   const html = renderToString(
     <StrictMode>
       <Document assets={assets}>

@@ -2,12 +2,12 @@
 import type { HydrationState } from 'react-router';
 import type { PageAssets } from './document.tsx';
 import type { ShopSettings } from './state/settings.ts';
-import type { Words } from './state/translations.ts';
+import type { Translations } from './state/translations.ts';
 
 export interface PageData {
   assets: PageAssets;
   settings: ShopSettings;
-  words: Words;
+  words: Translations;
   hydration: HydrationState;
 }
 

@@ -9,7 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const DWELL_MS = 70;
 const AGAIN_AFTER_MS = 30_000;
 
-export function smoothWays(router: Router): void {
+export function speedUpNavigation(router: Router): void {
   prefetchOnIntent(router);
   fadePages(router);
 }

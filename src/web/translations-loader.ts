@@ -3,7 +3,7 @@ import { LANGUAGE, type Bundle } from '../domain/text/read-translations.ts';
 import { hasTranslations, provideTranslations } from './state/translations.ts';
 
 /** Namespaces that every page needs. */
-export const SHARED_WORDS = ['common', 'shell'] as const;
+export const SHARED_NAMESPACES = ['common', 'shell'] as const;
 
 const PARALLEL_READS = 10;
 const RETRIES = 5;

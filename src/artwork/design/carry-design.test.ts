@@ -10,7 +10,7 @@ import type {
   OwnText,
 } from '../../domain/personalisation/design-edits.ts';
 import { carryDesign } from './carry-design.ts';
-import type { Wearer } from './carry-fit.ts';
+import type { CarryTarget } from './carry-fit.ts';
 import { checkDesign } from '../check/check-design.ts';
 import type { PrintArea, Process } from './design.ts';
 import { designDocument, text } from '../drawing/drawing.ts';
@@ -30,7 +30,7 @@ function target(
   process: Process = 'sublimation',
   hasLine = true,
   more: Parameters<typeof designDocument>[2] = [],
-): Wearer {
+): CarryTarget {
   const { w, h } = area;
   const size = Math.min(w, h) / 4;
   return {
@@ -85,7 +85,7 @@ const photo: OwnPhoto = {
     h: 1,
   },
 };
-const carry = (edits: DesignEdits, to: Wearer, from = target(MUG)) =>
+const carry = (edits: DesignEdits, to: CarryTarget, from = target(MUG)) =>
   carryDesign(edits, from, to, needs);
 
 describe('a design carried to another product', () => {
@@ -202,5 +202,5 @@ describe('a design carried to another product', () => {
   });
 });
 
-const problems = (edits: DesignEdits | undefined, { document, process }: Wearer) =>
+const problems = (edits: DesignEdits | undefined, { document, process }: CarryTarget) =>
   checkDesign(editDesign(document, edits, findClipart), { shaper, process, pixelsOf });

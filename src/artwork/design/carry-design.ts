@@ -5,7 +5,7 @@ import type {
   TextLayerStyle,
 } from '../../domain/personalisation/design-edits.ts';
 import { normaliseEdits } from '../../domain/personalisation/design-edits.ts';
-import { clear, fit, hundredth, scaled, type CarryNeeds, type Wearer } from './carry-fit.ts';
+import { clear, fit, hundredth, scaled, type CarryNeeds, type CarryTarget } from './carry-fit.ts';
 import { LEAST_SIZE, takesPhotographs } from '../check/check-design.ts';
 import type { DesignDocument, Process, TextLayer } from './design.ts';
 import { takesInk } from '../plate/plate.ts';
@@ -38,8 +38,8 @@ const SEEN = 0.02;
 
 export function carryDesign(
   edits: DesignEdits | undefined,
-  from: Wearer,
-  to: Wearer,
+  from: CarryTarget,
+  to: CarryTarget,
   needs: CarryNeeds,
 ): { edits: DesignEdits | undefined; told: Carried[] } {
   const counts = new Map<Told, number>();
@@ -71,7 +71,7 @@ export function carryDesign(
   };
 }
 
-const textOf = ({ document }: Wearer, id: string): TextLayer | undefined =>
+const textOf = ({ document }: CarryTarget, id: string): TextLayer | undefined =>
   document.layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.id === id);
 
 /** Moves and scales what the shopper added as the design's text differs between the products. */

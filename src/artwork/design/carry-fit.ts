@@ -10,7 +10,7 @@ import { layerBounds, type Box } from '../check/layer-bounds.ts';
 import type { Shaper } from '../render/shaper.ts';
 
 /** The design as one product has it, with the shopper's texts but none of their changes. */
-export interface Wearer {
+export interface CarryTarget {
   document: DesignDocument;
   process: Process;
 }
@@ -26,8 +26,8 @@ export interface CarryNeeds {
 type Told = 'fitted' | 'photosSmaller';
 
 interface Fitting {
-  from: Wearer;
-  to: Wearer;
+  from: CarryTarget;
+  to: CarryTarget;
   needs: CarryNeeds;
   tell: (kind: Told) => void;
 }
@@ -93,7 +93,7 @@ export function clear(
   return layer;
 }
 
-function liesOnWords(layer: OwnLayer, wearer: Wearer, needs: CarryNeeds): boolean {
+function liesOnWords(layer: OwnLayer, wearer: CarryTarget, needs: CarryNeeds): boolean {
   const box = boundsOf(layer, wearer, needs);
   return (
     box !== undefined &&
@@ -116,7 +116,7 @@ function into(from: number, to: number, least: number, most: number): number {
   return to > most ? most - to : 0;
 }
 
-function boundsOf(layer: OwnLayer, { document }: Wearer, needs: CarryNeeds): Box | undefined {
+function boundsOf(layer: OwnLayer, { document }: CarryTarget, needs: CarryNeeds): Box | undefined {
   const [alone] = editDesign(
     { ...document, layers: [] },
     { own: [layer] },

@@ -6,7 +6,7 @@ import { freePlace, type Place } from '../../artwork/check/free-place.ts';
 import type { Shaper } from '../../artwork/render/shaper.ts';
 import type { NewLayer } from './editing.ts';
 
-export interface RoomNeeds {
+export interface SpaceNeeds {
   document: DesignDocument;
   process: Process;
   /** The visible centre. */
@@ -23,9 +23,9 @@ const BASELINE_EMS = 0.35;
 const GLYPH_EMS = 1.3;
 
 /** Shrinks the layer if there is little space; null if there is none. */
-export function roomFor(
+export function freeSpaceFor(
   layer: NewLayer,
-  { document, process, home, shaper, views }: RoomNeeds,
+  { document, process, home, shaper, views }: SpaceNeeds,
 ): { layer: NewLayer; place: Place } | null {
   const { w, h } = document.area;
   const free = freePlace(document, extent(layer), home, shaper, ({ left, right, top, bottom }) =>

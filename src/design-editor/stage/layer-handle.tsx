@@ -4,11 +4,11 @@ import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
 import { useDrag, type DragOptions } from '../gestures/use-drag.ts';
 import { problemId } from './problem-list.tsx';
-import type { ToldProblem } from './reported-problem.ts';
+import type { ReportedProblem } from './reported-problem.ts';
 
 export interface LayerHandleProps extends DragOptions {
   id: string;
-  problems: readonly ToldProblem[];
+  problems: readonly ReportedProblem[];
   /** Radius in mm of the problem mark. */
   mark: number;
   /** The visible part of the stage, which the mark stays within. */

@@ -2,10 +2,10 @@
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useTranslations } from '../editor-services.ts';
-import type { ComesApart, ToldProblem } from './reported-problem.ts';
+import type { ComesApart, ReportedProblem } from './reported-problem.ts';
 
 export interface ProblemListProps {
-  problems: readonly ToldProblem[];
+  problems: readonly ReportedProblem[];
   nameOf: (layer: string) => string;
   onShow: (layer: string) => void;
   /** Present if the server's check failed. */
@@ -57,11 +57,11 @@ export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListPr
 }
 
 /** The id for aria-describedby of the element with the problem. */
-export function problemId({ layer, kind }: ToldProblem): string {
+export function problemId({ layer, kind }: ReportedProblem): string {
   return `problem-${layer}-${kind}`;
 }
 
-function valuesOf(problem: Exclude<ToldProblem, ComesApart>): Record<string, string | number> {
+function valuesOf(problem: Exclude<ReportedProblem, ComesApart>): Record<string, string | number> {
   if (problem.kind === 'resolution') return { dpi: problem.dpi };
   if (problem.kind === 'missingLetters') return { characters: problem.characters.join(' ') };
   if (problem.kind === 'tooThin')

@@ -13,10 +13,10 @@ export interface ComesApart {
   boxes: readonly Box[];
 }
 
-export type ToldProblem = Problem | ComesApart;
+export type ReportedProblem = Problem | ComesApart;
 
 /** The server's result, and how to check again. */
-export interface CutSaid {
+export interface ReportedCut {
   problems: Readonly<AnswerOf<'artworkCheck'>['problems']>;
   isUnreachable: boolean;
   /** The result is for the current design. */
@@ -25,7 +25,10 @@ export interface CutSaid {
 }
 
 /** Omits problems that the editor already reports. */
-export function alsoSaid({ problems, isNew }: CutSaid, seen: readonly Problem[]): ComesApart[] {
+export function alsoReported(
+  { problems, isNew }: ReportedCut,
+  seen: readonly Problem[],
+): ComesApart[] {
   const refused = new Set(seen.flatMap((one) => (one.severity === 'refuse' ? [one.layer] : [])));
   const others = problems.filter(({ layer }) => !refused.has(layer));
   return others.map(({ layer, message, boxes }) => ({

@@ -5,12 +5,12 @@ import { useTranslations } from '../editor-services.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { alsoSaid, type CutSaid } from './reported-problem.ts';
+import { alsoReported, type ReportedCut } from './reported-problem.ts';
 import type { Editor } from '../use-editor.ts';
 
-export interface StageRoomProps {
+export interface StagePanelProps {
   editor: Editor;
-  cut: CutSaid | null;
+  cut: ReportedCut | null;
   /** What narrow windows show in place of the drawing on request; absent if both fit. */
   view: ReactNode;
   /** Called when a layer has been dragged. */
@@ -18,7 +18,7 @@ export interface StageRoomProps {
   onDone: () => void;
 }
 
-export function StageRoom({ editor, cut, view, onHandOff, onDone }: StageRoomProps) {
+export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelProps) {
   const { kit, state, drawn, failed, layers, nameOf, nameById, keyPressed, cropping } = editor;
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
@@ -26,7 +26,7 @@ export function StageRoom({ editor, cut, view, onHandOff, onDone }: StageRoomPro
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
   const seen = drawn?.problems ?? [];
-  const problems = [...seen, ...(cut ? alsoSaid(cut, seen) : [])];
+  const problems = [...seen, ...(cut ? alsoReported(cut, seen) : [])];
 
   function show(id: string): void {
     setOnProduct(false);

@@ -17,7 +17,7 @@ import { AreaGround, AreaLines } from './print-area.tsx';
 import { LayerHandle } from './layer-handle.tsx';
 import type { Guide } from '../gestures/snapping.ts';
 import { Spots } from './spots.tsx';
-import type { ToldProblem } from './reported-problem.ts';
+import type { ReportedProblem } from './reported-problem.ts';
 import { UncutPhoto } from './uncut-photo.tsx';
 import { useTouchGestures, type TouchGestureOptions } from '../gestures/use-touch-gestures.ts';
 
@@ -42,7 +42,7 @@ export interface StageProps extends TouchGestureOptions {
   onDrag: (dx: number, dy: number, perPixel: number) => void;
   onDragEnd: () => void;
   onKey: (event: KeyboardEvent, layer: Layer) => void;
-  problems: readonly ToldProblem[];
+  problems: readonly ReportedProblem[];
 }
 
 const MARGIN = 0.03;

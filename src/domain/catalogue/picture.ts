@@ -15,7 +15,7 @@ export interface AngledPicture extends Picture {
 }
 
 /** The angle to show first, and its picture if there is one. */
-export function firstLook({
+export function firstView({
   picture,
   angles,
 }: {

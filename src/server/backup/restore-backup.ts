@@ -11,7 +11,7 @@ import type { CheckedBackup } from './check-backup.ts';
 import { SECRET_FILE } from './backup-format.ts';
 import { openLoader } from './load-database.ts';
 import type { Loader } from './load-database.ts';
-import { checkQueue, checkRoom } from './restore-checks.ts';
+import { checkQueue, checkDiskSpace } from './restore-checks.ts';
 import { stageFiles } from './stage-files.ts';
 import type { StagedFiles } from './stage-files.ts';
 
@@ -40,7 +40,7 @@ export async function restoreBackup(
   });
   const staged = await stageFiles(dataFolder, takeSecret ? [] : [SECRET_FILE]);
   try {
-    await checkRoom(client, head);
+    await checkDiskSpace(client, head);
     await migrate(databaseUrl, { only: new Set(head.migrations.map(({ name }) => name)) });
     await checkQueue(client, head);
     await client.query('begin');

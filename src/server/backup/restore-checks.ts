@@ -24,7 +24,7 @@ export async function checkVersion({ migrations }: BackupHead): Promise<void> {
 }
 
 /** Throws BackupError if the database is in use, or newer than the backup. */
-export async function checkRoom(client: pg.ClientBase, head: BackupHead): Promise<void> {
+export async function checkDiskSpace(client: pg.ClientBase, head: BackupHead): Promise<void> {
   const version = await schemaVersionOf(client);
   if (!version) return refuseForeignTables(client);
   for (const table of SIGNS_OF_USE) {

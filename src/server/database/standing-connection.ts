@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClient } from './pool.ts';
 
-export interface StandingConnection {
+export interface PersistentConnection {
   stop(): Promise<void>;
 }
 
@@ -14,11 +14,11 @@ const RETRY_AFTER = 250;
  * Connects, and reconnects whenever Postgres goes away; waits for the first connection.
  * @param prepare runs on every new connection before it is used
  */
-export async function standingConnection(
+export async function persistentConnection(
   url: string,
   name: string,
   prepare: (client: pg.Client) => Promise<void>,
-): Promise<StandingConnection> {
+): Promise<PersistentConnection> {
   let current: pg.Client | undefined;
   let stopped = false;
   const connect = async () => {
@@ -61,9 +61,9 @@ export async function listen(
   url: string,
   channel: string,
   hear: (payload: string | null) => void,
-): Promise<StandingConnection> {
+): Promise<PersistentConnection> {
   let first = true;
-  return await standingConnection(url, `keepsake listens to ${channel}`, async (client) => {
+  return await persistentConnection(url, `keepsake listens to ${channel}`, async (client) => {
     client.on('notification', ({ payload }) => hear(payload ?? ''));
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
     if (!first) hear(null);

@@ -129,7 +129,7 @@ export function isAwayForNow(error: unknown): boolean {
   return isDatabaseAway(error) || STORAGE_FULL.has((error as NodeJS.ErrnoException)?.code ?? '');
 }
 
-export function sayTryAgain(reply: FastifyReply): FastifyReply {
+export function suggestRetry(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', TRY_AGAIN_SECONDS);
 }
 

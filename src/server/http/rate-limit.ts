@@ -20,7 +20,7 @@ export function rateLimit(calls: number, seconds = MINUTE_SECONDS): RateLimit {
   return {
     async spend(address, points = 1) {
       try {
-        await limiter.consume(household(address), points);
+        await limiter.consume(networkOf(address), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new ShopError('tooManyRequests', {
@@ -32,7 +32,7 @@ export function rateLimit(calls: number, seconds = MINUTE_SECONDS): RateLimit {
 }
 
 /** An IPv6 customer owns a whole /64, so the limit counts that; mapped IPv4 addresses count as IPv4. */
-export function household(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');
   const start = head === '' ? [] : head.split(':');

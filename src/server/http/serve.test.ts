@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { operations, refusalsOf } from '../../contract/operations.ts';
 import { testShop } from '../testing/test-app.ts';
-import { household } from './rate-limit.ts';
+import { networkOf } from './rate-limit.ts';
 import { PROBLEMS } from './problems.ts';
 
 const shop = await testShop({ patience: 1 });
@@ -95,9 +95,9 @@ describe('a call', () => {
   });
 
   test('is counted by household: an IPv6 customer owns a whole /64', () => {
-    expect(household('2001:db8:1:2:3:4:5:6')).toBe(household('2001:db8:1:2::9'));
-    expect(household('2001:db8:1:2::9')).not.toBe(household('2001:db8:1:3::9'));
-    expect(household('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
+    expect(networkOf('2001:db8:1:2::9')).not.toBe(networkOf('2001:db8:1:3::9'));
+    expect(networkOf('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');
   });
 });
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { JobName } from './jobs.ts';
-import { TROUBLED_FROM } from './lanes.ts';
+import { FAILING_FROM_ATTEMPT } from './lanes.ts';
 
 export interface FailedJob {
   id: string;
@@ -29,7 +29,7 @@ export async function failedJobs(database: Database): Promise<FailedJob[]> {
       SELECT jobs.id, tasks.identifier AS job, jobs.attempts, jobs.created_at, jobs.run_at, jobs.last_error,
         jobs.payload, CASE
           WHEN jobs.attempts >= jobs.max_attempts THEN 'failed'
-          WHEN jobs.attempts >= ${TROUBLED_FROM} AND jobs.last_error IS NOT NULL THEN 'troubled'
+          WHEN jobs.attempts >= ${FAILING_FROM_ATTEMPT} AND jobs.last_error IS NOT NULL THEN 'troubled'
           WHEN jobs.run_at < now() - ${OVERDUE} THEN 'overdue'
         END AS state
       FROM graphile_worker._private_jobs jobs

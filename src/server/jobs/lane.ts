@@ -7,7 +7,7 @@ import type { Runner, RunnerOptions, Task, TaskList, WorkerEvents } from 'graphi
 import type pg from 'pg';
 import { storableError } from './job-error.ts';
 import type { JobAttempt, JobHandlers, JobName } from './jobs.ts';
-import { attemptsOf, TROUBLED_FROM } from './lanes.ts';
+import { attemptsOf, FAILING_FROM_ATTEMPT } from './lanes.ts';
 import type { WorkerHeartbeat } from './worker-heartbeat.ts';
 import type { ScheduledJob } from './schedule.ts';
 
@@ -82,7 +82,7 @@ function laneEvents(logger: WorkerLogger): WorkerEvents {
   events.on('job:error', ({ job, error }) => {
     const detail = { err: error, job: job.task_identifier, jobId: job.id, attempt: job.attempts };
     if (job.attempts >= job.max_attempts) logger.error(detail, 'job failed permanently');
-    else if (job.attempts >= TROUBLED_FROM) logger.error(detail, 'job keeps failing');
+    else if (job.attempts >= FAILING_FROM_ATTEMPT) logger.error(detail, 'job keeps failing');
     else logger.warn(detail, 'job failed and will be retried');
   });
   return events;

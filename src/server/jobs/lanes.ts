@@ -73,4 +73,4 @@ const USUAL_ATTEMPTS = 25;
 export const attemptsOf = (job: JobName): number => (OWED.has(job) ? WITHOUT_END : USUAL_ATTEMPTS);
 
 /** A job that fails from this attempt on is in trouble: by then it has been tried for four minutes. */
-export const TROUBLED_FROM = 5;
+export const FAILING_FROM_ATTEMPT = 5;

@@ -1,7 +1,7 @@
 /** Counts jobs that wait, run or have failed for good, for monitoring. */
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
-import { TROUBLED_FROM } from './lanes.ts';
+import { FAILING_FROM_ATTEMPT } from './lanes.ts';
 
 export interface JobCount {
   job: string;
@@ -20,7 +20,7 @@ export async function queueCounts(database: Database): Promise<JobCount[]> {
       SELECT task_identifier, CASE
         WHEN locked_at IS NOT NULL THEN 'running'
         WHEN attempts >= max_attempts THEN 'failed'
-        WHEN attempts >= ${TROUBLED_FROM} AND last_error IS NOT NULL THEN 'troubled'
+        WHEN attempts >= ${FAILING_FROM_ATTEMPT} AND last_error IS NOT NULL THEN 'troubled'
         WHEN run_at > now() THEN 'later'
         ELSE 'waiting'
       END AS state

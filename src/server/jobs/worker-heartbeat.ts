@@ -4,7 +4,7 @@
  */
 
 import type pg from 'pg';
-import { standingConnection } from '../database/standing-connection.ts';
+import { persistentConnection } from '../database/standing-connection.ts';
 
 /** The jobs that a pool has started, by id, until Postgres no longer shows them as locked. */
 export interface JobsInHand {
@@ -62,7 +62,7 @@ export async function startWorkerHeartbeat(
     for (const [poolId, inHand] of own) freed.push(...(await freeStrays(current, poolId, inHand)));
     if (freed.length > 0) onFreed(freed);
   };
-  const connection = await standingConnection(url, 'keepsake worker presence', async (client) => {
+  const connection = await persistentConnection(url, 'keepsake worker presence', async (client) => {
     await holdOwn(client);
     missing = new Set();
     current = client;

@@ -11,7 +11,7 @@ export interface Health {
 
 const PATIENCE_MS = 10_000;
 
-export async function askHealth(): Promise<Health> {
+export async function fetchHealth(): Promise<Health> {
   const [website, orders] = await Promise.all([answers('/health/live'), answers('/health/ready')]);
   return { website, orders };
 }

@@ -9,7 +9,7 @@ import { ofSession } from '../state/session.ts';
 import { priceChanges, type PriceChange, type Quote } from '../../domain/money/price-changes.ts';
 import type { Address, CartItem } from '../../contract/cart.ts';
 import type { Order } from '../../contract/orders.ts';
-import { fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
+import { fromAnswer, hasSameText, type ConfirmedCart } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type Edit, type NewItem } from './edits.ts';
 import { namesAddition, namesTakenBack } from './name-edits.ts';
@@ -161,7 +161,7 @@ export async function emptyOrdered({ cartId, items }: Pick<Order, 'cartId' | 'it
     items.some(
       ({ productId, personalisation, quantity }) =>
         productId === line.productId &&
-        sameWords(personalisation, line.personalisation) &&
+        hasSameText(personalisation, line.personalisation) &&
         quantity >= line.quantity,
     );
   if (!shown.items.every(isBought)) return refreshCart();

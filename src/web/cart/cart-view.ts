@@ -29,6 +29,6 @@ export function applyItems(cart: ConfirmedCart, items: readonly CartItem[]): Con
 type Worded = CartItem['personalisation'];
 
 /** Lines merge only if all personalisation and edits are equal. */
-export function sameWords(one: Worded, other: Worded): boolean {
+export function hasSameText(one: Worded, other: Worded): boolean {
   return canonicalJson(one) === canonicalJson(other);
 }

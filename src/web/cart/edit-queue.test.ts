@@ -3,7 +3,7 @@ import type { ShopApi } from '../api/shop-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { CartItem } from '../../contract/cart.ts';
 import { EMPTY_CART, type CartState } from '../state/cart.ts';
-import { sameWords } from './cart-view.ts';
+import { hasSameText } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type NewItem } from './edits.ts';
 import { replacement } from './replace-line.ts';
@@ -72,7 +72,7 @@ function shop() {
       const same = cart.find(
         (line) =>
           line.productId === body.productId &&
-          sameWords(line.personalisation, body.personalisation ?? null),
+          hasSameText(line.personalisation, body.personalisation ?? null),
       );
       if (same) same.quantity += body.quantity;
       else

@@ -1,7 +1,7 @@
 /** The shopper's changes to the cart, each as a local change to show at once and an API call. */
 import type { ShopApi } from '../api/shop-api.ts';
 import type { CartItem } from '../../contract/cart.ts';
-import { applyItems, fromAnswer, sameWords, type ConfirmedCart } from './cart-view.ts';
+import { applyItems, fromAnswer, hasSameText, type ConfirmedCart } from './cart-view.ts';
 
 export interface Edit {
   /** Returns the changed cart, shown before the server responds. */
@@ -21,7 +21,7 @@ export type NewItem = Omit<CartItem, 'id' | 'linePence'>;
 
 export function addition(item: NewItem, shownId: string): Edit {
   const isSame = (line: CartItem) =>
-    line.productId === item.productId && sameWords(line.personalisation, item.personalisation);
+    line.productId === item.productId && hasSameText(line.personalisation, item.personalisation);
   return {
     apply(cart) {
       const joined = cart.items.find(isSame);

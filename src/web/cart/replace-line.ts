@@ -1,7 +1,7 @@
 /** Replaces a line of the cart. Loaded when a line is opened for editing. */
 import type { CartItem } from '../../contract/cart.ts';
 import { makeEdit } from './cart-actions.ts';
-import { applyItems, fromAnswer, sameWords } from './cart-view.ts';
+import { applyItems, fromAnswer, hasSameText } from './cart-view.ts';
 import type { Edit, NewItem } from './edits.ts';
 
 /** The line to replace is no longer in the cart. Nothing was changed. */
@@ -12,7 +12,7 @@ export class LineGone extends Error {
 /** Replaces a line in its place. If an equal line exists, the two merge into that one. */
 export function replacement(itemId: string, item: NewItem): Edit {
   const isSame = (line: CartItem) =>
-    line.productId === item.productId && sameWords(line.personalisation, item.personalisation);
+    line.productId === item.productId && hasSameText(line.personalisation, item.personalisation);
   return {
     apply(cart, idOf) {
       const id = idOf(itemId);

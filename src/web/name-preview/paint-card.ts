@@ -8,7 +8,7 @@ import { previewPersonalisation } from '../../domain/personalisation/preview-per
 import { artworkCalls } from '../api/artwork-calls.ts';
 import { liveProduct, type LiveProduct } from '../../live-photo/live-photo.ts';
 import { whenIdle } from '../state/when-idle.ts';
-import { turns } from './work-queue.ts';
+import { workQueue } from './work-queue.ts';
 
 export interface CardRequest {
   slug: string;
@@ -24,8 +24,8 @@ const FETCHED_AT_ONCE = 4;
 /** The width of the smaller sheet. Cards are rarely shown larger. */
 const WIDEST = 480;
 
-const fetching = turns(FETCHED_AT_ONCE);
-const painting = turns(1);
+const fetching = workQueue(FETCHED_AT_ONCE);
+const painting = workQueue(1);
 
 /** Resolves to unfit if the design has no field for the name or cannot write it. Rejects if painting fails. */
 export async function paintCard(

@@ -5,7 +5,7 @@ import { useTranslations } from '../state/translations.ts';
 import { whenSeen } from './when-visible.ts';
 
 /** The part of a product that cards have. */
-export interface WornProduct {
+export interface PreviewedProduct {
   slug: string;
   name: string;
   plate: string;
@@ -13,7 +13,7 @@ export interface WornProduct {
 }
 
 export interface PreviewCanvasProps {
-  product: WornProduct;
+  product: PreviewedProduct;
   /** Not empty. */
   name: string;
   decorative: boolean;

@@ -1,10 +1,10 @@
 /** The notice on every page while pictures show the shopper's name, with a button to remove it. */
-import { useWornName, wearEverywhere } from '../state/name-preview.ts';
+import { useNamePreview, showEverywhere } from '../state/name-preview.ts';
 import { useTranslations } from '../state/translations.ts';
 
 export function PreviewNotice() {
   const t = useTranslations('worn-name');
-  const name = useWornName();
+  const name = useNamePreview();
   if (name === '') return null;
   return (
     <>
@@ -18,7 +18,7 @@ export function PreviewNotice() {
         <span className="min-w-0 truncate">{t('notice', { name })}</span>
         <button
           type="button"
-          onClick={() => wearEverywhere(false)}
+          onClick={() => showEverywhere(false)}
           className="min-h-11 shrink-0 rounded-full px-4 font-semibold text-bottle underline underline-offset-4"
         >
           {t('off')}

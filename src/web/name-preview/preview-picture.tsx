@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
-import { useWornName } from '../state/name-preview.ts';
+import { useNamePreview } from '../state/name-preview.ts';
 import { awaitTranslations } from '../state/translations.ts';
-import type { PreviewCanvasProps, WornProduct } from './preview-canvas.tsx';
+import type { PreviewCanvasProps, PreviewedProduct } from './preview-canvas.tsx';
 
 // If it fails to load, the shop's picture stays.
 const PreviewCanvas = lazyComponent<PreviewCanvasProps>(async () => {
@@ -12,12 +12,12 @@ const PreviewCanvas = lazyComponent<PreviewCanvasProps>(async () => {
   return (await Promise.all(loading))[0].PreviewCanvas;
 });
 
-export function WornPicture({
+export function PreviewPicture({
   product,
   decorative = false,
   ...picture
-}: PictureProps & { product: WornProduct }) {
-  const name = useWornName();
+}: PictureProps & { product: PreviewedProduct }) {
+  const name = useNamePreview();
   const [worn, setWorn] = useState('');
   return (
     <span className="relative block">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turns } from './work-queue.ts';
+import { workQueue } from './work-queue.ts';
 
 function works() {
   const begun: string[] = [];
@@ -23,7 +23,7 @@ function works() {
 
 test('the number of running tasks is limited, and the first ones begin first', async () => {
   const { begun, work, end } = works();
-  const take = turns(2);
+  const take = workQueue(2);
   const all = ['a', 'b', 'c', 'd'].map((name) => take(work(name)));
   expect(begun).toEqual(['a', 'b']);
   await end('b');
@@ -37,7 +37,7 @@ test('the number of running tasks is limited, and the first ones begin first', a
 
 test('a failed task frees its place', async () => {
   const { begun, work, end, fail } = works();
-  const take = turns(1);
+  const take = workQueue(1);
   const first = take(work('a')).catch((failure: Error) => failure.message);
   const second = take(work('b'));
   await fail('a');

@@ -1,6 +1,6 @@
 /** Limits how many tasks run at once. Others wait, first come first served. */
 
-export function turns(atOnce: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+export function workQueue(atOnce: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let going = 0;
 

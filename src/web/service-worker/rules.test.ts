@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assetsOf, mayKeepPage, wayOf } from './rules.ts';
+import { assetsOf, mayCachePage, cacheStrategyOf } from './rules.ts';
 
 const ORIGIN = 'https://shop.example';
 const navigation = (path: string) => ({ method: 'GET', mode: 'navigate', url: ORIGIN + path });
@@ -9,7 +9,7 @@ describe('the service worker handles', () => {
   test.each(['/', '/p/a-mug', '/cart', '/account/orders', '/search?q=mug'])(
     'the page %s',
     (path) => {
-      expect(wayOf(navigation(path), ORIGIN)).toBe('page');
+      expect(cacheStrategyOf(navigation(path), ORIGIN)).toBe('page');
     },
   );
 
@@ -18,7 +18,7 @@ describe('the service worker handles', () => {
     ['/locales/en/cart.json?v=abc', 'lasting'],
     ['/media/catalogue/product/mug-320.webp', 'picture'],
   ])('the file %s', (path, way) => {
-    expect(wayOf(fetched(ORIGIN + path), ORIGIN)).toBe(way);
+    expect(cacheStrategyOf(fetched(ORIGIN + path), ORIGIN)).toBe(way);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('the service worker handles', () => {
     navigation('/docs/api'),
     { ...navigation('/login'), method: 'POST' },
   ])('neither $method $mode $url', (request) => {
-    expect(wayOf(request, ORIGIN)).toBeNull();
+    expect(cacheStrategyOf(request, ORIGIN)).toBeNull();
   });
 });
 
@@ -45,7 +45,7 @@ describe('a page is cached', () => {
   });
 
   test('if the server marks it as the same for everyone', () => {
-    expect(mayKeepPage(answer('public, max-age=0, must-revalidate'))).toBe(true);
+    expect(mayCachePage(answer('public, max-age=0, must-revalidate'))).toBe(true);
   });
 
   test.each([
@@ -54,7 +54,7 @@ describe('a page is cached', () => {
     ['broken', answer('public', 500)],
     ['a redirect', answer('public', 200, true)],
   ])('not if it is %s', (_, given) => {
-    expect(mayKeepPage(given)).toBe(false);
+    expect(mayCachePage(given)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which requests the service worker handles, and how. All others go to the network untouched. */
 
-export type Way =
+export type CacheStrategy =
   /** Network first; offline, the cached page or the offline page. */
   | 'page'
   /** Files whose name changes with their content: cached once fetched. */
@@ -8,7 +8,7 @@ export type Way =
   /** Names of catalogue pictures change with their content too, but there are many. */
   | 'picture';
 
-export interface Asked {
+export interface WorkerRequest {
   method: string;
   /** A Request's mode: 'navigate' for pages. */
   mode: string;
@@ -18,7 +18,10 @@ export interface Asked {
 /** Not pages, although browsers may navigate to them: they perform actions or serve files. */
 const NO_PAGES = /^\/(?:api|gateway|media|feed|docs|health|metrics|mailbox|checkoutnow)(?:\/|$)/;
 
-export function wayOf({ method, mode, url }: Asked, origin: string): Way | null {
+export function cacheStrategyOf(
+  { method, mode, url }: WorkerRequest,
+  origin: string,
+): CacheStrategy | null {
   const { origin: of, pathname, searchParams } = new URL(url);
   if (method !== 'GET' || of !== origin) return null;
   if (mode === 'navigate') return NO_PAGES.test(pathname) ? null : 'page';
@@ -28,7 +31,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string): Way | null 
 }
 
 /** Caches only public responses: never an account, cart, order or search. */
-export function mayKeepPage(answer: Pick<Response, 'status' | 'headers' | 'redirected'>): boolean {
+export function mayCachePage(answer: Pick<Response, 'status' | 'headers' | 'redirected'>): boolean {
   const kept = answer.headers.get('cache-control') ?? '';
   return answer.status === 200 && !answer.redirected && /\bpublic\b/.test(kept);
 }

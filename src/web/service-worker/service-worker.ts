@@ -1,5 +1,5 @@
 /** Keeps the shop readable offline: shows cached pages, or a page that says so and shows the cart. */
-import { assetsOf, mayKeepPage, wayOf, type Way } from './rules.ts';
+import { assetsOf, mayCachePage, cacheStrategyOf, type CacheStrategy } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,11 +28,11 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, self.location.origin);
+  const way = cacheStrategyOf(event.request, self.location.origin);
   if (way) event.respondWith(ANSWERS[way](event));
 });
 
-const ANSWERS: Record<Way, (event: FetchEvent) => Promise<Response>> = {
+const ANSWERS: Record<CacheStrategy, (event: FetchEvent) => Promise<Response>> = {
   page,
   lasting: (event) => keptOnce(event, LASTING),
   picture: (event) => keptOnce(event, PICTURES),
@@ -43,7 +43,7 @@ async function page(event: FetchEvent): Promise<Response> {
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const answer = preloaded ?? (await fetch(request));
-    if (mayKeepPage(answer)) event.waitUntil(keep(PAGES, request.url, answer.clone()));
+    if (mayCachePage(answer)) event.waitUntil(keep(PAGES, request.url, answer.clone()));
     return answer;
   } catch {
     const { pathname, search } = new URL(request.url);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardOf, wayInOf, wayOnOf } from './guard.ts';
+import { guardOf, signInReasonOf, pathAfterSignIn } from './guard.ts';
 
 test.each([
   ['/account', '/login'],
@@ -25,12 +25,12 @@ test.each([
   ['text', {}],
   [null, {}],
 ])('from the history entry %j, %j is used', (state, way) => {
-  expect(wayInOf(state)).toEqual(way);
+  expect(signInReasonOf(state)).toEqual(way);
 });
 
 test('a customer whose profile was never updated goes to /profile, others back or to /account', () => {
   const updated = { profileUpdatedAt: '2026-11-21T10:00:00Z' };
-  expect(wayOnOf({ profileUpdatedAt: null }, { from: '/account/orders' })).toBe('/profile');
-  expect(wayOnOf(updated, { from: '/account/orders' })).toBe('/account/orders');
-  expect(wayOnOf(updated, {})).toBe('/account');
+  expect(pathAfterSignIn({ profileUpdatedAt: null }, { from: '/account/orders' })).toBe('/profile');
+  expect(pathAfterSignIn(updated, { from: '/account/orders' })).toBe('/account/orders');
+  expect(pathAfterSignIn(updated, {})).toBe('/account');
 });

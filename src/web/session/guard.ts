@@ -4,7 +4,7 @@
 const OPEN = /^\/account\/(activation|recovery)(\/|$)/;
 
 /** Navigation state passed to the login screen and to every page that links back to it. */
-export interface WayIn {
+export interface SignInReason {
   /** Path and search of the requested page. */
   from?: string;
   /** Why the login screen is shown, if it says so. */
@@ -21,8 +21,10 @@ export function guardOf(path: string, signedIn: boolean): '/login' | null {
 }
 
 /** History state can be of any age and shape. */
-export function wayInOf(state: unknown): WayIn {
-  const { from, notice } = (typeof state === 'object' && state !== null ? state : {}) as WayIn;
+export function signInReasonOf(state: unknown): SignInReason {
+  const { from, notice } = (
+    typeof state === 'object' && state !== null ? state : {}
+  ) as SignInReason;
   return {
     // Only paths of this site, not '//elsewhere'.
     ...(typeof from === 'string' && /^\/(?!\/)/.test(from) && { from }),
@@ -31,9 +33,9 @@ export function wayInOf(state: unknown): WayIn {
 }
 
 /** Where a customer goes after signing in. */
-export function wayOnOf(
+export function pathAfterSignIn(
   user: { profileUpdatedAt: string | null },
-  { from = '/account' }: WayIn,
+  { from = '/account' }: SignInReason,
 ): string {
   return user.profileUpdatedAt === null ? '/profile' : from;
 }

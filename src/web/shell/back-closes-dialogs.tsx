@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router';
 import { closeDialogsDownTo, useOpenDialogs } from '../../ui/overlays/open-dialogs.ts';
 import { onArrival } from '../state/arrivals.ts';
-import { carryDown, currentEntry, pushDialogEntry } from '../state/history-entry.ts';
+import { writeDueValues, currentEntry, pushDialogEntry } from '../state/history-entry.ts';
 
 export function BackClosesDialogs() {
   const { key } = useLocation();
@@ -49,7 +49,7 @@ export function BackClosesDialogs() {
     if (at.current.key === from.key && dialogs !== from.dialogs) {
       // The page stays, so the router need not reload it.
       event.stopImmediatePropagation();
-      if (dialogs < from.dialogs) carryDown();
+      if (dialogs < from.dialogs) writeDueValues();
     }
     if (!wasOurs) closeDialogsDownTo(dialogs);
     // A dialog may have refused to close, or Forward may have reached the entry of a closed one.

@@ -1,7 +1,7 @@
 /** Redirects visitors away from account pages, once the stored state has been read. */
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
-import { guardOf, type WayIn } from '../session/guard.ts';
+import { guardOf, type SignInReason } from '../session/guard.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { useStoredStateRead } from '../state/read-stored-state.ts';
 
@@ -17,7 +17,7 @@ export function useAccountGuard(): void {
   useEffect(() => {
     if (!read) return;
     // After signing out, the next customer on this device must not be sent to this customer's page.
-    const state: WayIn = wasSignedIn.current ? {} : { from: pathname + search };
+    const state: SignInReason = wasSignedIn.current ? {} : { from: pathname + search };
     wasSignedIn.current = signedIn;
     if (target) void navigate(target, { replace: true, state });
   }, [read, signedIn, target, pathname, search, navigate]);

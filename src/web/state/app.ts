@@ -53,7 +53,7 @@ export function showDialog(name: DialogName | null): void {
 }
 
 /** Shows a message as a toast; '' removes it. */
-export function tell(newMessage: string): void {
+export function showToast(newMessage: string): void {
   useApp.setState(({ toastState }) => ({ toastState: { ...toastState, newMessage } }));
 }
 

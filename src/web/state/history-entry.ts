@@ -34,7 +34,7 @@ export function keepInEntry(values: object, address?: string): void {
 }
 
 /** Call after leaving a dialog's entry for a lower one of the same page. */
-export function carryDown(): void {
+export function writeDueValues(): void {
   if (!dueBelow) return;
   const state = window.history.state as object | null;
   window.history.replaceState({ ...state, ...dueBelow }, '');

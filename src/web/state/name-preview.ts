@@ -16,15 +16,15 @@ export const usePreview = create<PreviewState>()(
   persist(() => ({ fields: {}, everywhere: false }), storedAs<PreviewState>('preview', VERSION)),
 );
 
-export function rememberWords(field: string, words: string): void {
+export function rememberText(field: string, words: string): void {
   usePreview.setState(({ fields }) => ({ fields: { ...fields, [field]: words } }));
 }
 
-export function wearEverywhere(everywhere: boolean): void {
+export function showEverywhere(everywhere: boolean): void {
   usePreview.setState({ everywhere });
 }
 
 /** The name that pictures show; empty if they show the shop's sample text. */
-export function useWornName(): string {
+export function useNamePreview(): string {
   return usePreview(({ fields, everywhere }) => (everywhere ? (fields.name ?? '').trim() : ''));
 }

@@ -125,7 +125,7 @@ interface Files {
 
 export type Namespace = keyof Files;
 /** Translations by namespace. */
-export type Words = Record<string, Bundle>;
+export type Translations = Record<string, Bundle>;
 
 /** A key of the namespace, or of the common translations as 'common:close'. */
 export type NamespacedKey<Name extends Namespace> =
@@ -136,10 +136,10 @@ export type Translate<Name extends Namespace> = (
   values?: TranslationValues,
 ) => string;
 
-const words: Words = {};
+const words: Translations = {};
 
 /** Called before the first render, and again for each namespace that is loaded later. */
-export function provideTranslations(more: Words): void {
+export function provideTranslations(more: Translations): void {
   Object.assign(words, more);
 }
 

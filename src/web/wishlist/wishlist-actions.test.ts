@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAccount, setTokens } from '../state/account.ts';
 import {
   addWish,
-  carryOutKeptWish,
+  completePendingWish,
   keepWish,
   removeWish,
   useWishlist,
@@ -85,11 +85,11 @@ describe('a guest’s wishlist item', () => {
   test('waits for signing in, and is saved once', async () => {
     clearAccount();
     keepWish({ slug: 'mug', productId: 'here' });
-    await carryOutKeptWish();
+    await completePendingWish();
     expect(requests).toEqual([]);
     setTokens({ token: 'token', refresh_token: 'refresh' });
-    await carryOutKeptWish();
-    await carryOutKeptWish();
+    await completePendingWish();
+    await completePendingWish();
     expect(requests).toEqual(['wishlist/add here']);
   });
 
@@ -97,7 +97,7 @@ describe('a guest’s wishlist item', () => {
     vi.useFakeTimers();
     keepWish({ slug: 'mug', productId: 'here' });
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
-    await carryOutKeptWish();
+    await completePendingWish();
     expect(requests).toEqual([]);
   });
 });

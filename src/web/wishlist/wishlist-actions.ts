@@ -11,7 +11,7 @@ import { deviceStorage } from '../state/guarded-storage.ts';
 import { ofSession } from '../state/session.ts';
 
 /** A product as a heart button sees it. Cards have no variant; a product page has the chosen one. */
-export interface Wishable {
+export interface WishlistProduct {
   slug: string;
   productId?: string | undefined;
 }
@@ -50,7 +50,7 @@ export async function readWishlist({ id, wishlist }: User): Promise<void> {
   if (customer.owner === id) return;
   customer.owner = id;
   useWishlist.setState({ bySlug: {} });
-  await carryOutKeptWish();
+  await completePendingWish();
   if (wishlist.length === 0) return;
   try {
     const wishes = await browserApi.call('wishlist', {});
@@ -64,7 +64,7 @@ export async function readWishlist({ id, wishlist }: User): Promise<void> {
 }
 
 /** Throws Refusal, and then nothing is added. */
-export function addWish({ slug, productId }: Wishable): Promise<void> {
+export function addWish({ slug, productId }: WishlistProduct): Promise<void> {
   const before = wishesOf(slug);
   show(slug, [productId ?? '']);
   return inTurn(async () => {
@@ -81,7 +81,7 @@ export function addWish({ slug, productId }: Wishable): Promise<void> {
 }
 
 /** Removes one variant, or all variants of the product. Throws Refusal, and then restores the list. */
-export function removeWish({ slug, productId }: Wishable): Promise<void> {
+export function removeWish({ slug, productId }: WishlistProduct): Promise<void> {
   const before = wishesOf(slug);
   show(slug, productId === undefined ? [] : before.filter((id) => id !== productId));
   return inTurn(async () => {
@@ -102,17 +102,17 @@ export function removeWish({ slug, productId }: Wishable): Promise<void> {
 }
 
 /** Stores a visitor's wishlist item on the device until they sign in. */
-export function keepWish(wish: Wishable): void {
+export function keepWish(wish: WishlistProduct): void {
   deviceStorage.setItem(KEPT, JSON.stringify({ ...wish, at: Date.now() }));
 }
 
 /** Without a response the stored item stays; a refused one is discarded. */
-export async function carryOutKeptWish(): Promise<void> {
+export async function completePendingWish(): Promise<void> {
   if (useAccount.getState().token === '') return;
   const kept = deviceStorage.getItem(KEPT);
   if (kept === null) return;
   deviceStorage.removeItem(KEPT);
-  const { at, ...wish } = JSON.parse(kept) as Wishable & { at: number };
+  const { at, ...wish } = JSON.parse(kept) as WishlistProduct & { at: number };
   if (Date.now() - at > KEPT_MS) return;
   try {
     await addWish(wish);

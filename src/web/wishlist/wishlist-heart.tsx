@@ -11,10 +11,10 @@ import {
   readWishlist,
   removeWish,
   useWishlist,
-  type Wishable,
+  type WishlistProduct,
 } from './wishlist-actions.ts';
 
-export interface HeartProps extends Wishable {
+export interface HeartProps extends WishlistProduct {
   name: string;
 }
 

@@ -52,7 +52,7 @@ export async function createDataFolder(place: Place, password: string): Promise<
   // folder.
   const half = `${folder}.new`;
   rmSync(half, { recursive: true, force: true });
-  makeOwnFolder(half, account);
+  makeOwnedFolder(half, account);
   const passwordFile = path.join(os.tmpdir(), `keepsake-${randomUUID()}`);
   writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });
   if (account) chownSync(passwordFile, account.uid, account.gid);
@@ -273,7 +273,7 @@ async function runToEnd(program: string, options: SpawnOptions, args: string[]):
   });
 }
 
-export function makeOwnFolder(folder: string, account: Account | null): void {
+export function makeOwnedFolder(folder: string, account: Account | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account) chownSync(folder, account.uid, account.gid);
 }

@@ -1,5 +1,5 @@
 /** Endpoints for the whole account: profile, counts, search, export and erasure. */
-import { household } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { AccountService } from './account.service.ts';
 import type { ErasureService } from './erasure.service.ts';
@@ -18,7 +18,7 @@ export function accountRoutes({ account, copies, erasure }: AccountServices) {
     ownSearch: ({ params, customer }) => account.search(customer.customerId, params.term),
     meExport: ({ customer }) => copies.everything(customer.customerId),
     meErase: async ({ body, customer: { customerId }, request }) => {
-      await erasure.erase({ ...body, customerId, household: household(request.ip) });
+      await erasure.erase({ ...body, customerId, household: networkOf(request.ip) });
       return {};
     },
   } satisfies Handlers;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { membersShop } from '../../testing/features/customers.ts';
-import { GIFT_NOTE, PERSON, WORDS, fullCustomer } from '../../testing/features/account.ts';
+import { GIFT_NOTE, PERSON, ENGRAVED_NAME, fullCustomer } from '../../testing/features/account.ts';
 
 const shop = await membersShop();
 const { call, ask, productIds, database, signedIn } = shop;
@@ -73,7 +73,7 @@ describe('a customer’s own search', () => {
     ['an order’s reference', order.reference, [1, 0, 0]],
     ['a reference typed without hyphens', order.reference.replaceAll('-', ''), [1, 0, 0]],
     ['an ordered product', 'wreath MUG', [1, 0, 0]],
-    ['the personalisation of an order', WORDS.toLowerCase(), [1, 0, 0]],
+    ['the personalisation of an order', ENGRAVED_NAME.toLowerCase(), [1, 0, 0]],
     ['words with other accents', 'Ŷnyswên', [1, 0, 0]],
     ['a line of an address', 'penlanwen', [0, 1, 0]],
     ['a postcode', 'sy8 1aa', [0, 1, 0]],
@@ -96,7 +96,7 @@ describe('a customer’s own search', () => {
   });
 
   test('finds nothing of another customer', async () => {
-    for (const term of [order.reference, WORDS, 'penlanwen', 'mug'])
+    for (const term of [order.reference, ENGRAVED_NAME, 'penlanwen', 'mug'])
       expect(await search(term, stranger)).toEqual({ orders: [], addresses: [], wishlist: [] });
   });
 
@@ -123,7 +123,7 @@ describe('the data export', () => {
         {
           reference: order.reference,
           person: { last_name: PERSON.lastName, comment: GIFT_NOTE },
-          lines: [{ words: [{ label: 'Name', text: WORDS }] }],
+          lines: [{ words: [{ label: 'Name', text: ENGRAVED_NAME }] }],
           parcels: [{ tracking: 'QQ123456785GB' }],
           invoices: [{ orderReference: order.reference }],
         },
@@ -141,7 +141,7 @@ describe('the data export', () => {
 
   test('contains nothing of another customer', async () => {
     const text = JSON.stringify(await call('meExport', {}, stranger));
-    expect(text).not.toMatch(new RegExp(`${WORDS}|${PERSON.lastName}|${order.reference}`));
+    expect(text).not.toMatch(new RegExp(`${ENGRAVED_NAME}|${PERSON.lastName}|${order.reference}`));
   });
 
   test('covers every table that names a customer', async () => {

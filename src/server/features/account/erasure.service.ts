@@ -45,8 +45,8 @@ export function erasureService({
         await store.forgetCarts(transaction, [...new Set([...carts, ...ordered])]);
         await store.forgetDetailsInGuestCarts(transaction, email);
         await store.forgetGuestMessages(transaction, email);
-        await store.forgetGuestsToTell(transaction, email);
-        await store.forgetOwnRows(transaction, customerId);
+        await store.deleteGuestNotices(transaction, email);
+        await store.deleteOwnRows(transaction, customerId);
         await auth.endSessions(transaction, customerId, 'erased');
         await store.forgetCustomer(transaction, customerId, clock());
         // The last email; the address is deleted once it is sent.

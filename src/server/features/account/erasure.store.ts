@@ -39,8 +39,8 @@ export function erasureStore(database: Database) {
     forgetCarts,
     forgetDetailsInGuestCarts,
     forgetGuestMessages,
-    forgetGuestsToTell,
-    forgetOwnRows,
+    deleteGuestNotices,
+    deleteOwnRows,
     forgetCustomer,
   };
 }
@@ -122,7 +122,7 @@ export async function forgetGuestMessages(transaction: Transaction, email: strin
 }
 
 /** Guests' drafts stay for holders of their ids, without emails about replies. */
-export async function forgetGuestsToTell(transaction: Transaction, email: string): Promise<void> {
+export async function deleteGuestNotices(transaction: Transaction, email: string): Promise<void> {
   await transaction
     .updateTable('draft')
     .set({ tellEmail: '' })
@@ -130,7 +130,7 @@ export async function forgetGuestsToTell(transaction: Transaction, email: string
     .execute();
 }
 
-export async function forgetOwnRows(transaction: Transaction, customerId: string): Promise<void> {
+export async function deleteOwnRows(transaction: Transaction, customerId: string): Promise<void> {
   for (const table of OWN_TABLES)
     await transaction.deleteFrom(table).where('customerId', '=', customerId).execute();
   await transaction

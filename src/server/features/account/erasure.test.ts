@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
-import { PERSON, TRACES, WORDS, fullCustomer } from '../../testing/features/account.ts';
+import { PERSON, TRACES, ENGRAVED_NAME, fullCustomer } from '../../testing/features/account.ts';
 
 const shop = await membersShop();
 const { call, ask, database, config, emails, productIds } = shop;
@@ -158,7 +158,7 @@ describe('erasing an account', () => {
     const issued = ['invoice.document'];
     for (const trace of TRACES) {
       const allowed =
-        trace === WORDS
+        trace === ENGRAVED_NAME
           ? issued
           : ['Quintilla', 'Ffotheringay', 'Gorsedd', 'Penlanwen', 'SY8 1AA'].includes(trace)
             ? invoiced

@@ -21,7 +21,7 @@ import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
 import { unmakeableRequests } from './checks/unmakeable-requests.ts';
 import type { Personalised } from './checks/unmakeable-requests.ts';
-import { wordsToShow } from './checks/partial-words.ts';
+import { previewOf } from './checks/partial-words.ts';
 import { bound } from '../../bound.ts';
 
 /** The product data for a preview or a check. */
@@ -180,7 +180,7 @@ export async function storePreview(
     });
   }
   const words = personalisation
-    ? wordsToShow(personalisation, product.fields)
+    ? previewOf(personalisation, product.fields)
     : emptyPersonalisation(product.fields);
   const violations = [
     ...unmakeableRequests(product, words),

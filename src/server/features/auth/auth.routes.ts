@@ -1,12 +1,12 @@
 /** The endpoints for sign-in, sessions and two-step. */
-import { household } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { AuthService } from './auth.service.ts';
 
 export function authRoutes(service: AuthService) {
   return {
     logIn: ({ body: { username, password, _two_step: code = '' }, request }) =>
-      service.logIn({ username, password, code, household: household(request.ip) }),
+      service.logIn({ username, password, code, household: networkOf(request.ip) }),
 
     tokenRefresh: ({ body }) => service.refresh(body.refresh_token),
 
@@ -16,18 +16,18 @@ export function authRoutes(service: AuthService) {
     },
 
     twoStepStart: ({ body, customer: { customerId }, request }) =>
-      service.startTwoStep({ ...body, customerId, household: household(request.ip) }),
+      service.startTwoStep({ ...body, customerId, household: networkOf(request.ip) }),
 
     twoStepConfirm: async ({ body, customer: { customerId }, request }) => ({
       recoveryCodes: await service.confirmTwoStep({
         ...body,
         customerId,
-        household: household(request.ip),
+        household: networkOf(request.ip),
       }),
     }),
 
     twoStepDisable: async ({ body, customer: { customerId }, request }) => {
-      await service.disableTwoStep({ ...body, customerId, household: household(request.ip) });
+      await service.disableTwoStep({ ...body, customerId, household: networkOf(request.ip) });
       return {};
     },
 
@@ -35,7 +35,7 @@ export function authRoutes(service: AuthService) {
       recoveryCodes: await service.renewRecoveryCodes({
         ...body,
         customerId,
-        household: household(request.ip),
+        household: networkOf(request.ip),
       }),
     }),
   } satisfies Handlers;

@@ -22,7 +22,7 @@ export interface Bearing {
   customerId: string;
   sessionId: string;
 }
-export interface KeptRefreshToken extends Bearing {
+export interface StoredRefreshToken extends Bearing {
   usedAt: Date | null;
   /** Whether a successor of this token has been used too. */
   isGrandparent: boolean;
@@ -107,7 +107,7 @@ export async function useRefreshToken(
 export async function findRefreshToken(
   transaction: Transaction,
   hash: string,
-): Promise<KeptRefreshToken | null> {
+): Promise<StoredRefreshToken | null> {
   const found = await transaction
     .selectFrom('refreshToken')
     .innerJoin('session', 'session.id', 'refreshToken.sessionId')

@@ -1,6 +1,6 @@
 /** Builds the wire form of a cart: its lines with current product data, and its totals. */
 import type { Address, Cart, CartItem } from '../../../contract/cart.ts';
-import { firstLook } from '../../../domain/catalogue/picture.ts';
+import { firstView } from '../../../domain/catalogue/picture.ts';
 import { EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { FLAT_DELIVERY_RATE, zoneNameOf } from '../../../domain/delivery/delivery.ts';
@@ -111,7 +111,7 @@ function answerItem(item: StoredItem, product: KnownVariant): CartItem {
     wasPence,
     linePence: unitPricePence * item.quantity,
     availability,
-    ...firstLook(product),
+    ...firstView(product),
     design,
     plate,
     personalisation: item.personalisation,

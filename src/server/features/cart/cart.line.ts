@@ -14,14 +14,14 @@ import { newId } from '../../database/ids.ts';
 import type { Sellable } from '../catalogue/catalogue.service.ts';
 import type { StoredItem } from './cart.store.ts';
 
-export interface Wish {
+export interface LineRequest {
   productId: string;
   quantity: number;
   personalisation?: Personalisation | undefined;
 }
 
 /** Throws ShopError 'invalid' if the texts cannot be printed. Without texts, the design is made without any. */
-export function lineOf(product: Sellable, { quantity, personalisation }: Wish): CartLine {
+export function lineOf(product: Sellable, { quantity, personalisation }: LineRequest): CartLine {
   const words = normalisePersonalisation(personalisation, product.fields);
   if (personalisation) refuse(checkPersonalisation(words, product.fields));
   return {

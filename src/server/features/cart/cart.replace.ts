@@ -3,16 +3,16 @@ import type { Cart } from '../../../contract/cart.ts';
 import { replaceLine } from '../../../domain/cart/cart.ts';
 import type { CustomerId } from './cart.claim.ts';
 import { unpriced } from './cart.line.ts';
-import type { Wish } from './cart.line.ts';
+import type { LineRequest } from './cart.line.ts';
 import { UNCHANGED } from './cart.names.ts';
 import type { ChangeCart } from './cart.names.ts';
 import type { CartStore } from './cart.store.ts';
 import { refuseSoldOut } from './cart.wish.ts';
-import type { CheckWish } from './cart.wish.ts';
+import type { CheckLine } from './cart.wish.ts';
 
 export interface CartReplaceDependencies {
   store: Pick<CartStore, 'items' | 'setItem' | 'setQuantity' | 'deleteItems'>;
-  checkWish: CheckWish;
+  checkWish: CheckLine;
   change: ChangeCart;
 }
 
@@ -22,7 +22,7 @@ export function cartReplacement({ store, checkWish, change }: CartReplaceDepende
     async replaceItem(
       cartId: string,
       itemId: string,
-      wish: Wish,
+      wish: LineRequest,
       customerId: CustomerId = null,
     ): Promise<Cart> {
       const { product, line } = await checkWish(wish, customerId);

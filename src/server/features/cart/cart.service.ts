@@ -25,11 +25,11 @@ import type { GivenDetails } from './cart.details.ts';
 import { refuse, unpriced } from './cart.line.ts';
 import { cartNames, UNCHANGED } from './cart.names.ts';
 import type { CartWork } from './cart.names.ts';
-import type { Wish } from './cart.line.ts';
+import type { LineRequest } from './cart.line.ts';
 import { cartReplacement } from './cart.replace.ts';
 import { cartStore } from './cart.store.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
-import { refuseSoldOut, wishCheck } from './cart.wish.ts';
+import { refuseSoldOut, lineCheck } from './cart.wish.ts';
 import { claimsStore } from './claims.store.ts';
 import { bound } from '../../bound.ts';
 
@@ -68,7 +68,7 @@ function contextOf({
   const store = cartStore(database);
   const claims = claimsStore(database);
   const abandoned = abandonedCartsStore(database);
-  const checkWish = wishCheck({ catalogue, artwork, uploads });
+  const checkWish = lineCheck({ catalogue, artwork, uploads });
   const owned = cartClaims({ store, claims, clock, isBeingPaid });
   return {
     clock,
@@ -227,7 +227,7 @@ export async function getCart(
 export async function addItem(
   context: CartContext,
   cartId: string,
-  wish: Wish,
+  wish: LineRequest,
   customerId: CustomerId = null,
 ): Promise<Cart> {
   const { checkWish, store } = context;

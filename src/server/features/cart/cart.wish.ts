@@ -7,21 +7,21 @@ import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { CustomerId } from './cart.claim.ts';
 import { lineOf, refuse } from './cart.line.ts';
-import type { Wish } from './cart.line.ts';
+import type { LineRequest } from './cart.line.ts';
 
-export interface WishDependencies {
+export interface LineCheckDependencies {
   catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
   artwork: Pick<ArtworkService, 'refusals'>;
   uploads: Pick<UploadsService, 'use'>;
 }
 
-export type CheckWish = (
-  wish: Wish,
+export type CheckLine = (
+  wish: LineRequest,
   customerId: CustomerId,
 ) => Promise<{ product: Sellable; line: CartLine }>;
 
 /** Throws productNotFound, and invalid if the line cannot be made. Records that its photographs are used. */
-export function wishCheck({ catalogue, artwork, uploads }: WishDependencies): CheckWish {
+export function lineCheck({ catalogue, artwork, uploads }: LineCheckDependencies): CheckLine {
   return async (wish, customerId) => {
     const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
     if (!product) throw new ShopError('productNotFound', { field: 'productId' });

@@ -3,7 +3,7 @@ import { productWithdrawal } from './catalogue.withdrawal.ts';
 import { bound } from '../../bound.ts';
 import type { CatalogueDependencies } from './catalogue.context.ts';
 import { catalogueContext } from './catalogue.context.ts';
-import { cardsOf, showProduct, productsWearing, stockOf } from './product-page.ts';
+import { cardsOf, showProduct, productsWithDesign, stockOf } from './product-page.ts';
 import { showMenu, showCategory, showSale } from './category-pages.ts';
 import {
   variantsOf,
@@ -34,7 +34,7 @@ export function catalogueService(dependencies: CatalogueDependencies) {
       category: showCategory,
       sale: showSale,
       product: showProduct,
-      wearing: productsWearing,
+      wearing: productsWithDesign,
       stock: stockOf,
       variants: variantsOf,
       sellables: sellablesOf,

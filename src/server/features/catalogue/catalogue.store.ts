@@ -93,7 +93,7 @@ export function catalogueStore(database: Database) {
     productBySlug: selectProduct,
     alike: selectAlike,
     variants: selectVariants,
-    wearing: selectWearing,
+    wearing: selectWithDesign,
     stock: selectStock,
     documents: selectDocuments,
     kit: selectKit,
@@ -198,7 +198,7 @@ export async function selectVariants(
   return rows;
 }
 
-export async function selectWearing(database: Database, design: string): Promise<string[]> {
+export async function selectWithDesign(database: Database, design: string): Promise<string[]> {
   return (
     await database
       .selectFrom('product')

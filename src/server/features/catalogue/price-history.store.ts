@@ -9,7 +9,7 @@ export interface PricedVariant {
   variantId: string;
 }
 
-export interface StandingPrice {
+export interface CurrentPrice {
   unitPricePence: number;
   kind: 'regular' | 'offer';
   validFrom: Date;
@@ -34,11 +34,11 @@ export async function lockPriced(
 }
 
 /** The price charged at a moment. */
-export function standingPrice(
+export function currentPrice(
   transaction: Transaction,
   { variantId }: PricedVariant,
   moment: Date,
-): Promise<StandingPrice | undefined> {
+): Promise<CurrentPrice | undefined> {
   return transaction
     .selectFrom('price')
     .select(['unitPricePence', 'kind', 'validFrom'])
@@ -46,7 +46,7 @@ export function standingPrice(
     .where('validFrom', '<=', moment)
     .orderBy('validFrom', 'desc')
     .limit(1)
-    .$narrowType<Pick<StandingPrice, 'kind'>>()
+    .$narrowType<Pick<CurrentPrice, 'kind'>>()
     .executeTakeFirst();
 }
 

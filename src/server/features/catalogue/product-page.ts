@@ -1,6 +1,6 @@
 /** Product pages and product cards. */
 import type { ProductCard, ProductPage } from '../../../contract/catalogue.ts';
-import { firstLook } from '../../../domain/catalogue/picture.ts';
+import { firstView } from '../../../domain/catalogue/picture.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { rememberedOr } from './catalogue.memory.ts';
@@ -51,7 +51,7 @@ export async function showProduct(context: CatalogueContext, slug: string): Prom
 }
 
 /** All products with a design. */
-export async function productsWearing(
+export async function productsWithDesign(
   context: CatalogueContext,
   design: string,
 ): Promise<{ products: ProductCard[] }> {
@@ -79,7 +79,7 @@ function cardOf(row: CardRow): ProductCard {
     pricesVary,
     design,
     plate,
-    ...firstLook(row),
+    ...firstView(row),
     availability,
     personalises: row.fields.map(({ label }) => label),
   };

@@ -6,7 +6,7 @@ import {
   addRegularPrice,
   listPrices,
   lockPriced,
-  standingPrice,
+  currentPrice,
   takeBegun,
 } from './price-history.store.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
@@ -38,7 +38,7 @@ export async function setPrice(
     if (from && from.getTime() < now)
       throw new ShopError('stepNotAllowed', { message: 'A price cannot begin in the past.' });
     const soon = new Date(now + CLOCKS_DIFFER_BY_MS);
-    const standing = priced && (await standingPrice(transaction, priced, soon));
+    const standing = priced && (await currentPrice(transaction, priced, soon));
     if (!standing) throw new ShopError('productNotFound');
     const { unitPricePence, kind, validFrom } = standing;
     const price = { pricePence, actor: 'shop' };

@@ -8,7 +8,7 @@ import { FLAT_DELIVERY_RATE, deliveryZoneOf } from '../../../domain/delivery/del
 import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
-import { firstLook } from '../../../domain/catalogue/picture.ts';
+import { firstView } from '../../../domain/catalogue/picture.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
@@ -190,7 +190,7 @@ function frozenProduct(product: Sellable) {
     process: product.process,
     mirrored: product.mirrored,
     plate: product.plate,
-    ...firstLook(product),
+    ...firstView(product),
   };
 }
 

@@ -12,7 +12,7 @@ import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/ord
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
 import { isLive, isTaking } from '../payments/payments.standing.ts';
-import type { PaymentStanding } from '../payments/payments.standing.ts';
+import type { PaymentStatus } from '../payments/payments.standing.ts';
 import type { SettledBy, Settlement } from './settle/checkout.record.ts';
 import { bound } from '../../bound.ts';
 
@@ -37,10 +37,10 @@ export interface Onward {
   refusal?: ShopError;
 }
 
-export interface Standing {
+export interface PaymentState {
   id: string;
   orderKey: string;
-  payment: PaymentStanding;
+  payment: PaymentStatus;
   total: number;
 }
 
@@ -105,7 +105,7 @@ async function approvalOf(context: GatewayDependencies, order: Order): Promise<O
 async function standingOf(
   { payments }: GatewayDependencies,
   { id, key, totalPence }: Order,
-): Promise<Standing> {
+): Promise<PaymentState> {
   return {
     id,
     orderKey: key,
@@ -201,7 +201,7 @@ export async function captureForCustomer(
   context: GatewayDependencies,
   customerId: string,
   orderId: string,
-): Promise<Standing> {
+): Promise<PaymentState> {
   const { orders, payments, settle } = context;
   const order = await orders.ofCustomer(customerId, orderId);
   const attempt = await payments.latestAttempt(order.id);
@@ -216,7 +216,7 @@ export async function paymentStandingOf(
   context: GatewayDependencies,
   customerId: string,
   orderId: string,
-): Promise<Standing> {
+): Promise<PaymentState> {
   const { orders } = context;
   return standingOf(context, await orders.ofCustomer(customerId, orderId));
 }

@@ -2,7 +2,7 @@
 import type { DraftDecision } from '../../database/column-values.ts';
 import type { Database } from '../../database/connection.ts';
 
-export interface ToldReply {
+export interface DraftReply {
   id: string;
   decision: DraftDecision;
   /** The replier's name, or empty. */
@@ -20,7 +20,7 @@ export interface ToldReply {
 export function draftNewsStore(database: Database) {
   return {
     /** Null if the draft is deleted, so no email is needed. */
-    find: async (replyId: string): Promise<ToldReply | null> =>
+    find: async (replyId: string): Promise<DraftReply | null> =>
       (await database
         .selectFrom('draftReply')
         .innerJoin('draft', 'draft.id', 'draftReply.draftId')

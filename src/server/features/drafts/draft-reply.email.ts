@@ -3,10 +3,10 @@ import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { emailPage, plainEmail } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
 import type { EmailSender } from '../users/account.emails.ts';
-import type { ToldReply } from './draft-news.store.ts';
+import type { DraftReply } from './draft-news.store.ts';
 
 export interface DraftReplyParts extends EmailSender {
-  reply: ToldReply;
+  reply: DraftReply;
   /** Null if it is no longer sold. */
   product: { slug: string; name: string } | null;
 }
@@ -39,14 +39,14 @@ export function draftReplyEmail({ reply, product, shop, origin }: DraftReplyPart
   };
 }
 
-function toldToCustomer({ decision, draftName, from, message }: ToldReply): string[] {
+function toldToCustomer({ decision, draftName, from, message }: DraftReply): string[] {
   const key = from ? `${decision}.from` : `${decision}.text`;
   return [t(key, { draft: draftName, from }), ...(message ? [t('message', { message })] : [])];
 }
 
 /** Puts the id in the fragment, so that the key to a guest's draft reaches neither server logs nor other sites. */
 function placeOf(
-  { customerEmail, draftId }: ToldReply,
+  { customerEmail, draftId }: DraftReply,
   product: DraftReplyParts['product'],
 ): string {
   if (customerEmail) return '/account/designs';

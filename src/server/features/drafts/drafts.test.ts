@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect((await call('drafts', {}, sian)).map((draft) => draft.id)).toEqual([id]);
     now = after(200);
     await services.drafts.forgetLeft();
-    await services.uploads.forgetDue();
+    await services.uploads.deleteDue();
     const photo = await services.uploads.find(upload, sian.customerId);
     expect(photo.deletedOn).toBeNull();
   });

@@ -13,6 +13,6 @@ export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;
 
 /** Adds one tagged element; screen readers read elements in this order. */
-export function say(pdf: Pdf, parent: Structure, tag: 'H1' | 'P', write: () => void): void {
+export function writeTagged(pdf: Pdf, parent: Structure, tag: 'H1' | 'P', write: () => void): void {
   parent.add(pdf.struct(tag, {}, write));
 }

@@ -1,7 +1,7 @@
 /** Renders an invoice or credit note as a tagged PDF for screen readers. */
 import path from 'node:path';
 import type { InvoicePerson, IssuedDocument } from '../../../domain/money/issued-document.ts';
-import { FOOT, INK, MARGIN, QUIET, RIGHT, say } from './invoice.page.ts';
+import { FOOT, INK, MARGIN, QUIET, RIGHT, writeTagged } from './invoice.page.ts';
 import type { Pdf, Structure } from './invoice.page.ts';
 import { writeLines, writeTotals } from './invoice.table.ts';
 import { wordingOf } from './invoice.wording.ts';
@@ -73,7 +73,7 @@ function writeHead(
 ): number {
   const { seller } = invoice;
   const { title, facts, to } = wordingOf(invoice);
-  say(pdf, document, 'H1', () =>
+  writeTagged(pdf, document, 'H1', () =>
     pdf.font('bold').fontSize(20).fillColor(INK).text(title, MARGIN, MARGIN),
   );
   const sellerLines = [
@@ -84,7 +84,7 @@ function writeHead(
     `Company ${seller.companyNumber}`,
     ...(seller.vatNumber ? [`VAT ${seller.vatNumber}`] : []),
   ];
-  say(pdf, document, 'P', () =>
+  writeTagged(pdf, document, 'P', () =>
     pdf
       .font('text')
       .fontSize(9)
@@ -95,7 +95,7 @@ function writeHead(
         lineGap: 2,
       }),
   );
-  say(pdf, document, 'P', () =>
+  writeTagged(pdf, document, 'P', () =>
     pdf
       .font('text')
       .fontSize(10)
@@ -103,7 +103,7 @@ function writeHead(
       .text(facts.join('\n'), MARGIN, MARGIN + 44, { width: 260, lineGap: 3 }),
   );
   const below = Math.max(MARGIN + 112, pdf.y + 10);
-  say(pdf, document, 'P', () =>
+  writeTagged(pdf, document, 'P', () =>
     pdf
       .font('text')
       .fontSize(10)

@@ -2,7 +2,7 @@
 import type { InvoiceLine } from '../../../domain/money/invoice.ts';
 import { formatPounds as money } from '../../../domain/money/money.ts';
 import type { IssuedDocument } from '../../../domain/money/issued-document.ts';
-import { FOOT, INK, MARGIN, RIGHT, RULE, say } from './invoice.page.ts';
+import { FOOT, INK, MARGIN, RIGHT, RULE, writeTagged } from './invoice.page.ts';
 import type { Pdf, Structure } from './invoice.page.ts';
 import { wordingOf } from './invoice.wording.ts';
 
@@ -167,7 +167,7 @@ export function writeTotals(
   }
   for (const [label, amount, bold] of rows) {
     const at = y;
-    say(pdf, document, 'P', () => {
+    writeTagged(pdf, document, 'P', () => {
       pdf
         .font(bold ? 'bold' : 'text')
         .fontSize(bold ? 12 : 10)

@@ -13,7 +13,7 @@ import type { DispatchDetail } from '../orders/course/order-course.service.ts';
 import { orderNewsEmail } from './order-news.email.ts';
 import type { OrderNewsItem } from './order-news.email.ts';
 import { orderNewsStore } from './order-news.store.ts';
-import type { ToldRow } from './order-news.store.ts';
+import type { NewsRow } from './order-news.store.ts';
 import type { OrderPerson, OrdersService } from '../orders/orders.service.ts';
 
 export interface OrderNewsDependencies {
@@ -39,7 +39,7 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
   const sent = sentEmails(database);
 
   async function newsOf(
-    { event, toState, detail }: ToldRow,
+    { event, toState, detail }: NewsRow,
     person: OrderPerson,
   ): Promise<OrderNewsItem> {
     switch (event) {

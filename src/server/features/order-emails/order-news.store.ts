@@ -1,7 +1,7 @@
 /** The history rows that emails are about. */
 import type { Database } from '../../database/connection.ts';
 
-export interface ToldRow {
+export interface NewsRow {
   event: string;
   toState: string;
   detail: unknown;
@@ -9,7 +9,7 @@ export interface ToldRow {
 
 export function orderNewsStore(database: Database) {
   return {
-    toldRow: (historyId: string): Promise<ToldRow> =>
+    toldRow: (historyId: string): Promise<NewsRow> =>
       database
         .selectFrom('orderHistory')
         .select(['event', 'toState', 'detail'])

@@ -51,6 +51,8 @@ export async function checkOrder(context: OrdersContext, order: Order): Promise<
     payments.standing(order.id),
     invoiceOf(context, order.id),
   ]);
-  const photos = await uploads.keptFor(lines.map(({ personalisation }) => personalisation?.edits));
+  const photos = await uploads.storedFor(
+    lines.map(({ personalisation }) => personalisation?.edits),
+  );
   return answerOrder({ order, person, lines, payment, invoice, photos });
 }

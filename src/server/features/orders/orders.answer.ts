@@ -1,8 +1,8 @@
 /** Builds the wire form of an order. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import { editDeadline } from '../../../domain/calendar/dispatch.ts';
-import type { PaymentStanding } from '../payments/payments.standing.ts';
-import type { KeptPhotos } from '../uploads/uploads.service.ts';
+import type { PaymentStatus } from '../payments/payments.standing.ts';
+import type { StoredPhotos } from '../uploads/uploads.service.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
@@ -12,9 +12,9 @@ export interface WholeOrder {
   order: Order;
   person: OrderPerson;
   lines: readonly OrderLine[];
-  payment: PaymentStanding;
+  payment: PaymentStatus;
   invoice: InvoiceDocument | null;
-  photos: KeptPhotos | null;
+  photos: StoredPhotos | null;
 }
 
 export function answerOrder(whole: WholeOrder): OrderAnswer {

@@ -19,7 +19,7 @@ export interface OrdersDependencies {
   clock: Clock;
   notifications: Pick<NotificationsService, 'notify'>;
   payments: Pick<PaymentsService, 'standing'>;
-  uploads: Pick<UploadsService, 'keptFor'>;
+  uploads: Pick<UploadsService, 'storedFor'>;
   seller: InvoiceSeller;
   /** Days after which orders given up unpaid are deleted. */
   unpaidDays: number;

@@ -20,7 +20,7 @@ import {
 } from './hold-order-stock.ts';
 import { giveOrderTo, placeOrder } from './place-order.ts';
 import { cancelOrder, forgetUnpaid } from './cancel-order.ts';
-import { payOrder, leaveCart, tellDeclined } from './pay-order.ts';
+import { payOrder, leaveCart, notifyDeclined } from './pay-order.ts';
 
 export type { OrdersDependencies } from './orders.context.ts';
 export type { NewOrder } from './place-order.ts';
@@ -58,7 +58,7 @@ export function ordersService(dependencies: OrdersDependencies) {
       cancel: cancelOrder,
       pay: payOrder,
       leaveCart,
-      tellDeclined,
+      notifyDeclined,
       forgetUnpaid,
       productionOf,
       noteHistory: noteOrderHistory,

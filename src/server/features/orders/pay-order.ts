@@ -44,7 +44,7 @@ export async function leaveCart(
 }
 
 /** The provider refused a pending payment; the buyer may have left the shop by then. */
-export async function tellDeclined(
+export async function notifyDeclined(
   { store, clock, news }: OrdersContext,
   transaction: Transaction,
   order: Order,

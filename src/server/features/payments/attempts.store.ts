@@ -37,7 +37,7 @@ export function attemptsStore(database: Database) {
       attemptByProviderOrder,
       noteProviderOrder,
       unsettled: unsettledAttempts,
-      takeUnheard,
+      takeUnreported,
       reviews: attemptsInReview,
       countReviews: countAttemptsInReview,
     }),
@@ -175,7 +175,7 @@ export async function unsettledAttempts(
  * checked first, and marks them as checked. An attempt is due a minute after its creation; the
  * pause grows with its age, up to half an hour.
  */
-export async function takeUnheard(
+export async function takeUnreported(
   database: Database,
   now: Date,
   most: number,

@@ -9,8 +9,8 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { isLive, standingOf } from './payments.standing.ts';
-import type { PaymentStanding } from './payments.standing.ts';
+import { isLive, paymentStatusOf } from './payments.standing.ts';
+import type { PaymentStatus } from './payments.standing.ts';
 import { attemptsStore } from './attempts.store.ts';
 import { capturesStore } from './captures.store.ts';
 import type { Checkpoint } from './checkpoint.ts';
@@ -83,7 +83,7 @@ export function paymentsService(dependencies: PaymentsDependencies) {
     ...bound(context, {
       attemptByProviderOrder,
       noteProviderOrder,
-      takeUnheard,
+      takeUnreported,
       newAttempt,
       liveAttempt,
       openAttempt,
@@ -117,8 +117,8 @@ export function noteProviderOrder(
   return store.noteProviderOrder(id, providerOrderId, approvalUrl, clock());
 }
 
-export function takeUnheard({ store, clock }: PaymentsContext, most: number) {
-  return store.takeUnheard(clock(), most);
+export function takeUnreported({ store, clock }: PaymentsContext, most: number) {
+  return store.takeUnreported(clock(), most);
 }
 
 /** The caller holds the order lock, so no second attempt can start concurrently. */
@@ -275,6 +275,8 @@ export async function forgetWebhooks({ store, clock }: PaymentsContext): Promise
 export async function paymentStanding(
   { store }: PaymentsContext,
   orderId: string,
-): Promise<PaymentStanding> {
-  return standingOf(...(await Promise.all([store.attempts(orderId), store.captures(orderId)])));
+): Promise<PaymentStatus> {
+  return paymentStatusOf(
+    ...(await Promise.all([store.attempts(orderId), store.captures(orderId)])),
+  );
 }

@@ -5,7 +5,7 @@ import type { Attempt } from './attempts.store.ts';
 import type { StoredCapture } from './captures.store.ts';
 
 /** The payment state of an order, as shown to shoppers. */
-export type PaymentStanding =
+export type PaymentStatus =
   | 'waiting'
   | 'capturing'
   | 'pending'
@@ -21,10 +21,10 @@ export const isTaking = (state: AttemptState): boolean =>
   state === 'capturing' || state === 'pending' || state === 'review';
 
 /** Expects the attempts latest first. */
-export function standingOf(
+export function paymentStatusOf(
   attempts: readonly Attempt[],
   captures: readonly StoredCapture[],
-): PaymentStanding {
+): PaymentStatus {
   if (attempts.some(({ state }) => state === 'review')) return 'review';
   if (attempts.some(({ state }) => state === 'pending')) return 'pending';
   if (attempts.some(({ state }) => isTaking(state))) return 'capturing';

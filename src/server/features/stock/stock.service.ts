@@ -14,7 +14,7 @@ export interface StockChange {
   count: number;
 }
 
-export interface StockStanding {
+export interface StockLevel {
   /** Saleable stock before and after the change. */
   before: number;
   after: number;
@@ -28,8 +28,8 @@ export interface StockStanding {
 /** Stock reserved for orders is not for sale, so it is subtracted from a count. */
 export function stockAfter(
   { kind, count }: StockChange,
-  { before, held, sold }: Pick<StockStanding, 'before' | 'held' | 'sold'>,
-): Pick<StockStanding, 'after' | 'short'> {
+  { before, held, sold }: Pick<StockLevel, 'before' | 'held' | 'sold'>,
+): Pick<StockLevel, 'after' | 'short'> {
   if (kind === 'delivered') return { after: before + count, short: 0 };
   if (kind === 'removed') return { after: before - count, short: 0 };
   const free = count - held - sold;
@@ -80,7 +80,7 @@ export function changeStock(
   { store }: StockContext,
   sku: string,
   change: StockChange,
-): Promise<StockStanding> {
+): Promise<StockLevel> {
   return store.transaction(async (transaction) => {
     const present = await store.lockBySku(transaction, sku);
     if (!present)

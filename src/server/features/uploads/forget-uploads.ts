@@ -36,7 +36,7 @@ export async function removeUnusedFiles(context: UploadsContext): Promise<void> 
 }
 
 /** Job: deletes uploads unused for a month, or dispatched long enough ago. */
-export async function forgetDue(context: UploadsContext): Promise<void> {
+export async function deleteDue(context: UploadsContext): Promise<void> {
   const { clock, store } = context;
   const usedBefore = new Date(clock().getTime() - UNUSED_DAYS * DAY);
   let last = '';

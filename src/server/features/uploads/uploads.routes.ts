@@ -1,5 +1,5 @@
 /** The endpoints for shoppers' photographs. */
-import { household } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { UploadsService } from './uploads.service.ts';
 
@@ -8,7 +8,7 @@ export function uploadsRoutes(service: UploadsService) {
     uploadNew: ({ body, customer, request }) =>
       service.take(body, {
         customerId: customer?.customerId ?? null,
-        household: household(request.ip),
+        household: networkOf(request.ip),
       }),
     upload: ({ params, customer }) => service.find(params.id, customer?.customerId ?? null),
     uploadPicture: async ({ params, reply }) => {

@@ -8,14 +8,14 @@ import {
   missingIn,
   useUploads,
   useIn,
-  keptFor,
+  storedFor,
   pixelsOf,
   picturesOf,
 } from './use-uploads.ts';
-import { forgetDue, forgetUploads, removeUnusedFiles, forgetUnfinished } from './forget-uploads.ts';
+import { deleteDue, forgetUploads, removeUnusedFiles, forgetUnfinished } from './forget-uploads.ts';
 
 export type { UploadsDependencies } from './uploads.context.ts';
-export type { KeptPhotos } from './use-uploads.ts';
+export type { StoredPhotos } from './use-uploads.ts';
 
 export type UploadsService = ReturnType<typeof uploadsService>;
 
@@ -29,10 +29,10 @@ export function uploadsService(dependencies: UploadsDependencies) {
     missingIn,
     use: useUploads,
     useIn,
-    keptFor,
+    storedFor,
     pixels: pixelsOf,
     pictures: picturesOf,
-    forgetDue,
+    deleteDue,
     forget: forgetUploads,
     removeUnusedFiles,
     forgetUnfinished,

@@ -102,10 +102,10 @@ describe('a photograph', () => {
   test('that nothing uses is deleted after a month', async () => {
     const { id } = await call('uploadNew', { body: await samplePhoto() });
     now = after(29);
-    await services.uploads.forgetDue();
+    await services.uploads.deleteDue();
     expect((await call('upload', { params: { id } })).deletedOn).toBe('2026-04-01');
     now = after(31);
-    await services.uploads.forgetDue();
+    await services.uploads.deleteDue();
     expect((await ask('upload', { params: { id } })).statusCode).toBe(404);
     expect((await services.uploads.pictures([id], 'full')).size).toBe(0);
   });
@@ -179,11 +179,11 @@ test('the photographs of an order are loaded with one query, however many there 
   );
   const designs = ids.map((id) => photoIn(id));
   looks = 0;
-  expect(await services.uploads.keptFor(designs)).toEqual({
+  expect(await services.uploads.storedFor(designs)).toEqual({
     deletedOn: '2026-04-01',
     daysAfterDispatch: 60,
   });
   expect(looks).toBe(1);
-  expect(await services.uploads.keptFor([undefined])).toBeNull();
+  expect(await services.uploads.storedFor([undefined])).toBeNull();
   expect(looks).toBe(1);
 });

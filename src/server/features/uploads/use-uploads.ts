@@ -10,7 +10,7 @@ import type { UploadsContext, PhotoVersion } from './uploads.context.ts';
 import { keyOf } from './uploads.context.ts';
 
 /** The retention of an order's photographs. */
-export interface KeptPhotos {
+export interface StoredPhotos {
   /** Plain date; null while a cart or draft uses one of them too. */
   deletedOn: string | null;
   daysAfterDispatch: number;
@@ -82,10 +82,10 @@ export function useIn(
 }
 
 /** How long an order's photographs are stored; null if it has none or no longer has any. */
-export async function keptFor(
+export async function storedFor(
   context: UploadsContext,
   designs: Designs,
-): Promise<KeptPhotos | null> {
+): Promise<StoredPhotos | null> {
   const { store, daysAfterDispatch } = context;
   const ids = new Set(designs.flatMap(uploadsOf));
   if (ids.size === 0) return null;

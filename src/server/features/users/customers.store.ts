@@ -10,7 +10,7 @@ export interface NewCustomer extends PersonalDetails {
   marketing: boolean;
   createdAt: Date;
 }
-export interface Standing {
+export interface AccountStatus {
   id: string;
   email: string;
   isConfirmed: boolean;
@@ -76,7 +76,7 @@ export async function insertCustomer(
 export async function lockByEmail(
   transaction: Transaction,
   email: string,
-): Promise<Standing | null> {
+): Promise<AccountStatus | null> {
   return standing(
     await transaction
       .selectFrom('customer')
@@ -87,7 +87,10 @@ export async function lockByEmail(
   );
 }
 
-export async function lockCustomer(transaction: Transaction, id: string): Promise<Standing | null> {
+export async function lockCustomer(
+  transaction: Transaction,
+  id: string,
+): Promise<AccountStatus | null> {
   return standing(
     await transaction
       .selectFrom('customer')
@@ -98,7 +101,7 @@ export async function lockCustomer(transaction: Transaction, id: string): Promis
   );
 }
 
-export async function findCustomer(database: Database, id: string): Promise<Standing | null> {
+export async function findCustomer(database: Database, id: string): Promise<AccountStatus | null> {
   return standing(
     await database.selectFrom('customer').select(STANDING).where('id', '=', id).executeTakeFirst(),
   );
@@ -113,7 +116,7 @@ export async function confirmEmail(transaction: Transaction, id: string, now: Da
     .execute();
 }
 
-export async function isKnown(database: Database, email: string): Promise<boolean> {
+export async function isEmailTaken(database: Database, email: string): Promise<boolean> {
   const found = await database
     .selectFrom('customer')
     .select('id')
@@ -246,7 +249,7 @@ function standing(
         erasedAt: Date | null;
       }
     | undefined,
-): Standing | null {
+): AccountStatus | null {
   if (!row) return null;
   const { id, email, emailConfirmedAt, deactivatedAt, erasedAt } = row;
   const isOpen = deactivatedAt === null && erasedAt === null;

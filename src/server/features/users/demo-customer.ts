@@ -1,11 +1,16 @@
 /** A demo customer: created with the demo shop in trial mode, deactivated when the shop goes live. */
 import { DEMO_CUSTOMER } from '../../../domain/people/demo-customer.ts';
 import type { Database } from '../../database/connection.ts';
-import { confirmEmail, deactivateByEmail, insertCustomer, isKnown } from './customers.store.ts';
+import {
+  confirmEmail,
+  deactivateByEmail,
+  insertCustomer,
+  isEmailTaken,
+} from './customers.store.ts';
 import { hashPassword } from './password-hash.ts';
 
 export async function openDemoCustomer(database: Database, now: Date): Promise<void> {
-  if (await isKnown(database, DEMO_CUSTOMER.email)) return;
+  if (await isEmailTaken(database, DEMO_CUSTOMER.email)) return;
   const passwordHash = await hashPassword(DEMO_CUSTOMER.password);
   await database.transaction().execute(async (transaction) => {
     const id = await insertCustomer(transaction, {

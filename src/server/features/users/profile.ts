@@ -87,7 +87,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
           return refuse({ current: WRONG_PASSWORD_MESSAGE });
         await links.giveUpAll(transaction, customerId, ['recovery'], clock());
         await endSessions(transaction, customerId, 'passwordChanged', sessionId);
-        await tellOfPassword(transaction, customerId, 'passwordChanged');
+        await notifyPasswordChange(transaction, customerId, 'passwordChanged');
       });
     },
 
@@ -106,7 +106,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
 }
 
 /** Notifies by email and in the account. */
-export async function tellOfPassword(
+export async function notifyPasswordChange(
   transaction: Transaction,
   customerId: string,
   event: 'passwordChanged' | 'recovered',

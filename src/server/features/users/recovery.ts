@@ -8,7 +8,7 @@ import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { hashOfToken } from './account-links.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { tellOfPassword } from './profile.ts';
+import { notifyPasswordChange } from './profile.ts';
 import { checkEmail, checkNewPassword, checkRepeated, refuse } from './users.checks.ts';
 import type { UsersContext } from './users.context.ts';
 
@@ -67,7 +67,7 @@ export function recovery({ customers, links, clock, endSessions }: UsersContext)
         await customers.setPassword(transaction, customerId, pendingPasswordHash);
         await links.giveUpAll(transaction, customerId, ['activation', 'recovery'], now);
         await endSessions(transaction, customerId, 'recovered');
-        await tellOfPassword(transaction, customerId, 'recovered');
+        await notifyPasswordChange(transaction, customerId, 'recovered');
         // Following the link proves access to the mailbox.
         if (customer.isConfirmed) return;
         await customers.confirmEmail(transaction, customerId, now);

@@ -1,5 +1,5 @@
 /** The endpoints for registration and the customer's profile. */
-import { household } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { UsersService } from './users.service.ts';
 
@@ -21,7 +21,7 @@ export function usersRoutes(users: UsersService) {
     },
     meUpdate: ({ customer, body }) => users.updateProfile(customer.customerId, body),
     mePassword: async ({ customer, body, request }) => {
-      await users.changePassword({ ...customer, ...body, household: household(request.ip) });
+      await users.changePassword({ ...customer, ...body, household: networkOf(request.ip) });
       return {};
     },
     meKeys: async ({ customer, body }) => {

@@ -1,6 +1,6 @@
 /** Wishlists: stored by variant, shown as cards, with notifications when an item is back in stock. */
 import type { Wish } from '../../../contract/wishlist.ts';
-import { firstLook } from '../../../domain/catalogue/picture.ts';
+import { firstView } from '../../../domain/catalogue/picture.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -89,7 +89,7 @@ export async function wishlistProducts(
       wasPence,
       availability,
       plate,
-      ...firstLook(one),
+      ...firstView(one),
       addedAt: addedAt.toISOString(),
     };
   });

@@ -8,7 +8,7 @@ export interface StoredWish {
   addedAt: Date;
 }
 
-export interface Wishing {
+export interface BackInStockNotice {
   customerId: string;
   productIds: string[];
 }
@@ -66,8 +66,8 @@ export function wishlistStore(database: Database) {
     wishing: async (
       blankVariantId: string,
       { after, limit }: { after: string | null; limit: number },
-    ): Promise<Wishing[]> => {
-      const { rows } = await sql<Wishing>`
+    ): Promise<BackInStockNotice[]> => {
+      const { rows } = await sql<BackInStockNotice>`
         SELECT customer_id AS "customerId", array_agg(wish.product_variant_id ORDER BY added_at DESC, wish.product_variant_id DESC) AS "productIds"
         FROM wishlist_item wish JOIN product_variant ON product_variant.id = wish.product_variant_id
         WHERE product_variant.blank_variant_id = ${blankVariantId} AND (${after}::uuid IS NULL OR customer_id > ${after}::uuid)

@@ -45,7 +45,7 @@ export function machineFilesRetention({
      * Job: deletes files of orders dispatched or cancelled long enough ago. Files made again since
      * then get the same period.
      */
-    async forgetDue(): Promise<void> {
+    async deleteDue(): Promise<void> {
       const before = new Date(clock().getTime() - daysAfterDispatch * DAY);
       while ((await forgetSome(before)) === LINES_AT_ONCE);
     },

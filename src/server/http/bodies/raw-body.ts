@@ -9,7 +9,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { bodiesInProgress } from './bodies-in-progress.ts';
 import type { Arrival } from './bodies-in-progress.ts';
 import { drainBriefly } from './drain-body.ts';
-import { DAY_SECONDS, household, rateLimit } from '../rate-limit.ts';
+import { DAY_SECONDS, networkOf, rateLimit } from '../rate-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -63,7 +63,7 @@ export function bodyReader(
   return async ({ body, headers, ip }: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> => {
     if (!body) throw new ShopError('unsupportedMediaType', { message: `Please send ${name}.` });
     const stream = body as Readable;
-    const arrival = underWay.begin(household(ip));
+    const arrival = underWay.begin(networkOf(ip));
     try {
       refuseLargerThan(Number(headers['content-length'] ?? 0));
       const bytes = await collect(stream, arrival);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnOf } from './page-period.ts';
+import { periodOf } from './page-period.ts';
 
 test.each([
   ['2026-01-15T13:59:59Z', '15/01/2026 before'],
@@ -10,5 +10,5 @@ test.each([
   ['2026-07-15T22:59:59Z', '15/07/2026 after'],
   ['2026-07-15T23:00:00Z', '16/07/2026 before'],
 ])('%s is %s', (moment, turn) => {
-  expect(turnOf(new Date(moment))).toBe(turn);
+  expect(periodOf(new Date(moment))).toBe(turn);
 });

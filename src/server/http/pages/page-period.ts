@@ -15,7 +15,7 @@ let minute = -1;
 let turn = '';
 
 /** Such as '21/11/2026 after'. Computed once a minute: formatting costs more than the rest of a cached page. */
-export function turnOf(now: Date): string {
+export function periodOf(now: Date): string {
   const asked = Math.floor(now.getTime() / MINUTE_MS);
   if (asked !== minute) {
     minute = asked;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { pageAddresses } from './page-addresses.ts';
-import { isAwayForNow, sayTryAgain } from '../problems.ts';
+import { isAwayForNow, suggestRetry } from '../problems.ts';
 import {
   packOnce,
   pageCache,
@@ -12,7 +12,7 @@ import {
   type PageCache,
 } from './page-cache.ts';
 import type { PageAddress, PageAssets, PageRenderer } from './page-renderer.ts';
-import { turnOf } from './page-period.ts';
+import { periodOf } from './page-period.ts';
 
 /** The built bundle, or Vite in development. */
 export interface PageBundle {
@@ -56,7 +56,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
       return await answer(request, reply, options, cache, addressOf);
     } catch (failure) {
       request.log.error({ err: failure }, 'page could not be rendered');
-      if (isAwayForNow(failure)) sayTryAgain(reply);
+      if (isAwayForNow(failure)) suggestRetry(reply);
       else void reply.code(500);
       return reply.header('cache-control', 'no-store').send(BROKEN);
     }
@@ -82,7 +82,7 @@ async function answer(
     }
     if (rendered.status === 200 && rendered.failures.length === 0) return rendered.html;
     void reply.code(rendered.status);
-    if (rendered.status >= 500 && rendered.failures.some(isAwayForNow)) sayTryAgain(reply);
+    if (rendered.status >= 500 && rendered.failures.some(isAwayForNow)) suggestRetry(reply);
     await sendFresh(request, reply, rendered.html);
     return null;
   };
@@ -92,7 +92,7 @@ async function answer(
     const html = await make();
     return html === null ? reply : sendFresh(request, reply, html);
   }
-  const generation = `${options.catalogueVersion()} ${turnOf(options.clock())}`;
+  const generation = `${options.catalogueVersion()} ${periodOf(options.clock())}`;
   let own = false;
   const page = await cache.get(address.path + address.search, generation, () => {
     own = true;

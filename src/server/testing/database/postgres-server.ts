@@ -12,7 +12,7 @@ import { postgresPrograms } from '../../database/embedded/embedded-binaries.ts';
 import {
   createDataFolder,
   isAlive,
-  makeOwnFolder,
+  makeOwnedFolder,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
@@ -48,7 +48,7 @@ export async function startTemporary(): Promise<ThrowAwayServer> {
   removeLeftovers();
   const account = postgresAccount();
   const home = mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
-  makeOwnFolder(home, account);
+  makeOwnedFolder(home, account);
   const place = {
     programs: postgresPrograms(account),
     account,

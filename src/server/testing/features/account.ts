@@ -12,7 +12,7 @@ export const PERSON = {
   phone: '+44 7700 900321',
   mobile: '+44 7700 900654',
 };
-export const WORDS = 'Ynyswen';
+export const ENGRAVED_NAME = 'Ynyswen';
 export const GIFT_NOTE = 'From Bronwenna';
 const HOME = {
   FirstName: PERSON.firstName,
@@ -37,7 +37,7 @@ export const TRACES = [
   'Gorsedd',
   'Penlanwen',
   'SY8 1AA',
-  WORDS,
+  ENGRAVED_NAME,
   'Bronwenna',
   'QQ123456785GB',
 ];
@@ -72,7 +72,7 @@ export async function fullCustomer(shop: Shop, origin: string, email = PERSON.em
         body: {
           productId: productIds['MUG-WREATH']!,
           quantity: 1,
-          personalisation: { v: 1, fields: { name: WORDS } },
+          personalisation: { v: 1, fields: { name: ENGRAVED_NAME } },
         },
       },
       customer,

@@ -8,13 +8,13 @@ import type { UploadsService } from '../../features/uploads/uploads.service.ts';
 /** For services built without photographs, which therefore accept none. */
 export const NO_UPLOADS: Pick<
   UploadsService,
-  'missing' | 'missingIn' | 'use' | 'useIn' | 'keptFor' | 'pictures' | 'pixels'
+  'missing' | 'missingIn' | 'use' | 'useIn' | 'storedFor' | 'pictures' | 'pixels'
 > = {
   missing: async (edits) => deletedFrom(edits),
   missingIn: async (designs) => designs.map(deletedFrom),
   use: async () => {},
   useIn: async () => {},
-  keptFor: async () => null,
+  storedFor: async () => null,
   pictures: async () => new Map(),
   pixels: async () => ({}),
 };

@@ -2,7 +2,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { wayOnOf } from '../../session/guard.ts';
+import { pathAfterSignIn } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { showDialog, useApp, type DialogName } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -29,7 +29,7 @@ function LoginDialog() {
   const login = useLogin((user) => {
     showDialog(null);
     const from = pathname + search;
-    const next = wayOnOf(user, { from });
+    const next = pathAfterSignIn(user, { from });
     if (next !== from) void navigate(next, { state: { from } });
   });
   return (

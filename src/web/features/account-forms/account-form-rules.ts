@@ -56,11 +56,11 @@ export function checkRecovery(value: ValueOf): Faults {
 }
 
 /** There was no response, or the server failed: the input is not at fault. */
-export const isTrouble = ({ status }: Refusal): boolean => status === 0 || status >= 500;
+export const isOutage = ({ status }: Refusal): boolean => status === 0 || status >= 500;
 
 /** Shows the server's message at the field it names. */
 export function refusedLogin(refusal: Refusal, words: { later: string }): Faults {
-  if (isTrouble(refusal)) return { form: words.later };
+  if (isOutage(refusal)) return { form: words.later };
   if (refusal.fields.length > 0) return byField(refusal);
   return { [refusal.field ?? 'form']: refusal.message || words.later };
 }
@@ -81,7 +81,7 @@ export function refusedRecovery(
   refusal: Refusal,
   words: { later: string; failed: string },
 ): Faults {
-  if (isTrouble(refusal)) return { form: words.later };
+  if (isOutage(refusal)) return { form: words.later };
   return { ...byField(refusal), form: words.failed };
 }
 

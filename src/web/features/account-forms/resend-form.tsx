@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { byField, checkEmail, faultsOf, isTrouble } from './account-form-rules.ts';
+import { byField, checkEmail, faultsOf, isOutage } from './account-form-rules.ts';
 import { EmailField } from './email-field.tsx';
 import { FormAlert } from './form-alert.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -21,7 +21,7 @@ export function ResendForm() {
       setSentTo(email);
     },
     refused: (refusal) =>
-      isTrouble(refusal) || refusal.fields.length === 0 ? { form: t('later') } : byField(refusal),
+      isOutage(refusal) || refusal.fields.length === 0 ? { form: t('later') } : byField(refusal),
   });
   return (
     <>

@@ -1,12 +1,12 @@
 /** The notice on a product that a design was moved to: where it came from, and what changed. */
 import { Callout } from '../../../ui/callout.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import type { Told } from './refit.ts';
+import type { RefitReport } from './refit.ts';
 
 export interface ArrivedDesignProps {
   /** The name of the source product. */
   from: string;
-  told: readonly Told[];
+  told: readonly RefitReport[];
 }
 
 export function ArrivedDesign({ from, told }: ArrivedDesignProps) {

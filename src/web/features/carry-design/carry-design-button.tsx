@@ -9,7 +9,7 @@ import { takeCarried } from '../../state/carried.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { ArrivedDesignProps } from './arrived-design.tsx';
 import type { CarryDesignProps } from './carry-design.tsx';
-import type { Made, Told } from './refit.ts';
+import type { Made, RefitReport } from './refit.ts';
 
 export interface CarryDesignButtonProps extends Omit<
   CarryDesignProps,
@@ -36,7 +36,7 @@ export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignBut
   // Runs after hydration and with the stored state: the server's render knows nothing about this
   // shopper.
   const arrive = useEffectEvent(() => {
-    const carried = takeCarried<Told>(carry.from.slug);
+    const carried = takeCarried<RefitReport>(carry.from.slug);
     if (!carried) return;
     onArrive({ words: carried.words, edits: carried.edits ?? {} });
     setArrived({ from: carried.from, told: carried.told });

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { keepCarried } from '../../state/carried.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { Made, OnPlate } from './refit.ts';
-import { WearerCard } from './wearer-card.tsx';
+import { CarryTargetCard } from './wearer-card.tsx';
 
 export interface CarryDesignProps {
   from: OnPlate & { name: string };
@@ -61,7 +61,7 @@ export function CarryDesign({ from, made, products, open, onClose }: CarryDesign
       <ul className="grid grid-cols-2 gap-3 pb-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {products.map((product) => (
           <li key={product.slug}>
-            <WearerCard
+            <CarryTargetCard
               product={product}
               name={made.words.name?.trim() ?? ''}
               onChoose={() => void carryTo(product)}

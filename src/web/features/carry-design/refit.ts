@@ -1,6 +1,6 @@
 /** Refits an edited design to another of its products, and fetches what both need. */
 import { carryDesign, type Carried } from '../../../artwork/design/carry-design.ts';
-import type { Wearer } from '../../../artwork/design/carry-fit.ts';
+import type { CarryTarget } from '../../../artwork/design/carry-fit.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { editDesign } from '../../../artwork/design/edit-design.ts';
 import { fillFields } from '../../../artwork/design/fill-fields.ts';
@@ -25,12 +25,12 @@ export interface Made {
 }
 
 /** What changed in the move: changes to the design, and texts that do not fit. */
-export type Told = Carried | { kind: 'wordsLeft'; count: number };
+export type RefitReport = Carried | { kind: 'wordsLeft'; count: number };
 
 export interface Refitted {
   words: Readonly<Record<string, string>>;
   edits: DesignEdits | undefined;
-  told: readonly Told[];
+  told: readonly RefitReport[];
 }
 
 /** Rejects if something, such as a photograph, cannot be fetched. */
@@ -69,7 +69,7 @@ export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate):
 async function openWearer(
   { slug, plate }: OnPlate,
   words: Made['words'],
-): Promise<{ kit: ArtworkKit; wearer: Wearer }> {
+): Promise<{ kit: ArtworkKit; wearer: CarryTarget }> {
   const kit = await artworkCalls.kit({ slug, plate });
   const [first] = kit.plates;
   if (!first) throw new Error(`${slug} has no photograph`);

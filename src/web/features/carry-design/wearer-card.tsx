@@ -7,14 +7,14 @@ import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PreviewCanvas } from '../../name-preview/preview-canvas.tsx';
 
-export interface WearerCardProps {
+export interface CarryTargetCardProps {
   product: ProductCard;
   /** Empty if no name was entered. */
   name: string;
   onChoose: () => void;
 }
 
-export function WearerCard({ product, name, onChoose }: WearerCardProps) {
+export function CarryTargetCard({ product, name, onChoose }: CarryTargetCardProps) {
   const t = useTranslations('carry-design');
   const [worn, setWorn] = useState('');
   const { fromPence, pricesVary, picture, availability } = product;

@@ -12,7 +12,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { lineAddress } from './line-address.ts';
 import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { LineWords } from './line-words.tsx';
+import { LineText } from './line-words.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RemoveLine } from './remove-line.tsx';
 
@@ -58,7 +58,7 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
             {formatPounds(pence(linePence))}
           </p>
         </div>
-        <LineWords options={line.options} words={line.words} />
+        <LineText options={line.options} words={line.words} />
         <div className="flex flex-wrap items-baseline gap-x-1 text-sm">
           <Price
             now={formatPounds(pence(unitPricePence))}

@@ -2,7 +2,7 @@
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../../live-photo/can-paint.ts';
-import { turns } from '../../name-preview/work-queue.ts';
+import { workQueue } from '../../name-preview/work-queue.ts';
 import type { LineRequest } from '../../name-preview/paint-line.ts';
 
 export interface ComposedLine {
@@ -16,7 +16,7 @@ export interface ComposedLine {
 }
 
 /** Limits parallel requests, so that a cart of two hundred lines does not fill the server's queue. */
-const asking = turns(3);
+const asking = workQueue(3);
 
 /** Returns the URL of a decoded picture. Rejects if the server cannot supply it either. */
 export async function composeLine({ asked, painted }: ComposedLine, width: 320): Promise<string> {

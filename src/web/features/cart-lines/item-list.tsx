@@ -5,7 +5,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { FoldedLines } from './folded-lines.tsx';
 import { LinePicture } from './line-picture.tsx';
 import type { PicturedLine } from './pictured-line.ts';
-import { LineWords } from './line-words.tsx';
+import { LineText } from './line-words.tsx';
 
 export type ListedItem = PicturedLine &
   Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'> &
@@ -33,7 +33,7 @@ export function ItemList({ items }: { items: readonly ListedItem[] }) {
           )}
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
-            <LineWords options={item.options} words={item.words} />
+            <LineText options={item.options} words={item.words} />
             {item.availability === 'withdrawn' ? (
               <p className="text-sm font-semibold text-error">{t('withdrawn')}</p>
             ) : (

@@ -2,7 +2,7 @@
 import type { CartItem } from '../../../contract/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 
-export function LineWords({ options, words }: Pick<CartItem, 'options' | 'words'>) {
+export function LineText({ options, words }: Pick<CartItem, 'options' | 'words'>) {
   const t = useTranslations('cart-lines');
   const facts = [
     ...Object.entries(options).map(([name, value]) => ({ label: optionName(name), text: value })),

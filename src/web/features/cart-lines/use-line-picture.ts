@@ -1,7 +1,7 @@
 /** Composes or requests the picture of a line when it comes near the viewport, once per picture. */
 import { MINUTE } from '../../../domain/time/durations.ts';
 import { useEffect, useState, type RefObject } from 'react';
-import { useWornName } from '../../state/name-preview.ts';
+import { useNamePreview } from '../../state/name-preview.ts';
 import type { ComposedLine } from './compose-line.ts';
 import type { PicturedLine } from './pictured-line.ts';
 
@@ -21,7 +21,7 @@ export function useLinePicture(
   place: RefObject<Element | null>,
 ): string | null | undefined {
   const [worn, setWorn] = useState<string | null>();
-  const isPainting = useWornName() !== '';
+  const isPainting = useNamePreview() !== '';
   const wish = JSON.stringify({
     asked: {
       productId,

@@ -3,7 +3,7 @@ import { useTranslations } from '../../state/translations.ts';
 import type { CartLineProps } from './cart-line.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { LineWords } from './line-words.tsx';
+import { LineText } from './line-words.tsx';
 import { RemoveLine } from './remove-line.tsx';
 
 export function WithdrawnLine({ line, onRemove, fault }: CartLineProps) {
@@ -15,7 +15,7 @@ export function WithdrawnLine({ line, onRemove, fault }: CartLineProps) {
       </div>
       <div className="min-w-0">
         <h2 className="text-lg">{line.name}</h2>
-        <LineWords options={line.options} words={line.words} />
+        <LineText options={line.options} words={line.words} />
         <LineNotice words={t('withdrawn')} />
       </div>
       <div className="col-span-2 flex justify-end sm:col-span-1">

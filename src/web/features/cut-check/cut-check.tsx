@@ -14,7 +14,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useTranslations } from '../../state/translations.ts';
-import type { CutTold } from './cut-report.ts';
+import type { CutReport } from './cut-report.ts';
 
 export interface CutCheckProps {
   /** Undefined if there is nothing to check yet. */
@@ -23,12 +23,12 @@ export interface CutCheckProps {
   /** By field; null for a design without personalisation. */
   words: Readonly<Record<string, string>> | null;
   edits: DesignEdits | undefined;
-  told: CutTold | null;
+  told: CutReport | null;
   /** Null if there is no result for the current or the previous design. */
-  onTold: (told: CutTold | null) => void;
+  onTold: (told: CutReport | null) => void;
 }
 
-type Said = Pick<CutTold, 'problems' | 'isUnreachable'>;
+type Said = Pick<CutReport, 'problems' | 'isUnreachable'>;
 
 const PAUSE_MS = 350;
 const FIELD = 'personalisation.fields.';

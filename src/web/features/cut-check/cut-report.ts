@@ -1,7 +1,7 @@
 /** The server's result for a cut-out design: what would come apart, or that the check failed. */
 import type { AnswerOf } from '../../../contract/contract.ts';
 
-export interface CutTold {
+export interface CutReport {
   problems: Readonly<AnswerOf<'artworkCheck'>['problems']>;
   /** The same by field; empty after a later change. */
   faults: Readonly<Record<string, string>>;

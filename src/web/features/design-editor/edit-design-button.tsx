@@ -6,7 +6,7 @@ import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { Editing } from '../../../design-editor/editing/editing.ts';
 import type { EditorKit } from '../../../design-editor/editor-kit.ts';
-import type { CutSaid } from '../../../design-editor/stage/reported-problem.ts';
+import type { ReportedCut } from '../../../design-editor/stage/reported-problem.ts';
 
 export interface EditDesignButtonProps {
   product: LiveProductName;
@@ -15,7 +15,7 @@ export interface EditDesignButtonProps {
   editing: Editing;
   onChange: (editing: Editing) => void;
   /** Null if there is no cut check result: most designs are not cut out. */
-  cut: CutSaid | null;
+  cut: ReportedCut | null;
   /** The button that saves the design for later, also shown in the editor. */
   keep?: ReactNode;
 }

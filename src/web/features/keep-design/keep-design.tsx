@@ -4,18 +4,18 @@ import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
-import type { KeptStandingProps } from './saved-status.tsx';
-import type { KeptDesign } from './use-kept-design.ts';
+import type { SavedStatusProps } from './saved-status.tsx';
+import type { SavedDesign } from './use-kept-design.ts';
 
 const BOOKMARK = 'M6.5 4h11v16L12 15.5 6.5 20z';
 
 // Loaded with its translations. Until then the button itself shows that it is busy.
-const KeptStanding = lazyComponent<KeptStandingProps>(async () => {
+const SavedStatus = lazyComponent<SavedStatusProps>(async () => {
   const loading = [import('./saved-status.tsx'), awaitTranslations(['keep-design'])] as const;
-  return (await Promise.all(loading))[0].KeptStanding;
+  return (await Promise.all(loading))[0].SavedStatus;
 });
 
-export function KeepDesign({ kept, children }: { kept: KeptDesign; children?: ReactNode }) {
+export function KeepDesign({ kept, children }: { kept: SavedDesign; children?: ReactNode }) {
   const t = useTranslations('personalise-form');
   const { draft, busy, fault } = kept;
   return (
@@ -32,7 +32,7 @@ export function KeepDesign({ kept, children }: { kept: KeptDesign; children?: Re
         </Button>
         {children}
       </div>
-      <div role="status">{(draft ?? busy ?? fault) && <KeptStanding kept={kept} />}</div>
+      <div role="status">{(draft ?? busy ?? fault) && <SavedStatus kept={kept} />}</div>
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
-import type { KeepingFault, KeptDesign } from './use-kept-design.ts';
+import type { KeepingFault, SavedDesign } from './use-kept-design.ts';
 
-export interface KeptStandingProps {
-  kept: KeptDesign;
+export interface SavedStatusProps {
+  kept: SavedDesign;
 }
 
-export function KeptStanding({ kept: { draft, busy, fault, isChanged } }: KeptStandingProps) {
+export function SavedStatus({ kept: { draft, busy, fault, isChanged } }: SavedStatusProps) {
   const t = useTranslations('keep-design');
   const signedIn = useAccount(isSignedIn);
   if (busy) return busy === 'opening' && <p className="mt-2 text-ink-soft">{t('opening')}</p>;

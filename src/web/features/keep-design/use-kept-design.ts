@@ -26,7 +26,7 @@ export type KeepingFault =
   | 'full'
   | { words: string };
 
-export interface KeptDesign {
+export interface SavedDesign {
   draft: Draft | null;
   busy: 'opening' | 'saving' | null;
   fault: KeepingFault | null;
@@ -39,14 +39,14 @@ export interface KeptDesign {
 }
 
 /** @param onOpen puts the draft on the page; returns the finish that it shows */
-export function useKeptDesign(shown: ShownDesign, onOpen: (draft: Draft) => string): KeptDesign {
+export function useSavedDesign(shown: ShownDesign, onOpen: (draft: Draft) => string): SavedDesign {
   const ready = useStoredStateRead();
   const signedIn = useAccount(isSignedIn);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [keptKey, setKeptKey] = useState('');
-  const [busy, setBusy] = useState<KeptDesign['busy']>(null);
+  const [busy, setBusy] = useState<SavedDesign['busy']>(null);
   const [fault, setFault] = useState<KeepingFault | null>(null);
   const shownKey = draft && designKey(shown);
 

@@ -9,7 +9,7 @@ export const LIST_PARAMETERS = ['blank', 'sort', 'page'] as const;
 /** Known parameters of lists with facets, in the order of their canonical URL. */
 export const FACET_PARAMETERS = ['category', 'occasion', 'process', 'from', 'to'] as const;
 
-export interface ListWish {
+export interface ListQuery {
   page: number;
   sort: SortOrder;
   blank?: string;
@@ -19,7 +19,7 @@ const LAST_PAGE = 1000;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Ignores what it cannot read: a malformed URL shows the list, not an error. */
-export function readListQuery(parameters: URLSearchParams): ListWish {
+export function readListQuery(parameters: URLSearchParams): ListQuery {
   const page = Number(parameters.get('page') ?? 1);
   const sort = SORT_ORDERS.find((order) => order === parameters.get('sort')) ?? 'featured';
   const blank = parameters.get('blank') ?? '';
@@ -31,7 +31,7 @@ export function readListQuery(parameters: URLSearchParams): ListWish {
 }
 
 /** '' or '?blank=white-mug&page=2'. Omits defaults, so that a list has one URL. */
-export function writeListQuery({ page, sort, blank }: ListWish): string {
+export function writeListQuery({ page, sort, blank }: ListQuery): string {
   const parameters = new URLSearchParams();
   if (blank) parameters.set('blank', blank);
   if (sort !== 'featured') parameters.set('sort', sort);
@@ -40,6 +40,6 @@ export function writeListQuery({ page, sort, blank }: ListWish): string {
 }
 
 /** The same as parameters by name, without the page. */
-export function keptOf({ sort, blank }: ListWish): Record<string, string> {
+export function filterParametersOf({ sort, blank }: ListQuery): Record<string, string> {
   return { ...(blank && { blank }), ...(sort !== 'featured' && { sort }) };
 }

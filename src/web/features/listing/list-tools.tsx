@@ -4,13 +4,13 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { CHIP } from './chip.ts';
-import { SORT_ORDERS, writeListQuery, type ListWish } from './list-address.ts';
+import { SORT_ORDERS, writeListQuery, type ListQuery } from './list-address.ts';
 
 export interface ListToolsProps {
   total: number;
   /** There are more than the counted ones. */
   more?: boolean;
-  wish: ListWish;
+  wish: ListQuery;
   blanks: readonly { slug: string; name: string; count: number }[];
   /** Further URL parameters of the list, such as the search keyword. */
   keep?: Readonly<Record<string, string>>;

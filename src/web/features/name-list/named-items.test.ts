@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewItem } from '../../cart/edits.ts';
-import { faultOfName, namedItems, roomAfter } from './named-items.ts';
+import { faultOfName, namedItems, remainingPlaces } from './named-items.ts';
 
 const field = { name: 'name', label: 'Name', maxLength: 8, optional: true };
 const item: NewItem = {
@@ -63,7 +63,7 @@ test.each([
 test('lines already in the cart need no more room', () => {
   const items = namedItems(item, field, names);
   const inCart = items.slice(0, 1).map((one) => ({ ...one, id: 'x', linePence: 0 }));
-  expect(roomAfter(inCart, items)).toBe(248);
+  expect(remainingPlaces(inCart, items)).toBe(248);
   const full = Array.from({ length: 250 }, (_, place) => ({
     ...item,
     id: `${place}`,
@@ -73,5 +73,5 @@ test('lines already in the cart need no more room', () => {
       fields: { name: `${place}` },
     },
   }));
-  expect(roomAfter(full, items)).toBe(-2);
+  expect(remainingPlaces(full, items)).toBe(-2);
 });

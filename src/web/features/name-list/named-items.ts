@@ -42,7 +42,7 @@ export function faultOfName(text: string, field: FieldRule): string | null {
 }
 
 /** How many more lines fit after these are added; below 0 if they do not fit. */
-export function roomAfter(cart: readonly CartItem[], items: readonly NewItem[]): number {
+export function remainingPlaces(cart: readonly CartItem[], items: readonly NewItem[]): number {
   const known = new Set(cart.map(identityOf));
   const fresh = items.filter((item) => !known.has(identityOf(item)));
   return MAX_CART_LINES - cart.length - fresh.length;

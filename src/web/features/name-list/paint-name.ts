@@ -6,7 +6,7 @@ import { canPaint } from '../../../live-photo/can-paint.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
 import { liveProduct } from '../../../live-photo/live-photo.ts';
 import { whenIdle } from '../../state/when-idle.ts';
-import { turns } from '../../name-preview/work-queue.ts';
+import { workQueue } from '../../name-preview/work-queue.ts';
 
 export interface NameRequest {
   productId: string;
@@ -20,8 +20,8 @@ export interface NameRequest {
 const WIDEST = 480;
 const COMPOSED_WIDTH = 320;
 
-const painting = turns(1);
-const asking = turns(2);
+const painting = workQueue(1);
+const asking = workQueue(2);
 
 /** False if it is no longer wanted. Rejects if the name cannot be written, or neither side can compose it. */
 export async function paintName(

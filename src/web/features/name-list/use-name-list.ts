@@ -8,7 +8,7 @@ import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../cart/edits.ts';
 import { useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { faultOfName, namedItems, roomAfter, withName } from './named-items.ts';
+import { faultOfName, namedItems, remainingPlaces, withName } from './named-items.ts';
 import { useCutNames } from './use-cut-names.ts';
 import { useMakingLimits } from './use-making-limits.ts';
 import { useNameRows, type NameRow } from './use-name-rows.ts';
@@ -62,7 +62,7 @@ export function useNameList(item: NewItem, field: FieldRule, process: Process, i
     totalPence: pieces * item.unitPricePence,
     stock,
     room: MAX_CART_LINES - inCart.length,
-    roomAfter: useMemo(() => roomAfter(inCart, items), [inCart, items]),
+    roomAfter: useMemo(() => remainingPlaces(inCart, items), [inCart, items]),
 
     read,
     clear,

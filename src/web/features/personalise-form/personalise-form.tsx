@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { canPaint } from '../../../live-photo/can-paint.ts';
-import { tell } from '../../state/app.ts';
-import { usePreview, wearEverywhere } from '../../state/name-preview.ts';
+import { showToast } from '../../state/app.ts';
+import { usePreview, showEverywhere } from '../../state/name-preview.ts';
 import { useCounter } from '../../state/use-counter.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { NAME_FIELD, nameFirst, type ProductField } from './product-words.ts';
@@ -80,9 +80,9 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
         checked={isAble && everywhere}
         disabled={!isAble}
         onChange={({ currentTarget: { checked } }) => {
-          wearEverywhere(checked);
+          showEverywhere(checked);
           const name = words[NAME_FIELD]?.trim() ?? '';
-          if (checked && name !== '') tell(t('on', { name }));
+          if (checked && name !== '') showToast(t('on', { name }));
         }}
         className="mt-4 text-sm"
       />

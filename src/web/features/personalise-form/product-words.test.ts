@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import {
   byField,
   faultsOf,
-  isWordless,
+  isTextless,
   nameFirst,
   personalisationOf,
-  wordsOf,
+  textOf,
 } from './product-words.ts';
 
 const fields = [
@@ -19,18 +19,18 @@ test('the name comes first, the others in the design’s order', () => {
 });
 
 test('a name typed on another product is in the field, until something is typed there', () => {
-  expect(wordsOf(fields, {}, 'Ffion')).toEqual({ top: '', name: 'Ffion' });
-  expect(wordsOf(fields, { name: '' }, 'Ffion')).toEqual({ top: '', name: '' });
+  expect(textOf(fields, {}, 'Ffion')).toEqual({ top: '', name: 'Ffion' });
+  expect(textOf(fields, { name: '' }, 'Ffion')).toEqual({ top: '', name: '' });
 });
 
 test('a name too long for this design is not carried over', () => {
-  expect(wordsOf(fields, {}, 'Christopher')).toEqual({ top: '', name: '' });
-  expect(wordsOf(fields, {}, '👩‍👩‍👧‍👦 Wren')).toEqual({ top: '', name: '👩‍👩‍👧‍👦 Wren' });
+  expect(textOf(fields, {}, 'Christopher')).toEqual({ top: '', name: '' });
+  expect(textOf(fields, {}, '👩‍👩‍👧‍👦 Wren')).toEqual({ top: '', name: '👩‍👩‍👧‍👦 Wren' });
 });
 
 test('spaces alone are no text', () => {
-  expect(isWordless({ top: ' ', name: '' })).toBe(true);
-  expect(isWordless({ top: ' ', name: 'W' })).toBe(false);
+  expect(isTextless({ top: ' ', name: '' })).toBe(true);
+  expect(isTextless({ top: ' ', name: 'W' })).toBe(false);
 });
 
 test('texts go into the cart as the server stores them', () => {

@@ -10,7 +10,7 @@ import {
 
 export type ProductField = ProductPage['fields'][number];
 /** By field. A missing field has not been edited. */
-export type TypedWords = Readonly<Record<string, string>>;
+export type TypedText = Readonly<Record<string, string>>;
 
 /** The field that every design has. Its text goes with the shopper from product to product. */
 export const NAME_FIELD = 'name';
@@ -23,9 +23,9 @@ export function nameFirst(fields: readonly ProductField[]): ProductField[] {
 }
 
 /** Every field's text: as typed here, or the name brought from another product if it fits. */
-export function wordsOf(
+export function textOf(
   fields: readonly ProductField[],
-  typed: TypedWords,
+  typed: TypedText,
   broughtName: string,
 ): Record<string, string> {
   return Object.fromEntries(
@@ -37,13 +37,13 @@ export function wordsOf(
   );
 }
 
-export function isWordless(words: TypedWords): boolean {
+export function isTextless(words: TypedText): boolean {
   return Object.values(words).every((text) => text.trim() === '');
 }
 
 /** Normalised as on the server, so that equal lines are recognised before the server responds. */
 export function personalisationOf(
-  words: TypedWords,
+  words: TypedText,
   fields: readonly ProductField[],
   edits?: DesignEdits,
 ): Personalisation | null {
@@ -52,7 +52,7 @@ export function personalisationOf(
 
 /** The errors to correct before the text can be printed, by field. */
 export function faultsOf(
-  words: TypedWords,
+  words: TypedText,
   fields: readonly ProductField[],
   edits?: DesignEdits,
 ): Record<string, string> {

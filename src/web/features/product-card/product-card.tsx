@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { WornPicture } from '../../name-preview/preview-picture.tsx';
+import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 
 export interface ProductCardProps {
@@ -26,7 +26,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative">
-        <WornPicture
+        <PreviewPicture
           product={product}
           source={pictureSource(picture)}
           sizes={sizes}

@@ -1,7 +1,11 @@
 /** Requests pictures from the server while text is typed. Loaded if the browser cannot paint them. */
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { browserApi } from '../../api/client.ts';
-import { pictureAsking, type PictureAsking, type PictureAskingNeeds } from './picture-asking.ts';
+import {
+  pictureRequests,
+  type PictureRequests,
+  type PictureRequestNeeds,
+} from './picture-asking.ts';
 
 export interface PictureRequest {
   /** Which picture to replace, such as 'navy hero'. */
@@ -16,9 +20,9 @@ export interface PictureRequest {
 const PAUSE_MS = 350;
 
 export function serverPictures(
-  told: Pick<PictureAskingNeeds<PictureRequest>, 'arrived' | 'failed' | 'busy'>,
-): PictureAsking<PictureRequest> {
-  return pictureAsking({ ...told, pauseMs: PAUSE_MS, ask: askAndDecode });
+  told: Pick<PictureRequestNeeds<PictureRequest>, 'arrived' | 'failed' | 'busy'>,
+): PictureRequests<PictureRequest> {
+  return pictureRequests({ ...told, pauseMs: PAUSE_MS, ask: askAndDecode });
 }
 
 async function askAndDecode({ productId, angle, words, edits }: PictureRequest): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pictureAsking } from './picture-asking.ts';
+import { pictureRequests } from './picture-asking.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 function asking() {
   const requests: { wish: string; answer(url: string): void; refuse(failure: Error): void }[] = [];
   const reported = { arrived: [] as string[], failed: [] as string[], busy: false };
-  const pictures = pictureAsking<string>({
+  const pictures = pictureRequests<string>({
     pauseMs: 350,
     ask: (request) =>
       new Promise((answer, refuse) => {

@@ -3,7 +3,7 @@
  * responses are dropped.
  */
 
-export interface PictureAskingNeeds<Wish> {
+export interface PictureRequestNeeds<Wish> {
   pauseMs: number;
   /** Returns the URL of a picture that is ready to be painted. */
   ask(wish: Wish): Promise<string>;
@@ -14,13 +14,13 @@ export interface PictureAskingNeeds<Wish> {
   busy(isBusy: boolean): void;
 }
 
-export interface PictureAsking<Wish> {
+export interface PictureRequests<Wish> {
   want(wish: Wish): void;
   /** Cancels everything. Responses in flight are dropped. */
   rest(): void;
 }
 
-export function pictureAsking<Wish>(needs: PictureAskingNeeds<Wish>): PictureAsking<Wish> {
+export function pictureRequests<Wish>(needs: PictureRequestNeeds<Wish>): PictureRequests<Wish> {
   let newest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
 import type { PictureRequest } from './ask-and-decode.ts';
-import type { PictureAsking } from './picture-asking.ts';
+import type { PictureRequests } from './picture-asking.ts';
 
 export interface ComposedPictures {
   /** URL of a place's newest picture. It may show earlier text while the next one loads. */
@@ -28,10 +28,10 @@ export function useComposedPictures(wish: PictureRequest | null): ComposedPictur
   const [failed, setFailed] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
   const newest = useRef<PictureRequest>(null);
-  const asking = useRef<Promise<PictureAsking<PictureRequest>>>(null);
+  const asking = useRef<Promise<PictureRequests<PictureRequest>>>(null);
   const key = wish && keyOf(wish);
 
-  async function openAsking(): Promise<PictureAsking<PictureRequest>> {
+  async function openAsking(): Promise<PictureRequests<PictureRequest>> {
     const { serverPictures } = await import('./ask-and-decode.ts');
     return serverPictures({
       arrived(made, url) {

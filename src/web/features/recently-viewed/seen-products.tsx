@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { RecentlyViewedProduct } from '../../state/app.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { WornPicture } from '../../name-preview/preview-picture.tsx';
+import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 
 export interface SeenProductsProps {
   seen: readonly RecentlyViewedProduct[];
@@ -20,7 +20,7 @@ export function SeenProducts({ seen }: SeenProductsProps) {
             key={product.slug}
             className={`group relative ${place >= 3 ? 'hidden sm:block' : ''}`}
           >
-            <WornPicture
+            <PreviewPicture
               product={product}
               source={pictureSource(product.picture)}
               decorative

@@ -9,7 +9,7 @@ import { isSignedIn, useAccount } from '../../state/account.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CopyLink } from './copy-link.tsx';
-import { TellMe } from './tell-me.tsx';
+import { NotifyMe } from './tell-me.tsx';
 
 export interface ShareDialogProps {
   draft: Draft;
@@ -73,7 +73,7 @@ export function ShareDialog({ draft, open, onClose, onChange }: ShareDialogProps
         {signedIn ? (
           <p className="wrap-anywhere">{t(email ? 'toldAt' : 'told', { email })}</p>
         ) : (
-          <TellMe draft={draft} onChange={onChange} />
+          <NotifyMe draft={draft} onChange={onChange} />
         )}
       </div>
     </Dialog>

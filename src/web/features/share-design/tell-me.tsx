@@ -8,12 +8,12 @@ import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useTranslations } from '../../state/translations.ts';
 
-export interface TellMeProps {
+export interface NotifyMeProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
 }
 
-export function TellMe({ draft, onChange }: TellMeProps) {
+export function NotifyMe({ draft, onChange }: NotifyMeProps) {
   const t = useTranslations('share-design');
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(draft.tellEmail);

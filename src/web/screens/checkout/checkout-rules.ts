@@ -8,7 +8,7 @@ export const STEPS = ['details', 'delivery', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Messages for checks made by this screen only; addresses and emails have their own. */
-export interface FaultWords {
+export interface FaultMessages {
   firstName: string;
   lastName: string;
   accept: string;
@@ -36,7 +36,7 @@ export function tidy(form: CheckoutForm): CheckoutForm {
 export function faultsOf(
   step: Step,
   form: CheckoutForm,
-  words: FaultWords,
+  words: FaultMessages,
   personalised: boolean,
 ): FieldMessage[] {
   const { details, shipping, payment, billingSame } = form;

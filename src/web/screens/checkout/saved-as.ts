@@ -23,14 +23,14 @@ export function placeOf({ id: _, isDefault: __, ...place }: SavedAddress): Omit<
 }
 
 /** Saved addresses, and the customer they belong to. */
-export interface KeptList {
+export interface LoadedAddresses {
   customerId: string | undefined;
   addresses: readonly SavedAddress[];
 }
 
 /** Never returns the previous customer's list, even while the current one's is loading. */
 export function listOf(
-  kept: KeptList | undefined,
+  kept: LoadedAddresses | undefined,
   customerId: string | undefined,
 ): readonly SavedAddress[] | undefined {
   return kept && kept.customerId === customerId ? kept.addresses : undefined;

@@ -4,13 +4,13 @@ import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
-import { listOf, type KeptList } from './saved-as.ts';
+import { listOf, type LoadedAddresses } from './saved-as.ts';
 
 /** @param onLoaded called with each list that arrives */
 export function useAddressList(onLoaded: (addresses: readonly SavedAddress[]) => void) {
   const signedIn = useAccount(isSignedIn);
   const customerId = useAccount(({ user }) => user?.id);
-  const [kept, setKept] = useState<KeptList>();
+  const [kept, setKept] = useState<LoadedAddresses>();
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
   const list = signedIn ? listOf(kept, customerId) : undefined;

@@ -8,15 +8,15 @@ import { useTranslations } from '../../state/translations.ts';
 import { MessageFields } from './message-fields.tsx';
 import type { MessageKind } from './message-rules.ts';
 import { MessageSent } from './message-sent.tsx';
-import { MessageTrouble } from './message-trouble.tsx';
+import { MessageError } from './message-trouble.tsx';
 import { useMessage } from './use-message.ts';
-import { useMessageWords } from './use-message-words.ts';
+import { useMessageText } from './use-message-words.ts';
 
 export function MessageForm({ kind }: { kind: MessageKind }) {
   const t = useTranslations('contact-form');
   const [parameters] = useSearchParams();
   const writing = useMessage(kind, parameters.get('subject'));
-  const words = useMessageWords(kind, writing.message);
+  const words = useMessageText(kind, writing.message);
   const form = useRef<HTMLFormElement>(null);
 
   const submit = async () => {
@@ -45,7 +45,7 @@ export function MessageForm({ kind }: { kind: MessageKind }) {
         <p className="mt-6 text-sm text-ink-soft">
           <LinkedText text={t('privacy')} />
         </p>
-        {writing.refusal && <MessageTrouble refusal={writing.refusal} />}
+        {writing.refusal && <MessageError refusal={writing.refusal} />}
         <Button
           // Without a submit button, pressing Enter before hydration does nothing.
           type={writing.ready ? 'submit' : 'button'}

@@ -6,10 +6,10 @@ import {
   LONGEST,
   writeForm,
   type Message,
-  type MessageWords,
+  type MessageText,
 } from './message-rules.ts';
 
-const WORDS: MessageWords = {
+const WORDS: MessageText = {
   title: 'Contact: My order',
   labels: {
     name: 'Name',

@@ -69,7 +69,7 @@ const COLOURS: Record<MessageKind, string> = {
   report: '#b8552f',
 };
 
-export interface MessageWords {
+export interface MessageText {
   title: string;
   /** Field labels as shown. */
   labels: Record<MessageField, string>;
@@ -77,11 +77,11 @@ export interface MessageWords {
   moods: Record<Mood, string>;
 }
 
-export type FaultWord = 'name' | 'emailNeeded' | 'subject' | 'message';
+export type FaultKey = 'name' | 'emailNeeded' | 'subject' | 'message';
 export interface MessageFault {
   field: MessageField;
   /** The key of a translation, or the specification's own message. */
-  word?: FaultWord;
+  word?: FaultKey;
   message?: string;
 }
 
@@ -101,12 +101,12 @@ export function faultsOf(kind: MessageKind, message: Message): MessageFault[] {
   return SHOWN[kind].flatMap((field): MessageFault[] => {
     if (field === 'email' && email && !isEmail(email)) return [{ field, message: EMAIL_MESSAGE }];
     if (!isNeeded(kind, field) || message[field].trim()) return [];
-    return [{ field, word: field === 'email' ? 'emailNeeded' : (field as FaultWord) }];
+    return [{ field, word: field === 'email' ? 'emailNeeded' : (field as FaultKey) }];
   });
 }
 
 /** Sends only filled-in fields, under their visible labels, and the honeypot under the name that the server knows. */
-export function writeForm(kind: MessageKind, message: Message, words: MessageWords): WebsiteForm {
+export function writeForm(kind: MessageKind, message: Message, words: MessageText): WebsiteForm {
   const shown = (field: MessageField): string => {
     const value = message[field].trim();
     if (field === 'subject') return words.subjects[value as Subject] ?? '';

@@ -7,7 +7,7 @@ import { useTranslations } from '../../state/translations.ts';
 
 const MINUTE_SECONDS = 60;
 
-export function MessageTrouble({ refusal }: { refusal: Refusal }) {
+export function MessageError({ refusal }: { refusal: Refusal }) {
   const t = useTranslations('contact-form');
   const { status, message, fields, retryAfterSeconds } = refusal;
   const reason = () => {

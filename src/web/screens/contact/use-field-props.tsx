@@ -6,14 +6,14 @@ import {
   LONGEST,
   type MessageField,
   type MessageKind,
-  type MessageWords,
+  type MessageText,
 } from './message-rules.ts';
 import type { Writing } from './use-message.ts';
 
 export interface MessageFieldsProps {
   kind: MessageKind;
   writing: Writing;
-  labels: MessageWords['labels'];
+  labels: MessageText['labels'];
 }
 
 export function useFieldProps({ kind, writing: { message, faults }, labels }: MessageFieldsProps) {

@@ -5,12 +5,12 @@ import {
   SUBJECTS,
   type Message,
   type MessageKind,
-  type MessageWords,
+  type MessageText,
   type Mood,
   type Subject,
 } from './message-rules.ts';
 
-export function useMessageWords(kind: MessageKind, message: Message): MessageWords {
+export function useMessageText(kind: MessageKind, message: Message): MessageText {
   const t = useTranslations('contact-form');
   const subjects = Object.fromEntries(
     SUBJECTS.map((subject) => [subject, t(`subjects.${subject}`)]),

@@ -12,7 +12,7 @@ import {
   type Message,
   type MessageFault,
   type MessageKind,
-  type MessageWords,
+  type MessageText,
 } from './message-rules.ts';
 
 export type Sending = 'idle' | 'sending' | 'sent';
@@ -52,7 +52,7 @@ export function useMessage(kind: MessageKind, askedSubject: string | null) {
     },
 
     /** Returns the first field with an error, to focus it. */
-    async send(words: MessageWords): Promise<keyof Message | undefined> {
+    async send(words: MessageText): Promise<keyof Message | undefined> {
       if (onItsWay.current) return undefined;
       const found = faultsOf(kind, message);
       setFaults(found);

@@ -7,7 +7,7 @@ import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { forgetDrafts, rememberDraft } from '../../state/drafts.ts';
 import { customersDesigns, guestsDesigns } from './load-designs.ts';
 
-export interface Told {
+export interface DesignNotice {
   what: 'removed' | 'back' | 'renamed' | 'copied';
   name: string;
 }
@@ -66,13 +66,13 @@ export function useDesigns(ofCustomer: boolean) {
 
 /** The result of the last operation: what was done, or why it was refused. */
 function useAttempt() {
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<DesignNotice | null>(null);
   const [fault, setFault] = useState('');
   return {
     told,
     fault,
     /** Returns false if the server refused, and shows the refusal. */
-    async attempt(work: () => Promise<Told | null>): Promise<boolean> {
+    async attempt(work: () => Promise<DesignNotice | null>): Promise<boolean> {
       setFault('');
       setTold(null);
       try {

@@ -4,7 +4,7 @@ import type { ProductCard } from '../../../contract/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { WornPicture } from '../../name-preview/preview-picture.tsx';
+import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 
 export function Hero({ products }: { products: readonly ProductCard[] }) {
   const t = useTranslations('home');
@@ -33,7 +33,7 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
               className="block rounded-soft"
               aria-label={product.name}
             >
-              <WornPicture
+              <PreviewPicture
                 product={product}
                 source={pictureSource(product.picture)}
                 sizes={

@@ -7,7 +7,7 @@ import { AccountPageFrame } from '../../features/account-forms/account-page-fram
 import { LoginForm } from '../../features/account-forms/login-form.tsx';
 import { useLogin } from '../../features/account-forms/use-login.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { wayInOf, wayOnOf } from '../../session/guard.ts';
+import { signInReasonOf, pathAfterSignIn } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -23,12 +23,12 @@ export default function LoginScreen() {
   const user = useAccount(({ token, user: known }) => (token === '' ? null : known));
   const login = useLogin();
   // The server's render does not know the history state, and the first render must equal it.
-  const way = ready ? wayInOf(state) : {};
+  const way = ready ? signInReasonOf(state) : {};
 
   useEffect(() => {
     if (!ready || !user || outcome) return;
-    const on = wayInOf(state);
-    void navigate(wayOnOf(user, on), { replace: true, state: on });
+    const on = signInReasonOf(state);
+    void navigate(pathAfterSignIn(user, on), { replace: true, state: on });
   }, [ready, user, outcome, state, navigate]);
 
   return (

@@ -8,7 +8,7 @@ import { rememberOrder, useLatestOrder } from '../../state/latest-order.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { NoOrderByKey } from './no-order-by-key.tsx';
 import { OrderForKey } from './order-for-key.tsx';
-import { OrderStanding } from './status/order-status.tsx';
+import { OrderStatusPanel } from './status/order-status.tsx';
 import { useOrderByKey } from './use-order-by-key.ts';
 
 const LEFT_CART: readonly Order['payment'][] = ['paid', 'pending'];
@@ -35,7 +35,7 @@ export function OrderByKey({ orderKey }: { orderKey: string }) {
   if (order) {
     return (
       <>
-        <OrderStanding order={order} watching={watching} onLook={look} />
+        <OrderStatusPanel order={order} watching={watching} onLook={look} />
         <OrderForKey order={order} onChange={show} />
       </>
     );

@@ -11,7 +11,7 @@ import { Totals } from '../../features/order-summary/totals.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountLink } from './account-link.tsx';
-import { ChangeWords } from './actions/change-words.tsx';
+import { ChangePersonalisation } from './actions/change-words.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
@@ -38,7 +38,7 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
       <div className="mt-8 empty:hidden print:hidden">
         <Notice words={notice} />
         <OrderActions of={of} order={order} onCancelled={showAfter(told('cancel.done'))} />
-        <ChangeWords of={of} order={order} onChanged={showAfter(told('change.done'))} />
+        <ChangePersonalisation of={of} order={order} onChanged={showAfter(told('change.done'))} />
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="space-y-8 lg:order-last print:order-last">

@@ -12,7 +12,7 @@ import { OrderBadge } from '../../features/order-card/order-badge.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { ChangeWords } from './actions/change-words.tsx';
+import { ChangePersonalisation } from './actions/change-words.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
@@ -52,7 +52,7 @@ export function OrderView({ order, onChange }: OrderViewProps) {
         <Notice words={notice} />
         <PaymentNote order={order} />
         <OrderActions of={of} order={order} onCancelled={cancelled} />
-        <ChangeWords of={of} order={order} onChanged={changed} />
+        <ChangePersonalisation of={of} order={order} onChanged={changed} />
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="space-y-6 xl:order-last print:order-last">

@@ -9,7 +9,7 @@ export const POLL_MS = 2000;
 /** Two minutes. After that the customer learns it by email. */
 export const MOST_POLLS = 60;
 
-export interface OrderByKeyLook {
+export interface OrderByKeyView {
   /** Undefined until the first response. */
   order?: OrderCourse;
   unknown: boolean;
@@ -27,7 +27,7 @@ export function isUnsettled({ status, payment }: Pick<Order, 'status' | 'payment
   return status === 'awaitingPayment' && (payment === 'waiting' || payment === 'capturing');
 }
 
-export function useOrderByKey(orderKey: string): OrderByKeyLook {
+export function useOrderByKey(orderKey: string): OrderByKeyView {
   const [order, setOrder] = useState<OrderCourse>();
   const [unknown, setUnknown] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -12,7 +12,7 @@ const POLL_MS = 2000;
 const MOST_POLLS = 60;
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-export interface OrderLook {
+export interface OrderView {
   /** Undefined until the first response; null if the customer has no such order. */
   order: OrderDetail | null | undefined;
   failure: Refusal | null;
@@ -37,7 +37,7 @@ export function isMoneyMoving({
   return credited < total;
 }
 
-export function useOrder(named: string): OrderLook {
+export function useOrder(named: string): OrderView {
   const ready = useStoredStateRead();
   const signedIn = useAccount(isSignedIn);
   const [order, setOrder] = useState<OrderDetail | null>();

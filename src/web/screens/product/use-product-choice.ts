@@ -7,7 +7,7 @@ import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../cart/edits.ts';
 import { cartLine } from '../../features/add-to-cart/cart-line.ts';
 import { namedLine } from '../../features/cart-lines/named-line.ts';
-import type { CutTold } from '../../features/cut-check/cut-report.ts';
+import type { CutReport } from '../../features/cut-check/cut-report.ts';
 import {
   byField,
   faultsOf,
@@ -39,7 +39,7 @@ export function useProductChoice(product: ProductPage) {
   const selection = useVariantChoice(product, faults);
   const design = useTypedDesign(product, named !== null, faults);
   const pictures = useProductPictures(slug, selection, design);
-  const [cut, setCut] = useState<CutTold | null>(null);
+  const [cut, setCut] = useState<CutReport | null>(null);
   const { choice, variant, productId } = selection;
   const { words, edits, changes, worn } = design;
 

@@ -4,12 +4,12 @@ import type { ProductPage } from '../../../contract/catalogue.ts';
 import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import {
-  isWordless,
+  isTextless,
   NAME_FIELD,
-  wordsOf,
-  type TypedWords,
+  textOf,
+  type TypedText,
 } from '../../features/personalise-form/product-words.ts';
-import { rememberWords, usePreview } from '../../state/name-preview.ts';
+import { rememberText, usePreview } from '../../state/name-preview.ts';
 import type { FaultsState } from './use-faults.ts';
 
 const NO_EDITS: DesignEdits = {};
@@ -21,11 +21,11 @@ export type TypedDesign = ReturnType<typeof useTypedDesign>;
  * @param faults loses the errors that a change concerns
  */
 export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults: FaultsState) {
-  const [typed, setTyped] = useState<TypedWords>({});
+  const [typed, setTyped] = useState<TypedText>({});
   const [edits, setEdits] = useState(NO_EDITS);
   const [wordless, setWordless] = useState(false);
   const broughtName = usePreview((state) => (isLine ? '' : (state.fields[NAME_FIELD] ?? '')));
-  const words = wordsOf(fields, typed, broughtName);
+  const words = textOf(fields, typed, broughtName);
   const changes = wordless ? undefined : normaliseEdits(edits);
   return {
     words,
@@ -36,20 +36,20 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     /** The text on the pictures; null for a design without personalisation. */
     worn: wordless ? null : words,
     /** False while the pictures show the shop's sample. */
-    isWorn: wordless || changes !== undefined || !isWordless(words),
+    isWorn: wordless || changes !== undefined || !isTextless(words),
     editing: { words, edits: changes ?? NO_EDITS },
     type(field: string, text: string) {
       setTyped((before) => ({ ...before, [field]: text }));
       faults.clearField(field);
-      if (field === NAME_FIELD) rememberWords(field, text);
+      if (field === NAME_FIELD) rememberText(field, text);
     },
     /** Applies the editor's result. */
-    edit({ words: next, edits: nextEdits }: { words: TypedWords; edits: DesignEdits }) {
+    edit({ words: next, edits: nextEdits }: { words: TypedText; edits: DesignEdits }) {
       setTyped(next);
       setEdits(nextEdits);
       faults.clear();
       const name = next[NAME_FIELD];
-      if (name !== undefined && name !== words[NAME_FIELD]) rememberWords(NAME_FIELD, name);
+      if (name !== undefined && name !== words[NAME_FIELD]) rememberText(NAME_FIELD, name);
     },
     goWordless(next: boolean) {
       setWordless(next);

@@ -18,7 +18,7 @@ import {
   detailsOf,
   type Details,
 } from '../../features/personal-details/personal-details.ts';
-import { wayInOf } from '../../session/guard.ts';
+import { signInReasonOf } from '../../session/guard.ts';
 import { updateUser } from '../../state/account.ts';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -42,7 +42,7 @@ export default function ProfileScreen() {
 function Welcome({ user }: { user: User }) {
   const t = useTranslations('profile');
   const navigate = useNavigate();
-  const { from = '/account' } = wayInOf(useLocation().state);
+  const { from = '/account' } = signInReasonOf(useLocation().state);
   const [typed, setTyped] = useState<Partial<Details>>({});
   const submission = useSubmit(DETAIL_FIELDS);
   const details = detailsOf(user, typed);

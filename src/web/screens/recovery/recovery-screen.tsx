@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { checkPassword } from '../../../domain/people/password.ts';
 import { browserApi } from '../../api/client.ts';
-import { byField, faultsOf, isTrouble } from '../../features/account-forms/account-form-rules.ts';
+import { byField, faultsOf, isOutage } from '../../features/account-forms/account-form-rules.ts';
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
 import { SubmitButton } from '../../features/account-forms/submit-button.tsx';
@@ -13,7 +13,7 @@ import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useFocusWhen } from '../../features/account-forms/use-focus-when.ts';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import type { WayIn } from '../../session/guard.ts';
+import type { SignInReason } from '../../session/guard.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { endSession } from '../../state/session.ts';
 import { showDialog } from '../../state/app.ts';
@@ -31,11 +31,11 @@ export default function RecoveryScreen() {
       await browserApi.call('recoveryConfirm', { body: { token, password: value('password') } });
       // All sessions have ended, including this device's.
       if (isSignedIn(useAccount.getState())) endSession();
-      const state: WayIn = { notice: 'recovered' };
+      const state: SignInReason = { notice: 'recovered' };
       await navigate('/login', { replace: true, state });
     },
     refused(refusal) {
-      if (isTrouble(refusal)) return { form: t('later') };
+      if (isOutage(refusal)) return { form: t('later') };
       if (refusal.fields.length > 0) return byField(refusal);
       setDead(true);
       return { form: refusal.message };

@@ -5,7 +5,7 @@ import { AccountPageFrame } from '../../features/account-forms/account-page-fram
 import { RegisterForm } from '../../features/account-forms/register-form.tsx';
 import { Registered } from '../../features/account-forms/registered.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
-import { wayInOf, wayOnOf } from '../../session/guard.ts';
+import { signInReasonOf, pathAfterSignIn } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -20,7 +20,8 @@ export default function RegisterScreen() {
   const [registered, setRegistered] = useState('');
 
   useEffect(() => {
-    if (ready && user) void navigate(wayOnOf(user, wayInOf(state)), { replace: true });
+    if (ready && user)
+      void navigate(pathAfterSignIn(user, signInReasonOf(state)), { replace: true });
   }, [ready, user, state, navigate]);
 
   return (

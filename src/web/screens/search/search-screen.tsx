@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
-import { keptOf } from '../../features/listing/list-address.ts';
+import { filterParametersOf } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
@@ -45,7 +45,11 @@ export default function SearchScreen() {
             blanks={blanks}
             keep={{ ...keep, ...narrowed }}
           />
-          <ListFilters offered={found} facets={facets} keep={{ ...keep, ...keptOf(wish) }} />
+          <ListFilters
+            offered={found}
+            facets={facets}
+            keep={{ ...keep, ...filterParametersOf(wish) }}
+          />
         </>
       )}
       {products.length > 0 ? (

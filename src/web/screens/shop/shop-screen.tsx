@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
-import { keptOf, writeListQuery } from '../../features/listing/list-address.ts';
+import { filterParametersOf, writeListQuery } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
@@ -28,7 +28,7 @@ export default function ShopScreen() {
       <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
       <ListTools total={total} more={more} wish={wish} blanks={blanks} keep={writeFacets(facets)} />
-      <ListFilters offered={offered} facets={facets} keep={keptOf(wish)} />
+      <ListFilters offered={offered} facets={facets} keep={filterParametersOf(wish)} />
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (

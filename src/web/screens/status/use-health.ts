@@ -1,6 +1,6 @@
 /** The shop's health as seen by this browser: checked on arrival and on demand. */
 import { useCallback, useEffect, useState } from 'react';
-import { askHealth, type Health } from '../../api/health.ts';
+import { fetchHealth, type Health } from '../../api/health.ts';
 
 export type Overall = 'checking' | 'good' | 'limited' | 'down';
 
@@ -17,7 +17,7 @@ export function useHealth() {
 
   const check = useCallback(async () => {
     setIsChecking(true);
-    const found = await askHealth();
+    const found = await fetchHealth();
     setHealth(found);
     setCheckedAt(new Date());
     setIsChecking(false);

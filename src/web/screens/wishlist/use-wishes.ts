@@ -7,7 +7,7 @@ import { addToCart } from '../../cart/cart-actions.ts';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { addWish, removeWish } from '../../wishlist/wishlist-actions.ts';
-import { wishedLine } from './wished-line.ts';
+import { wishlistLine } from './wished-line.ts';
 
 interface Told {
   what: 'removed' | 'moved' | 'back';
@@ -66,7 +66,7 @@ export function useWishes() {
       const place = placeOf(wish);
       setFault('');
       try {
-        await addToCart(wishedLine(wish));
+        await addToCart(wishlistLine(wish));
         setTold({ what: 'moved', wish, place });
         without(wish);
         await removeWish(wish);

@@ -2,7 +2,7 @@
 import type { Wish } from '../../../contract/wishlist.ts';
 import type { NewItem } from '../../cart/edits.ts';
 
-export function wishedLine(wish: Wish): NewItem {
+export function wishlistLine(wish: Wish): NewItem {
   const { productId, slug, name, options, unitPricePence, wasPence } = wish;
   const { availability, picture, design, plate, angle } = wish;
   return {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useDrafts } from '../../state/drafts.ts';
-import { useWornName } from '../../state/name-preview.ts';
+import { useNamePreview } from '../../state/name-preview.ts';
 import { awaitTranslations } from '../../state/translations.ts';
 import { BackClosesDialogs } from '../back-closes-dialogs.tsx';
 import { Toasts } from './toasts.tsx';
@@ -24,7 +24,7 @@ const QUIET = /^\/(?:p\/|cart|checkout)/;
 
 export function Attendants() {
   const { pathname } = useLocation();
-  const isTold = useWornName() !== '' && !QUIET.test(pathname);
+  const isTold = useNamePreview() !== '' && !QUIET.test(pathname);
   usePageViews();
   useTakeDraftsAlong();
   return (

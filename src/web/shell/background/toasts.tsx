@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { Toast } from '../../../ui/overlays/toast.tsx';
-import { forgetNews, tell, useApp } from '../../state/app.ts';
+import { forgetNews, showToast, useApp } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { useCartPoll } from './use-cart-poll.ts';
 import { useNotificationPoll } from './use-notification-poll.ts';
@@ -17,7 +17,12 @@ export function Toasts() {
   return (
     <ToastRegion label={t('toast.region')}>
       {message !== '' && (
-        <Toast key={message} title={message} closeLabel={closeLabel} onClose={() => tell('')} />
+        <Toast
+          key={message}
+          title={message}
+          closeLabel={closeLabel}
+          onClose={() => showToast('')}
+        />
       )}
       {news && (
         <Toast key={news.date} title={t('toast.news')} closeLabel={closeLabel} onClose={forgetNews}>

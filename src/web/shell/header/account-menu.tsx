@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { signOut } from '../../session/sign-out.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
-import { tell } from '../../state/app.ts';
+import { showToast } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { accountLinks } from './account-links.ts';
 
@@ -28,7 +28,7 @@ export function AccountMenu({ label }: { label?: string }) {
           type="button"
           onClick={() => {
             signOut();
-            tell(t('toast.signedOut'));
+            showToast(t('toast.signedOut'));
             close();
           }}
         >

@@ -8,7 +8,7 @@ import type { CompositorPool } from '../compose/compositor-pool.ts';
 import type { CheckTask } from '../compose/artwork-tasks.ts';
 import { qualityRefusals } from './quality-refusals.ts';
 import type { Personalised } from './unmakeable-requests.ts';
-import { worn } from './partial-words.ts';
+import { unfinished } from './partial-words.ts';
 
 type Measured = Personalised & { process: Process };
 
@@ -47,7 +47,7 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
     const restyled = worded[0]?.edits?.words;
     if (!restyled) return [];
     const documents = worded.map((given) => {
-      const { edits, ...words } = worn(given, product.fields);
+      const { edits, ...words } = unfinished(given, product.fields);
       const changed = { ...words, edits: { words: restyled, without: edits?.without } };
       return personaliseDesign(product.document, changed, findClipart);
     });

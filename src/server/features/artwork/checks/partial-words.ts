@@ -16,12 +16,14 @@ import { unmakeableRequests } from './unmakeable-requests.ts';
 import type { Personalised } from './unmakeable-requests.ts';
 
 /** The personalisation as it would be made: missing texts are empty, and sample text is never used. */
-export const worn = (given: Personalisation, rules: readonly DesignField[]): Personalisation =>
-  normalisePersonalisation(given, rules) ?? emptyPersonalisation(rules);
+export const unfinished = (
+  given: Personalisation,
+  rules: readonly DesignField[],
+): Personalisation => normalisePersonalisation(given, rules) ?? emptyPersonalisation(rules);
 
 export function unwritableYet(product: Personalised, given: Personalisation): Violation[] {
   const wrong = checkYet(given, product.fields);
-  return wrong.length > 0 ? wrong : unmakeableRequests(product, worn(given, product.fields));
+  return wrong.length > 0 ? wrong : unmakeableRequests(product, unfinished(given, product.fields));
 }
 
 /** The violations of the texts, except for missing ones. */
@@ -36,10 +38,7 @@ function checkYet(given: Personalisation, rules: readonly DesignField[]): Violat
 }
 
 /** Refuses texts that could not be made, except for missing ones. */
-export function wordsToShow(
-  given: Personalisation,
-  rules: readonly DesignField[],
-): Personalisation {
+export function previewOf(given: Personalisation, rules: readonly DesignField[]): Personalisation {
   const violations = checkYet(given, rules);
   if (violations.length > 0) throw new ShopError('invalid', { violations });
   return previewPersonalisation(given, rules);

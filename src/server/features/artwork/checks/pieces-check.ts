@@ -13,7 +13,7 @@ import type { CompositorPool } from '../compose/compositor-pool.ts';
 import { designHash } from '../design-hash.ts';
 import { layersCheck } from './layers-check.ts';
 import type { Personalised } from './unmakeable-requests.ts';
-import { unwritableYet, worn } from './partial-words.ts';
+import { unwritableYet, unfinished } from './partial-words.ts';
 import { bound } from '../../../bound.ts';
 
 export interface Made {
@@ -124,7 +124,7 @@ export async function nameFaults(
     context,
     worded.map((given) => ({
       ...product,
-      document: personaliseDesign(product.document, worn(given, product.fields), findClipart),
+      document: personaliseDesign(product.document, unfinished(given, product.fields), findClipart),
     })),
   );
   return apart.map((fault, place) => poor[place] ?? fault);
@@ -141,7 +141,7 @@ export async function checkPieces(
   if (!names) {
     const violations = unwritableYet(product, personalisation);
     if (violations.length > 0) throw new ShopError('invalid', { violations });
-    const words = worn(personalisation, product.fields);
+    const words = unfinished(personalisation, product.fields);
     return [...(await layers.poorIn(product, words)), ...(await looseIn(context, product, words))];
   }
   const named = names.flatMap((name, place) => {

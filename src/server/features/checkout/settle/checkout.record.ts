@@ -147,7 +147,7 @@ async function recordCapture(
   }
   if (capture.status === 'declined' || capture.status === 'failed') {
     await payments.moveAttempt(transaction, attempt, 'decline', { failure: capture.status });
-    if (attempt.state === 'pending') await orders.tellDeclined(transaction, order, by);
+    if (attempt.state === 'pending') await orders.notifyDeclined(transaction, order, by);
     return 'declined';
   }
   if (!kept || capture.status !== 'completed' || !isAsAsked(capture, attempt))

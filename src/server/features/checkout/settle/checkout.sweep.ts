@@ -143,7 +143,7 @@ export async function sweepPayments(context: SweepDependencies): Promise<void> {
   );
   await eachOf(context, 'settling a payment', unsettled, (id) => settle(id, 'sweeper', true));
   await eachOf(context, 'resending refunds', [null], () => payments.resendRefunds());
-  const unheard = await payments.takeUnheard(ASK_AT_MOST);
+  const unheard = await payments.takeUnreported(ASK_AT_MOST);
   await eachOf(context, 'asking for an approval', unheard, (attempt) =>
     settleIfApproved(context, attempt),
   );

@@ -140,10 +140,10 @@ test('is sealed with the order, printed, and has its deletion date shown', async
   await services.course.dispatch(order.id, { carrier: 'royal-mail', tracking: null }, 'shop');
   expect((await reported())?.deletedOn).toBe('2026-05-04');
   now = new Date('2026-05-03T10:00:00Z');
-  await services.uploads.forgetDue();
+  await services.uploads.deleteDue();
   expect(await reported()).not.toBeNull();
   now = new Date('2026-05-05T10:00:00Z');
-  await services.uploads.forgetDue();
+  await services.uploads.deleteDue();
   expect(await reported()).toBeNull();
   expect((await ask('upload', { params: { id: upload } })).statusCode).toBe(404);
   // Without the photograph, the file would have an empty area in its place.

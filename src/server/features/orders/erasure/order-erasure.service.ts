@@ -46,7 +46,7 @@ export function orderErasureService({
 
   async function forgetOrders(transaction: Transaction, ids: readonly string[]): Promise<void> {
     await store.forgetPeople(transaction, ids, clock());
-    await store.forgetWords(transaction, ids);
+    await store.erasePersonalisations(transaction, ids);
     await store.forgetProofs(transaction, ids);
     await store.forgetTracking(transaction, ids);
     await store.forgetPayers(transaction, ids);

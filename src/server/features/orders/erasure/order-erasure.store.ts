@@ -26,7 +26,7 @@ export function orderErasureStore(database: Database) {
     lockOld: lockOldOrders,
     isRefunding,
     forgetPeople,
-    forgetWords,
+    erasePersonalisations,
     forgetProofs,
     forgetMachineFiles,
     unnamed: unnamedFiles,
@@ -117,7 +117,7 @@ export async function forgetPeople(
     .execute();
 }
 
-export async function forgetWords(
+export async function erasePersonalisations(
   transaction: Transaction,
   orderIds: readonly string[],
 ): Promise<void> {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Email } from 'postal-mime';
 import { newId } from '../../../database/ids.ts';
 
-export interface Letter {
+export interface StoredEmail {
   id: string;
   email: Email;
 }
@@ -17,8 +17,8 @@ export interface Mailbox {
   /** For the mail gateway. */
   smtpUrl: string;
   /** Newest first. */
-  letters(): Promise<Letter[]>;
-  letter(id: string): Promise<Letter | null>;
+  letters(): Promise<StoredEmail[]>;
+  letter(id: string): Promise<StoredEmail | null>;
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   server.on('error', () => {});
   const { port } = server.server.address() as AddressInfo;
 
-  const read = async (id: string): Promise<Letter> => {
+  const read = async (id: string): Promise<StoredEmail> => {
     const { default: PostalMime } = await import('postal-mime');
     return { id, email: await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`))) };
   };

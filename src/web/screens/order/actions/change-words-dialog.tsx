@@ -14,7 +14,7 @@ import { changeLine, type OrderHandle } from '../order-handle.ts';
 type Item = OrderCourse['items'][number];
 type Rule = { name: string; label: string; maxLength: number; optional?: boolean | undefined };
 
-export interface ChangeWordsDialogProps {
+export interface ChangePersonalisationDialogProps {
   of: OrderHandle;
   item: Item;
   open: boolean;
@@ -22,7 +22,7 @@ export interface ChangeWordsDialogProps {
   onChanged: (order: OrderCourse) => void;
 }
 
-export function ChangeWordsDialog(props: ChangeWordsDialogProps) {
+export function ChangePersonalisationDialog(props: ChangePersonalisationDialogProps) {
   const { of, item, open, onClose, onChanged } = props;
   const t = useTranslations('order');
   const counter = useCounter();

@@ -11,19 +11,21 @@ import type { OrderHandle } from '../order-handle.ts';
 import { timeLeft } from './time-left.ts';
 
 const loadDialog = () => import('./change-words-dialog.tsx');
-const ChangeWordsDialog = lazy(async () => ({ default: (await loadDialog()).ChangeWordsDialog }));
+const ChangePersonalisationDialog = lazy(async () => ({
+  default: (await loadDialog()).ChangePersonalisationDialog,
+}));
 
 /** Every design has this field. Other fields do not tell lines apart. */
 const NAME_FIELD = 'name';
 const TICK_MS = 20_000;
 
-export interface ChangeWordsProps {
+export interface ChangePersonalisationProps {
   of: OrderHandle;
   order: OrderCourse;
   onChanged: (order: OrderCourse) => void;
 }
 
-export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
+export function ChangePersonalisation({ of, order, onChanged }: ChangePersonalisationProps) {
   const t = useTranslations('order');
   const [dialog, setDialog] = useState<{ itemId: string; isOpen: boolean } | null>(null);
   const { editableUntil, items } = order;
@@ -53,7 +55,7 @@ export function ChangeWords({ of, order, onChanged }: ChangeWordsProps) {
       </Folded>
       {dialog && chosen && (
         <Suspense fallback={null}>
-          <ChangeWordsDialog
+          <ChangePersonalisationDialog
             key={chosen.id}
             of={of}
             item={chosen}

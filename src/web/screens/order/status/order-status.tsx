@@ -8,7 +8,7 @@ import { Spinner } from '../../../../ui/spinner.tsx';
 import { useTranslations } from '../../../state/translations.ts';
 import { standingOf, type Standing } from './status.ts';
 
-export interface OrderStandingProps {
+export interface OrderStatusPanelProps {
   order: Order;
   /** The page refreshes automatically. */
   watching: boolean;
@@ -18,7 +18,7 @@ export interface OrderStandingProps {
 const PAYABLE: readonly Standing[] = ['waiting', 'refused'];
 const UNSETTLED: readonly Standing[] = ['waiting', 'capturing'];
 
-export function OrderStanding({ order, watching, onLook }: OrderStandingProps) {
+export function OrderStatusPanel({ order, watching, onLook }: OrderStatusPanelProps) {
   const t = useTranslations('thank-you');
   const standing = standingOf(order);
   const unsettled = UNSETTLED.includes(standing);
