@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { explain } from './explain.ts';
 import { findDatabase } from './find-database.ts';
-import { storedSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 import { makeLogger } from './logging.ts';
 import { makeStopper, stopOnSignals } from './stop.ts';
 import type { Stopper } from './stop.ts';

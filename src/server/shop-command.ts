@@ -9,7 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { explain } from './explain.ts';
 import { findDatabase } from './find-database.ts';
 import { refusalOf } from './http/problems.ts';
-import { storedSecret } from './kept-secret.ts';
+import { storedSecret } from './stored-secret.ts';
 import { makeLogger } from './logging.ts';
 import { openServices } from './open-services.ts';
 import type { Services } from './services.ts';

@@ -30,7 +30,7 @@ describe('translations', () => {
 
   test('include the texts of screens and of emails', () => {
     expect(files.map(([namespace]) => namespace)).toEqual(
-      expect.arrayContaining(['shell', 'letters']),
+      expect.arrayContaining(['shell', 'emails']),
     );
   });
 

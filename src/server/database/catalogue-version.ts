@@ -1,5 +1,5 @@
 /** Counts changes of the catalogue, notified by every process that shares the database. */
-import { listen } from './standing-connection.ts';
+import { listen } from './persistent-connection.ts';
 
 export interface CatalogueVersion {
   current(): number;

@@ -28,7 +28,7 @@ const SETTLED_MS = 400;
 
 export function PreviewCanvas(props: PreviewCanvasProps) {
   const { product, name, decorative, worn, onWorn, className } = props;
-  const t = useTranslations('worn-name');
+  const t = useTranslations('name-preview');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { slug, plate, angle } = product;
   const isShown = useRef(false);

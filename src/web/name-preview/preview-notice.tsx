@@ -3,7 +3,7 @@ import { useNamePreview, showEverywhere } from '../state/name-preview.ts';
 import { useTranslations } from '../state/translations.ts';
 
 export function PreviewNotice() {
-  const t = useTranslations('worn-name');
+  const t = useTranslations('name-preview');
   const name = useNamePreview();
   if (name === '') return null;
   return (

@@ -8,7 +8,7 @@ import type { PreviewCanvasProps, PreviewedProduct } from './preview-canvas.tsx'
 
 // If it fails to load, the shop's picture stays.
 const PreviewCanvas = lazyComponent<PreviewCanvasProps>(async () => {
-  const loading = [import('./preview-canvas.tsx'), awaitTranslations(['worn-name'])] as const;
+  const loading = [import('./preview-canvas.tsx'), awaitTranslations(['name-preview'])] as const;
   return (await Promise.all(loading))[0].PreviewCanvas;
 });
 

@@ -58,7 +58,7 @@ import type keepDesign from '../../../locales/en/keep-design.json';
 import type shareDesign from '../../../locales/en/share-design.json';
 import type designs from '../../../locales/en/designs.json';
 import type draft from '../../../locales/en/draft.json';
-import type wornName from '../../../locales/en/worn-name.json';
+import type namePreview from '../../../locales/en/name-preview.json';
 import type recentlyViewed from '../../../locales/en/recently-viewed.json';
 
 /** Every namespace, so that a missing key is a type error. A new file gets one line here. */
@@ -94,7 +94,7 @@ interface Files {
   orders: typeof orders;
   offline: typeof offline;
   'recently-viewed': typeof recentlyViewed;
-  'worn-name': typeof wornName;
+  'name-preview': typeof namePreview;
   'keep-design': typeof keepDesign;
   'share-design': typeof shareDesign;
   designs: typeof designs;

@@ -21,7 +21,7 @@ import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
 import { unmakeableRequests } from './checks/unmakeable-requests.ts';
 import type { Personalised } from './checks/unmakeable-requests.ts';
-import { previewOf } from './checks/partial-words.ts';
+import { previewOf } from './checks/unfinished-text.ts';
 import { bound } from '../../bound.ts';
 
 /** The product data for a preview or a check. */

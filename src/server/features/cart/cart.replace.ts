@@ -7,8 +7,8 @@ import type { LineRequest } from './cart.line.ts';
 import { UNCHANGED } from './cart.names.ts';
 import type { ChangeCart } from './cart.names.ts';
 import type { CartStore } from './cart.store.ts';
-import { refuseSoldOut } from './cart.wish.ts';
-import type { CheckLine } from './cart.wish.ts';
+import { refuseSoldOut } from './cart.line-check.ts';
+import type { CheckLine } from './cart.line-check.ts';
 
 export interface CartReplaceDependencies {
   store: Pick<CartStore, 'items' | 'setItem' | 'setQuantity' | 'deleteItems'>;

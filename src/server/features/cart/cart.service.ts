@@ -29,7 +29,7 @@ import type { LineRequest } from './cart.line.ts';
 import { cartReplacement } from './cart.replace.ts';
 import { cartStore } from './cart.store.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
-import { refuseSoldOut, lineCheck } from './cart.wish.ts';
+import { refuseSoldOut, lineCheck } from './cart.line-check.ts';
 import { claimsStore } from './claims.store.ts';
 import { bound } from '../../bound.ts';
 

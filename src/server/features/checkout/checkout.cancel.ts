@@ -10,7 +10,7 @@ import type { CustomerOrdersService } from '../orders/customers/customer-orders.
 import { orderNews } from '../orders/order-news.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { isTaking } from '../payments/payments.standing.ts';
+import { isTaking } from '../payments/payments.status.ts';
 
 export interface CancelDependencies {
   database: Database;
@@ -32,7 +32,7 @@ export function checkoutCancel({
   customerOrders,
 }: CancelDependencies) {
   const news = orderNews(notifications);
-  const t = translate('order-letters');
+  const t = translate('order-emails');
 
   /**
    * Leaves the cart unchanged: it stays open if nothing was paid. Throws paymentInProgress while

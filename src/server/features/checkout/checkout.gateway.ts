@@ -11,8 +11,8 @@ import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gate
 import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
-import { isLive, isTaking } from '../payments/payments.standing.ts';
-import type { PaymentStatus } from '../payments/payments.standing.ts';
+import { isLive, isTaking } from '../payments/payments.status.ts';
+import type { PaymentStatus } from '../payments/payments.status.ts';
 import type { SettledBy, Settlement } from './settle/checkout.record.ts';
 import { bound } from '../../bound.ts';
 

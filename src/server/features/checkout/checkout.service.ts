@@ -14,7 +14,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { isTaking } from '../payments/payments.standing.ts';
+import { isTaking } from '../payments/payments.status.ts';
 import { designCheck } from './checkout.designs.ts';
 import type { DesignDependencies } from './checkout.designs.ts';
 import { asQuote, draftOrder, orderAsQuote, quoteCart } from './checkout.draft.ts';

@@ -16,7 +16,7 @@ export interface WebsiteMessageParts {
   origin: string;
 }
 
-const t = translate('contact-letters');
+const t = translate('contact-emails');
 const DEFAULT_ACCENT = '#1f4d3f';
 const received = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',

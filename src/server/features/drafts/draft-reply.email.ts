@@ -11,7 +11,7 @@ export interface DraftReplyParts extends EmailSender {
   product: { slug: string; name: string } | null;
 }
 
-const t = translate('draft-letters');
+const t = translate('draft-emails');
 
 export function draftReplyEmail({ reply, product, shop, origin }: DraftReplyParts): Mail {
   const { id, decision, customerEmail, tellEmail } = reply;

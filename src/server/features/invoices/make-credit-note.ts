@@ -6,7 +6,7 @@ import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import { translate } from '../../translations.ts';
 import type { CreditNoteDocument, InvoiceDocument } from '../../../domain/money/issued-document.ts';
 
-const t = translate('order-letters');
+const t = translate('order-emails');
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 export function makeCreditNote(

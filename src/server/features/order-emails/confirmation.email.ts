@@ -23,7 +23,7 @@ export interface ConfirmationParts {
   personalisedAcceptedOn: string | null;
 }
 
-const t = translate('letters');
+const t = translate('emails');
 const money = (amount: number): string => formatPounds(pence(amount));
 
 export function confirmationEmail(parts: ConfirmationParts): Mail {

@@ -40,7 +40,7 @@ interface Said {
   attachment?: MailAttachment;
 }
 
-const t = translate('order-letters');
+const t = translate('order-emails');
 
 export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const { news, order, person, seller, origin, historyId } = parts;

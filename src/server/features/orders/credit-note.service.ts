@@ -61,7 +61,7 @@ function contextOf({
   onTrouble,
 }: CreditNoteDependencies) {
   const news = orderNews(notifications);
-  const t = translate('order-letters');
+  const t = translate('order-emails');
   return { database, clock, payments, orders, onTrouble, news, t };
 }
 

@@ -1,7 +1,7 @@
 /** Builds the wire form of an order. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import { editDeadline } from '../../../domain/calendar/dispatch.ts';
-import type { PaymentStatus } from '../payments/payments.standing.ts';
+import type { PaymentStatus } from '../payments/payments.status.ts';
 import type { StoredPhotos } from '../uploads/uploads.service.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import type { OrderLine } from './order-lines.store.ts';

@@ -25,7 +25,7 @@ interface LinkParts extends EmailSender {
   token: string;
 }
 
-const t = translate('account-letters');
+const t = translate('account-emails');
 
 // In the fragment, so that it reaches neither server logs nor other sites.
 const linkTo = (screen: string, { origin, token }: LinkParts): string =>

@@ -21,7 +21,7 @@ export interface CarryDesignButtonProps extends Omit<
 }
 
 const load = () => Promise.all([import('./carry-design.tsx'), awaitTranslations(WORDS)]);
-const WORDS = ['carry-design', 'worn-name'];
+const WORDS = ['carry-design', 'name-preview'];
 const CarryDesign = lazy(async () => ({ default: (await load())[0].CarryDesign }));
 const ArrivedDesign = lazy(() =>
   Promise.all([import('./arrived-design.tsx'), awaitTranslations(WORDS)]).then(([arrived]) => ({

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { keepCarried } from '../../state/carried.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { Made, OnPlate } from './refit.ts';
-import { CarryTargetCard } from './wearer-card.tsx';
+import { CarryTargetCard } from './carry-target-card.tsx';
 
 export interface CarryDesignProps {
   from: OnPlate & { name: string };

@@ -12,7 +12,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { lineAddress } from './line-address.ts';
 import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { LineText } from './line-words.tsx';
+import { LineText } from './line-text.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RemoveLine } from './remove-line.tsx';
 

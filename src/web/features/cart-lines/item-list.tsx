@@ -5,7 +5,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { FoldedLines } from './folded-lines.tsx';
 import { LinePicture } from './line-picture.tsx';
 import type { PicturedLine } from './pictured-line.ts';
-import { LineText } from './line-words.tsx';
+import { LineText } from './line-text.tsx';
 
 export type ListedItem = PicturedLine &
   Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'> &

@@ -5,7 +5,7 @@ import { LineIcon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { SavedStatusProps } from './saved-status.tsx';
-import type { SavedDesign } from './use-kept-design.ts';
+import type { SavedDesign } from './use-saved-design.ts';
 
 const BOOKMARK = 'M6.5 4h11v16L12 15.5 6.5 20z';
 

@@ -5,7 +5,7 @@ import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { showDialog } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
-import type { KeepingFault, SavedDesign } from './use-kept-design.ts';
+import type { KeepingFault, SavedDesign } from './use-saved-design.ts';
 
 export interface SavedStatusProps {
   kept: SavedDesign;

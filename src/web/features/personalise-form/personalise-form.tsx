@@ -7,7 +7,7 @@ import { showToast } from '../../state/app.ts';
 import { usePreview, showEverywhere } from '../../state/name-preview.ts';
 import { useCounter } from '../../state/use-counter.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { NAME_FIELD, nameFirst, type ProductField } from './product-words.ts';
+import { NAME_FIELD, nameFirst, type ProductField } from './product-text.ts';
 
 export interface PersonaliseFormProps {
   fields: readonly ProductField[];

@@ -5,7 +5,7 @@ import {
   pictureRequests,
   type PictureRequests,
   type PictureRequestNeeds,
-} from './picture-asking.ts';
+} from './picture-requests.ts';
 
 export interface PictureRequest {
   /** Which picture to replace, such as 'navy hero'. */

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
 import type { PictureRequest } from './ask-and-decode.ts';
-import type { PictureRequests } from './picture-asking.ts';
+import type { PictureRequests } from './picture-requests.ts';
 
 export interface ComposedPictures {
   /** URL of a place's newest picture. It may show earlier text while the next one loads. */

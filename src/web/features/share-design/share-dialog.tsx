@@ -9,7 +9,7 @@ import { isSignedIn, useAccount } from '../../state/account.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CopyLink } from './copy-link.tsx';
-import { NotifyMe } from './tell-me.tsx';
+import { NotifyMe } from './notify-me.tsx';
 
 export interface ShareDialogProps {
   draft: Draft;

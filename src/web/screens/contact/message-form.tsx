@@ -8,9 +8,9 @@ import { useTranslations } from '../../state/translations.ts';
 import { MessageFields } from './message-fields.tsx';
 import type { MessageKind } from './message-rules.ts';
 import { MessageSent } from './message-sent.tsx';
-import { MessageError } from './message-trouble.tsx';
+import { MessageError } from './message-error.tsx';
 import { useMessage } from './use-message.ts';
-import { useMessageText } from './use-message-words.ts';
+import { useMessageText } from './use-message-text.ts';
 
 export function MessageForm({ kind }: { kind: MessageKind }) {
   const t = useTranslations('contact-form');

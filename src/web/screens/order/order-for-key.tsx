@@ -11,7 +11,7 @@ import { Totals } from '../../features/order-summary/totals.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountLink } from './account-link.tsx';
-import { ChangePersonalisation } from './actions/change-words.tsx';
+import { ChangePersonalisation } from './actions/change-personalisation.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';

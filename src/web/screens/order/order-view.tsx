@@ -12,7 +12,7 @@ import { OrderBadge } from '../../features/order-card/order-badge.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { ChangePersonalisation } from './actions/change-words.tsx';
+import { ChangePersonalisation } from './actions/change-personalisation.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';

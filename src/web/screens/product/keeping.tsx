@@ -2,7 +2,7 @@
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { KeepDesign } from '../../features/keep-design/keep-design.tsx';
-import { useSavedDesign } from '../../features/keep-design/use-kept-design.ts';
+import { useSavedDesign } from '../../features/keep-design/use-saved-design.ts';
 import type { AnswersProps } from '../../features/share-design/answers.tsx';
 import { ShareDesign } from '../../features/share-design/share-design.tsx';
 import { awaitTranslations } from '../../state/translations.ts';

@@ -3,7 +3,7 @@ import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts'
 import type { NewItem } from '../../cart/edits.ts';
 import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
 import { NameListButton } from '../../features/name-list/name-list-button.tsx';
-import { NAME_FIELD } from '../../features/personalise-form/product-words.ts';
+import { NAME_FIELD } from '../../features/personalise-form/product-text.ts';
 import type { ProductChoice, ProductFormProps } from './use-product-choice.ts';
 
 export function Further({ product, chosen }: ProductFormProps) {

@@ -12,7 +12,7 @@ import {
   byField,
   faultsOf,
   personalisationOf,
-} from '../../features/personalise-form/product-words.ts';
+} from '../../features/personalise-form/product-text.ts';
 import { openOptions } from './chosen-variant.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 import { useProductPictures } from './use-product-pictures.ts';

@@ -8,7 +8,7 @@ import {
   NAME_FIELD,
   textOf,
   type TypedText,
-} from '../../features/personalise-form/product-words.ts';
+} from '../../features/personalise-form/product-text.ts';
 import { rememberText, usePreview } from '../../state/name-preview.ts';
 import type { FaultsState } from './use-faults.ts';
 

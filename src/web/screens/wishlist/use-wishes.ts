@@ -7,7 +7,7 @@ import { addToCart } from '../../cart/cart-actions.ts';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { addWish, removeWish } from '../../wishlist/wishlist-actions.ts';
-import { wishlistLine } from './wished-line.ts';
+import { wishlistLine } from './wishlist-line.ts';
 
 interface Told {
   what: 'removed' | 'moved' | 'back';

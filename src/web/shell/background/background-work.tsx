@@ -14,7 +14,7 @@ import { usePageViews } from './use-page-views.ts';
 const PreviewNotice = lazyComponent(async () => {
   const [notice] = await Promise.all([
     import('../../name-preview/preview-notice.tsx'),
-    awaitTranslations(['worn-name']),
+    awaitTranslations(['name-preview']),
   ]);
   return notice.PreviewNotice;
 });

@@ -8,7 +8,7 @@ import type { CompositorPool } from '../compose/compositor-pool.ts';
 import type { CheckTask } from '../compose/artwork-tasks.ts';
 import { qualityRefusals } from './quality-refusals.ts';
 import type { Personalised } from './unmakeable-requests.ts';
-import { unfinished } from './partial-words.ts';
+import { unfinished } from './unfinished-text.ts';
 
 type Measured = Personalised & { process: Process };
 

@@ -13,7 +13,7 @@ import type { CompositorPool } from '../compose/compositor-pool.ts';
 import { designHash } from '../design-hash.ts';
 import { layersCheck } from './layers-check.ts';
 import type { Personalised } from './unmakeable-requests.ts';
-import { unwritableYet, unfinished } from './partial-words.ts';
+import { unwritableYet, unfinished } from './unfinished-text.ts';
 import { bound } from '../../../bound.ts';
 
 export interface Made {

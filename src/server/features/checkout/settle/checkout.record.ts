@@ -11,7 +11,7 @@ import { enqueue } from '../../../jobs/queue.ts';
 import type { CartService } from '../../cart/cart.service.ts';
 import type { Order, OrdersService } from '../../orders/orders.service.ts';
 import type { Attempt, PaymentsService } from '../../payments/payments.service.ts';
-import { isLive } from '../../payments/payments.standing.ts';
+import { isLive } from '../../payments/payments.status.ts';
 import { payOrder, takeOutOfCart } from '../checkout.pay.ts';
 import type { LockedCart } from '../checkout.pay.ts';
 import { isReadable, sendToReview } from './checkout.review.ts';

@@ -8,7 +8,7 @@ import type {
 import { enqueue } from '../../../jobs/queue.ts';
 import type { Checkpoint } from '../../payments/checkpoint.ts';
 import type { Attempt } from '../../payments/payments.service.ts';
-import { isLive } from '../../payments/payments.standing.ts';
+import { isLive } from '../../payments/payments.status.ts';
 import { recordAnswer } from './checkout.record.ts';
 import type { RecordDependencies, SettledBy, Settlement } from './checkout.record.ts';
 

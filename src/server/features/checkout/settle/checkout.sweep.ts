@@ -10,7 +10,7 @@ import type {
 import type { CreditNoteService } from '../../orders/credit-note.service.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
-import { isTaking } from '../../payments/payments.standing.ts';
+import { isTaking } from '../../payments/payments.status.ts';
 import type { SettledBy, Settlement } from './checkout.record.ts';
 import { CAPTURE_LEASE_MS } from './checkout.settle.ts';
 import { bound } from '../../../bound.ts';

@@ -28,7 +28,7 @@ interface Reported {
 }
 
 const PURPOSE = 'paymentReview';
-const t = translate('review-letter');
+const t = translate('review-email');
 
 export function reviewReportService(dependencies: ReviewReportDependencies) {
   const { database, clock, payments, orders, mail, shop, origin, onReview } = dependencies;

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../../database/connection.ts';
 import type { MediaStore } from '../../../gateways/media-store.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
-import { isTaking } from '../../payments/payments.standing.ts';
+import { isTaking } from '../../payments/payments.status.ts';
 import { orderErasureStore } from './order-erasure.store.ts';
 import type { Owner } from './order-erasure.store.ts';
 import type { Order, OrdersService } from '../orders.service.ts';

@@ -10,7 +10,7 @@ import { useTranslations } from '../../../state/translations.ts';
 import type { OrderHandle } from '../order-handle.ts';
 import { timeLeft } from './time-left.ts';
 
-const loadDialog = () => import('./change-words-dialog.tsx');
+const loadDialog = () => import('./change-personalisation-dialog.tsx');
 const ChangePersonalisationDialog = lazy(async () => ({
   default: (await loadDialog()).ChangePersonalisationDialog,
 }));

@@ -6,7 +6,7 @@ import {
   nameFirst,
   personalisationOf,
   textOf,
-} from './product-words.ts';
+} from './product-text.ts';
 
 const fields = [
   { name: 'top', label: 'Words above', sample: 'The best', maxLength: 18, optional: true },
