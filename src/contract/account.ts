@@ -4,7 +4,7 @@ import { oneLine } from '../domain/text/plain-text.ts';
 import { savedAddress } from './addresses.ts';
 import { orderSummary } from './orders.ts';
 import { secretText } from './text.ts';
-import { wish } from './wishlist.ts';
+import { wishlistItem } from './wishlist.ts';
 
 export const user = z.strictObject({
   id: z.uuid(),
@@ -36,7 +36,7 @@ export const ownSearch = {
   answer: z.strictObject({
     orders: z.array(orderSummary),
     addresses: z.array(savedAddress),
-    wishlist: z.array(wish),
+    wishlist: z.array(wishlistItem),
   }),
 };
 export const meExport = {

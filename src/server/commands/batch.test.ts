@@ -67,7 +67,7 @@ describe('the arguments', () => {
   test('default to an A3 sheet of every process', () => {
     expect(readBatchCommand(['--to', 'press'])).toEqual({
       folder: 'press',
-      wish: {
+      request: {
         sheet: { w: 420, h: 297, margin: 8, gap: 4 },
         process: undefined,
         untouchedOnly: false,
@@ -77,7 +77,7 @@ describe('the arguments', () => {
     const sized = ['--sheet', '600.5×400', '--margin', '10', '--gap', '6.5'];
     expect(readBatchCommand([...all, ...sized])).toEqual({
       folder: 'press',
-      wish: {
+      request: {
         sheet: { w: 600.5, h: 400, margin: 10, gap: 6.5 },
         process: 'laser',
         untouchedOnly: true,

@@ -16,9 +16,9 @@ async function openFolder(folder: string): Promise<void> {
 const command = readOrHelp('batch', readBatchCommand, BATCH_HELP);
 if (command) {
   await withShop(async ({ batch }, { report }) => {
-    const { folder, wish } = command;
+    const { folder, request } = command;
     await openFolder(folder);
-    const made = await batch.make(wish, (name, bytes) =>
+    const made = await batch.make(request, (name, bytes) =>
       writeFile(path.join(folder, name), bytes, { flag: 'wx' }),
     );
     const { sheets, leftOut } = made;

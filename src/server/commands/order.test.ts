@@ -198,7 +198,7 @@ describe('the arguments', () => {
     expect(readOrderCommand([REFERENCE, 'refund', '--amount', '4.99', '--line', '2'])).toEqual({
       ...whose,
       verb: 'refund',
-      wish: { amountPence: 499, lines: [1] },
+      request: { amountPence: 499, lines: [1] },
     });
   });
 });

@@ -42,7 +42,7 @@ if (command) {
         await creditNotes.noteRefundAtProvider(id, command);
         return report(`${reference}: ${formatPounds(command.amountPence)} is recorded as refunded`);
       case 'refund': {
-        const amount = await creditNotes.refund(id, command.wish, actor);
+        const amount = await creditNotes.refund(id, command.request, actor);
         report(`${reference}: ${formatPounds(amount)} will be refunded`);
       }
     }

@@ -21,10 +21,10 @@ function lineOf(order: ListedOrder): string {
   ].join('  ');
 }
 
-const wish = readOrHelp('orders', readOrdersCommand, ORDERS_HELP);
-if (wish) {
+const request = readOrHelp('orders', readOrdersCommand, ORDERS_HELP);
+if (request) {
   await withShop(async ({ orderList }, { report }) => {
-    const { orders, more } = await orderList.list(wish);
+    const { orders, more } = await orderList.list(request);
     if (orders.length === 0) report('No such orders.');
     for (const order of orders) report(lineOf(order));
     if (more) report(`… and more: show them with --limit.`);

@@ -19,8 +19,8 @@ export interface LineRequest {
 }
 
 /** Returns the URL of a picture, valid until the page closes. Rejects if painting fails. */
-export async function paintLine(wish: LineRequest): Promise<string> {
-  const { slug, plate, angle, personalisation, width } = wish;
+export async function paintLine(request: LineRequest): Promise<string> {
+  const { slug, plate, angle, personalisation, width } = request;
   const product = await liveProduct({ slug, plate }, artworkCalls);
   const words = personalisation
     ? previewPersonalisation(personalisation, product.fields)

@@ -141,7 +141,7 @@ describe('a response that arrives after the session has ended', () => {
     [
       'a wishlist item',
       '/api/wishlist/add',
-      (tab) => tab.addWish({ slug: 'mug', productId: 'mug' }),
+      (tab) => tab.addToWishlist({ slug: 'mug', productId: 'mug' }),
       { wishlist: ['sian-wishes'] },
     ],
     [

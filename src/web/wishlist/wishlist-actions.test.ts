@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearAccount, setTokens } from '../state/account.ts';
 import {
-  addWish,
-  completePendingWish,
-  keepWish,
-  removeWish,
+  addToWishlist,
+  completePendingAddition,
+  storePendingAddition,
+  removeFromWishlist,
   useWishlist,
 } from './wishlist-actions.ts';
 
@@ -46,35 +46,35 @@ const shown = () => useWishlist.getState().bySlug;
 
 describe('a wishlist item', () => {
   test('is shown before the shop has responded, and is of the selected variant', async () => {
-    const added = addWish({ slug: 'mug', productId: 'here' });
+    const added = addToWishlist({ slug: 'mug', productId: 'here' });
     expect(shown()).toEqual({ mug: ['here'] });
     await added;
     expect(requests).toEqual(['wishlist/add here']);
   });
 
   test('from a card is of the first available variant', async () => {
-    await addWish({ slug: 'mug' });
+    await addToWishlist({ slug: 'mug' });
     expect(requests).toEqual(['product/slug/mug', 'wishlist/add here']);
     expect(shown()).toEqual({ mug: ['here'] });
   });
 
   test('that is refused is removed again', async () => {
     refused = true;
-    await expect(addWish({ slug: 'mug', productId: 'here' })).rejects.toThrow('Full.');
+    await expect(addToWishlist({ slug: 'mug', productId: 'here' })).rejects.toThrow('Full.');
     expect(shown()).toEqual({});
   });
 
   test('is removed at once, and restored if that is refused', async () => {
-    await addWish({ slug: 'mug', productId: 'here' });
+    await addToWishlist({ slug: 'mug', productId: 'here' });
     refused = true;
-    const removed = removeWish({ slug: 'mug' });
+    const removed = removeFromWishlist({ slug: 'mug' });
     expect(shown()).toEqual({});
     await expect(removed).rejects.toThrow('Full.');
     expect(shown()).toEqual({ mug: ['here'] });
   });
 
   test('whose heart is pressed twice quickly is not saved', async () => {
-    await Promise.all([addWish({ slug: 'mug' }), removeWish({ slug: 'mug' })]);
+    await Promise.all([addToWishlist({ slug: 'mug' }), removeFromWishlist({ slug: 'mug' })]);
     expect(requests.at(-1)).toBe('wishlist/remove here');
     expect(shown()).toEqual({});
     expect(wished).toEqual([]);
@@ -84,20 +84,20 @@ describe('a wishlist item', () => {
 describe('a guest’s wishlist item', () => {
   test('waits for signing in, and is saved once', async () => {
     clearAccount();
-    keepWish({ slug: 'mug', productId: 'here' });
-    await completePendingWish();
+    storePendingAddition({ slug: 'mug', productId: 'here' });
+    await completePendingAddition();
     expect(requests).toEqual([]);
     setTokens({ token: 'token', refresh_token: 'refresh' });
-    await completePendingWish();
-    await completePendingWish();
+    await completePendingAddition();
+    await completePendingAddition();
     expect(requests).toEqual(['wishlist/add here']);
   });
 
   test('expires the next day', async () => {
     vi.useFakeTimers();
-    keepWish({ slug: 'mug', productId: 'here' });
+    storePendingAddition({ slug: 'mug', productId: 'here' });
     vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
-    await completePendingWish();
+    await completePendingAddition();
     expect(requests).toEqual([]);
   });
 });

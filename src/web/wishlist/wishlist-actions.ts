@@ -16,12 +16,12 @@ export interface WishlistProduct {
   productId?: string | undefined;
 }
 
-interface Wishes {
+interface WishlistState {
   /** Ids of the wishlist's variants by product slug. */
   bySlug: Readonly<Record<string, readonly string[]>>;
 }
 
-export const useWishlist = create<Wishes>()(() => ({ bySlug: {} }));
+export const useWishlist = create<WishlistState>()(() => ({ bySlug: {} }));
 
 /** Storage key for what a visitor added before signing in. Expires after a day. */
 const KEPT = 'kept-wish';
@@ -36,7 +36,7 @@ const ofCustomer = ofSession((session) => {
 });
 const inTurn = (work: () => Promise<void>): Promise<void> => ofCustomer().inTurn(work);
 
-const wishesOf = (slug: string): readonly string[] => useWishlist.getState().bySlug[slug] ?? [];
+const itemsOf = (slug: string): readonly string[] => useWishlist.getState().bySlug[slug] ?? [];
 
 function show(slug: string, ids: readonly string[]): void {
   useWishlist.setState(({ bySlug: { [slug]: _, ...others } }) => ({
@@ -50,13 +50,13 @@ export async function readWishlist({ id, wishlist }: User): Promise<void> {
   if (customer.owner === id) return;
   customer.owner = id;
   useWishlist.setState({ bySlug: {} });
-  await completePendingWish();
+  await completePendingAddition();
   if (wishlist.length === 0) return;
   try {
-    const wishes = await browserApi.call('wishlist', {});
+    const items = await browserApi.call('wishlist', {});
     if (customer.owner === id)
-      for (const { slug, productId } of wishes)
-        show(slug, [...new Set([...wishesOf(slug), productId])]);
+      for (const { slug, productId } of items)
+        show(slug, [...new Set([...itemsOf(slug), productId])]);
   } catch (failure) {
     customer.owner = '';
     console.warn('The wishlist could not be read', failure);
@@ -64,8 +64,8 @@ export async function readWishlist({ id, wishlist }: User): Promise<void> {
 }
 
 /** Throws Refusal, and then nothing is added. */
-export function addWish({ slug, productId }: WishlistProduct): Promise<void> {
-  const before = wishesOf(slug);
+export function addToWishlist({ slug, productId }: WishlistProduct): Promise<void> {
+  const before = itemsOf(slug);
   show(slug, [productId ?? '']);
   return inTurn(async () => {
     try {
@@ -81,13 +81,12 @@ export function addWish({ slug, productId }: WishlistProduct): Promise<void> {
 }
 
 /** Removes one variant, or all variants of the product. Throws Refusal, and then restores the list. */
-export function removeWish({ slug, productId }: WishlistProduct): Promise<void> {
-  const before = wishesOf(slug);
+export function removeFromWishlist({ slug, productId }: WishlistProduct): Promise<void> {
+  const before = itemsOf(slug);
   show(slug, productId === undefined ? [] : before.filter((id) => id !== productId));
   return inTurn(async () => {
     // An addition in flight when this was pressed has its id by now.
-    const ids =
-      productId === undefined ? [...new Set([...before, ...wishesOf(slug)])] : [productId];
+    const ids = productId === undefined ? [...new Set([...before, ...itemsOf(slug)])] : [productId];
     try {
       for (const id of ids.filter(Boolean)) {
         const { wishlist } = await browserApi.call('wishlistRemove', { body: { productId: id } });
@@ -102,24 +101,24 @@ export function removeWish({ slug, productId }: WishlistProduct): Promise<void> 
 }
 
 /** Stores a visitor's wishlist item on the device until they sign in. */
-export function keepWish(wish: WishlistProduct): void {
-  deviceStorage.setItem(KEPT, JSON.stringify({ ...wish, at: Date.now() }));
+export function storePendingAddition(item: WishlistProduct): void {
+  deviceStorage.setItem(KEPT, JSON.stringify({ ...item, at: Date.now() }));
 }
 
 /** Without a response the stored item stays; a refused one is discarded. */
-export async function completePendingWish(): Promise<void> {
+export async function completePendingAddition(): Promise<void> {
   if (useAccount.getState().token === '') return;
   const kept = deviceStorage.getItem(KEPT);
   if (kept === null) return;
   deviceStorage.removeItem(KEPT);
-  const { at, ...wish } = JSON.parse(kept) as WishlistProduct & { at: number };
+  const { at, ...item } = JSON.parse(kept) as WishlistProduct & { at: number };
   if (Date.now() - at > KEPT_MS) return;
   try {
-    await addWish(wish);
+    await addToWishlist(item);
   } catch (failure) {
     const isUnanswered = failure instanceof Refusal && failure.status === 0;
     if (isUnanswered && !(failure instanceof SessionEnded)) deviceStorage.setItem(KEPT, kept);
-    console.warn('The kept wish could not be carried out', failure);
+    console.warn('The product could not be added to the wishlist after signing in', failure);
   }
 }
 

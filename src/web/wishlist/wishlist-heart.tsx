@@ -6,10 +6,10 @@ import { isSignedIn, useAccount } from '../state/account.ts';
 import { showDialog } from '../state/app.ts';
 import { useTranslations } from '../state/translations.ts';
 import {
-  addWish,
-  keepWish,
+  addToWishlist,
+  storePendingAddition,
   readWishlist,
-  removeWish,
+  removeFromWishlist,
   useWishlist,
   type WishlistProduct,
 } from './wishlist-actions.ts';
@@ -32,12 +32,12 @@ export function Heart({ slug, productId, name }: HeartProps) {
   const press = async () => {
     setFault('');
     if (!signedIn) {
-      keepWish({ slug, productId });
+      storePendingAddition({ slug, productId });
       showDialog('login');
       return;
     }
     try {
-      await (wished ? removeWish({ slug }) : addWish({ slug, productId }));
+      await (wished ? removeFromWishlist({ slug }) : addToWishlist({ slug, productId }));
     } catch (failure) {
       setFault((failure instanceof Refusal && failure.message) || t('wish.failed'));
     }

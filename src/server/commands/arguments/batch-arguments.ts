@@ -7,7 +7,7 @@ import { UsageError } from './order-arguments.ts';
 
 export interface BatchCommand {
   folder: string;
-  wish: BatchRequest;
+  request: BatchRequest;
 }
 
 const A3: BatchSheet = { w: 420, h: 297, margin: 8, gap: 4 };
@@ -42,7 +42,7 @@ export function readBatchCommand(typed: readonly string[]): BatchCommand | null 
     margin: margin === undefined ? A3.margin : readLength('margin', margin),
     gap: gap === undefined ? A3.gap : readLength('gap', gap),
   };
-  return { folder: to, wish: { sheet: read, process, untouchedOnly: untouched } };
+  return { folder: to, request: { sheet: read, process, untouchedOnly: untouched } };
 }
 
 function parse(typed: readonly string[]) {

@@ -5,7 +5,7 @@ import { parsePounds } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
 import type { Sending } from '../../features/orders/course/order-course.service.ts';
-import type { RefundWish } from '../../features/orders/credit-note.service.ts';
+import type { RefundRequest } from '../../features/orders/credit-note.service.ts';
 
 export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'show' | 'produce' }
@@ -14,7 +14,7 @@ export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'dispatch'; sending: Sending }
   | { verb: 'deliver'; tracking: string | null }
   | { verb: 'cancel'; reason?: string }
-  | { verb: 'refund'; wish: RefundWish }
+  | { verb: 'refund'; request: RefundRequest }
   | { verb: 'noteRefund'; providerRefundId: string; amountPence: Pence }
 );
 
@@ -106,7 +106,7 @@ export function readOrderCommand(typed: readonly string[]): OrderCommand | null 
     case 'refund': {
       const providerRefundId = values['at-provider'];
       return providerRefundId === undefined
-        ? { ...whose, verb, wish: readWish(values) }
+        ? { ...whose, verb, request: readRefundRequest(values) }
         : { ...whose, verb: 'noteRefund', providerRefundId, amountPence: readNoted(values) };
     }
   }
@@ -143,7 +143,7 @@ function readSending({ carrier = 'royal-mail', tracking, untracked, line }: Valu
   return { carrier, tracking: number, ...(line && { lines: line.map(readNumber) }) };
 }
 
-function readWish({ amount, line, all, reason }: Values): RefundWish {
+function readRefundRequest({ amount, line, all, reason }: Values): RefundRequest {
   if (!amount && !line && !all) throw new UsageError('Name the amount: --amount, --line or --all.');
   if (all && (amount || line))
     throw new UsageError('--all cannot be combined with --amount or --line.');

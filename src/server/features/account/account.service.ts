@@ -2,7 +2,7 @@
 import type { User } from '../../../contract/account.ts';
 import type { SavedAddress } from '../../../contract/addresses.ts';
 import type { OrderSummary } from '../../../contract/orders.ts';
-import type { Wish } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { matchesEveryWord, searchWords } from '../../../domain/text/search-words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { AddressesService } from '../addresses/addresses.service.ts';
@@ -28,7 +28,7 @@ export interface AccountDependencies {
 export interface OwnThings {
   orders: OrderSummary[];
   addresses: SavedAddress[];
-  wishlist: Wish[];
+  wishlist: WishlistItem[];
 }
 
 export type AccountService = ReturnType<typeof accountService>;

@@ -16,16 +16,16 @@ export interface LineCheckDependencies {
 }
 
 export type CheckLine = (
-  wish: LineRequest,
+  request: LineRequest,
   customerId: CustomerId,
 ) => Promise<{ product: Sellable; line: CartLine }>;
 
 /** Throws productNotFound, and invalid if the line cannot be made. Records that its photographs are used. */
 export function lineCheck({ catalogue, artwork, uploads }: LineCheckDependencies): CheckLine {
-  return async (wish, customerId) => {
-    const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
+  return async (request, customerId) => {
+    const product = (await catalogue.sellables([request.productId])).get(request.productId);
     if (!product) throw new ShopError('productNotFound', { field: 'productId' });
-    const line = lineOf(product, wish);
+    const line = lineOf(product, request);
     const document = await catalogue.document(product);
     const words = line.personalisation ?? emptyPersonalisation(product.fields);
     refuse(await artwork.refusals({ ...product, document }, words, customerId));

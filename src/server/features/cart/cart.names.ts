@@ -68,13 +68,13 @@ async function linesOf(
 /** The lines for the names, checked like single ones; each violation carries the name's index. */
 async function checkedLines(
   { catalogue, artwork, uploads }: CartNamesDependencies,
-  wish: NamesRequest,
+  request: NamesRequest,
   customerId: CustomerId,
 ): Promise<CartLine[]> {
-  const product = (await catalogue.sellables([wish.productId])).get(wish.productId);
+  const product = (await catalogue.sellables([request.productId])).get(request.productId);
   if (!product) throw new ShopError('productNotFound', { field: 'productId' });
   const document = await catalogue.document(product);
-  const worded = wish.names.map(({ name }) => withName(wish.personalisation, name));
+  const worded = request.names.map(({ name }) => withName(request.personalisation, name));
   const wrong = worded.flatMap((personalisation, place): Violation[] => {
     const words = normalisePersonalisation(personalisation, product.fields);
     const faults = [
@@ -97,9 +97,9 @@ async function checkedLines(
   // Everything but the name is the same for all lines, so it is checked once.
   const [first] = worded;
   if (first) refuse(await artwork.refusals({ ...product, document }, first, customerId));
-  await uploads.use(wish.personalisation.edits, customerId);
-  const pieces = countPieces(listed(wish));
-  const left = await catalogue.stock(wish.productId);
+  await uploads.use(request.personalisation.edits, customerId);
+  const pieces = countPieces(listed(request));
+  const left = await catalogue.stock(request.productId);
   if (left < pieces)
     throw new ShopError('outOfStock', {
       field: 'names',
@@ -108,11 +108,11 @@ async function checkedLines(
           ? `${product.name} is sold out.`
           : `Only ${left} of these can be made at the moment, and your list comes to ${pieces}.`,
     });
-  return listed(wish).map(({ text, quantity }) =>
+  return listed(request).map(({ text, quantity }) =>
     lineOf(product, {
-      productId: wish.productId,
+      productId: request.productId,
       quantity,
-      personalisation: withName(wish.personalisation, text),
+      personalisation: withName(request.personalisation, text),
     }),
   );
 }
@@ -120,14 +120,14 @@ async function checkedLines(
 export async function addNames(
   context: CartNamesDependencies,
   cartId: string,
-  wish: NamesRequest,
+  request: NamesRequest,
   customerId: CustomerId = null,
 ): Promise<Cart> {
   const { change, store } = context;
-  const added = await checkedLines(context, wish, customerId);
+  const added = await checkedLines(context, request, customerId);
   return change(cartId, customerId, async (transaction, cart) => {
     // Runs under the cart's lock, so a second call with the same key finds the addition recorded.
-    if (!(await noteAddition(transaction, cart.id, wish, added))) return UNCHANGED;
+    if (!(await noteAddition(transaction, cart.id, request, added))) return UNCHANGED;
     const before = await linesOf(context, cart.id, transaction);
     const after = addLines({ version: cart.version, lines: before }, added).lines;
     for (const line of after) {

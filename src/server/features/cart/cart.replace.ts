@@ -12,20 +12,20 @@ import type { CheckLine } from './cart.line-check.ts';
 
 export interface CartReplaceDependencies {
   store: Pick<CartStore, 'items' | 'setItem' | 'setQuantity' | 'deleteItems'>;
-  checkWish: CheckLine;
+  checkLine: CheckLine;
   change: ChangeCart;
 }
 
-export function cartReplacement({ store, checkWish, change }: CartReplaceDependencies) {
+export function cartReplacement({ store, checkLine, change }: CartReplaceDependencies) {
   return {
     /** Throws cartItemNotFound if the line is gone, and the errors of adding a line. */
     async replaceItem(
       cartId: string,
       itemId: string,
-      wish: LineRequest,
+      request: LineRequest,
       customerId: CustomerId = null,
     ): Promise<Cart> {
-      const { product, line } = await checkWish(wish, customerId);
+      const { product, line } = await checkLine(request, customerId);
       return change(cartId, customerId, async (transaction, cart) => {
         const before = { ...cart, lines: (await store.items(cart.id, transaction)).map(unpriced) };
         const after = replaceLine(before, itemId, line);

@@ -68,7 +68,7 @@ function contextOf({
   const store = cartStore(database);
   const claims = claimsStore(database);
   const abandoned = abandonedCartsStore(database);
-  const checkWish = lineCheck({ catalogue, artwork, uploads });
+  const checkLine = lineCheck({ catalogue, artwork, uploads });
   const owned = cartClaims({ store, claims, clock, isBeingPaid });
   return {
     clock,
@@ -81,7 +81,7 @@ function contextOf({
     store,
     claims,
     abandoned,
-    checkWish,
+    checkLine,
     owned,
   };
 }
@@ -227,11 +227,11 @@ export async function getCart(
 export async function addItem(
   context: CartContext,
   cartId: string,
-  wish: LineRequest,
+  request: LineRequest,
   customerId: CustomerId = null,
 ): Promise<Cart> {
-  const { checkWish, store } = context;
-  const { product, line: added } = await checkWish(wish, customerId);
+  const { checkLine, store } = context;
+  const { product, line: added } = await checkLine(request, customerId);
   refuseSoldOut(product);
   if (cartId === NEW_CART && !customerId) {
     addLine({ version: 0, lines: [] }, added);

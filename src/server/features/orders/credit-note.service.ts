@@ -30,7 +30,7 @@ export interface CreditNoteDependencies {
   onTrouble(detail: object, message: string): void;
 }
 
-export interface RefundWish extends CreditRequest {
+export interface RefundRequest extends CreditRequest {
   /** Text for the credit note; it has a default. */
   reason?: string;
 }
@@ -111,7 +111,7 @@ async function reserveRefund(
   context: CreditNoteContext,
   transaction: Transaction,
   order: Order,
-  { reason: givenReason, ...wish }: RefundWish,
+  { reason: givenReason, ...request }: RefundRequest,
   actor: string,
 ): Promise<Pence> {
   const { t, payments, orders } = context;
@@ -122,7 +122,7 @@ async function reserveRefund(
   const covers = creditOf(
     invoice.lines,
     await creditedBefore(context, transaction, order.id),
-    wish,
+    request,
   );
   const amountPence = sum(covers.map(({ grossPence }) => grossPence));
   const purpose = { amountPence, reason, actor, covers };
@@ -222,11 +222,11 @@ export async function moneyOf(
 export function refundOrder(
   context: CreditNoteContext,
   orderId: string,
-  wish: RefundWish,
+  request: RefundRequest,
   actor: string,
 ): Promise<Pence> {
   return onLocked(context, orderId, (transaction, order) =>
-    reserveRefund(context, transaction, order, wish, actor),
+    reserveRefund(context, transaction, order, request, actor),
   );
 }
 

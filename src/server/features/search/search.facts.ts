@@ -47,13 +47,13 @@ const PROCESS = 8;
 const PRICE = 16;
 
 /** Filters and counts in one pass: a product that fails only one filter still counts for that facet. */
-export function sift(facts: ShopFacts, candidates: Iterable<number>, wish: FacetQuery): Sifted {
+export function sift(facts: ShopFacts, candidates: Iterable<number>, query: FacetQuery): Sifted {
   const { products, categories, blanks, processes } = facts;
-  const { minPence = 0, maxPence = Infinity } = wish;
-  const category = placeOf(categories, wish.category);
-  const occasion = placeOf(categories, wish.occasion);
-  const blank = placeOf(blanks, wish.blank);
-  const process = wish.process === undefined ? ANY : processes.indexOf(wish.process);
+  const { minPence = 0, maxPence = Infinity } = query;
+  const category = placeOf(categories, query.category);
+  const occasion = placeOf(categories, query.occasion);
+  const blank = placeOf(blanks, query.blank);
+  const process = query.process === undefined ? ANY : processes.indexOf(query.process);
   const inCategory = new Uint32Array(categories.length);
   const onOccasion = new Uint32Array(categories.length);
   const ofBlank = new Uint32Array(blanks.length);

@@ -1,5 +1,5 @@
 /** Wishlists: stored by variant, shown as cards, with notifications when an item is back in stock. */
-import type { Wish } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { firstView } from '../../../domain/catalogue/picture.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { wishlistStore } from './wishlist.store.ts';
-import type { StoredWish } from './wishlist.store.ts';
+import type { StoredItem } from './wishlist.store.ts';
 import { bound } from '../../bound.ts';
 
 export interface WishlistDependencies {
@@ -70,12 +70,12 @@ export async function wishlistIds(
 export async function wishlistProducts(
   { store, catalogue }: WishlistContext,
   customerId: string,
-): Promise<Wish[]> {
-  const wishes = await store.all(customerId);
-  const known = await catalogue.variants(idsOf(wishes));
+): Promise<WishlistItem[]> {
+  const items = await store.all(customerId);
+  const known = await catalogue.variants(idsOf(items));
   const rows = [...new Set([...known.values()].map(({ productRow }) => productRow))];
   const cards = new Map((await catalogue.cards(rows)).map((card) => [card.slug, card]));
-  return wishes.flatMap(({ productId, addedAt }) => {
+  return items.flatMap(({ productId, addedAt }) => {
     const one = known.get(productId);
     const card = one && cards.get(one.slug);
     if (!one || !card) return [];
@@ -106,7 +106,7 @@ export async function addToWishlist(
     throw new ShopError('productNotFound', { field: 'productId' });
   const wishlist = await change(context, customerId, async (transaction) => {
     const present = await store.all(customerId, transaction);
-    if (present.some((wish) => wish.productId === productId)) return;
+    if (present.some((item) => item.productId === productId)) return;
     if (present.length >= MOST) throw new ShopError('wishlistFull');
     await store.insert(transaction, customerId, productId, clock());
   });
@@ -156,4 +156,4 @@ export async function tellBackInStock(
   } while (after);
 }
 
-const idsOf = (wishes: readonly StoredWish[]): string[] => wishes.map(({ productId }) => productId);
+const idsOf = (items: readonly StoredItem[]): string[] => items.map(({ productId }) => productId);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 
-export interface StoredWish {
+export interface StoredItem {
   productId: string;
   addedAt: Date;
 }
@@ -21,7 +21,7 @@ export function wishlistStore(database: Database) {
     lockOwner: lockCustomer,
 
     /** Newest first. */
-    all: (customerId: string, within: Database | Transaction = database): Promise<StoredWish[]> =>
+    all: (customerId: string, within: Database | Transaction = database): Promise<StoredItem[]> =>
       within
         .selectFrom('wishlistItem')
         .select(['productVariantId as productId', 'addedAt'])
@@ -68,8 +68,8 @@ export function wishlistStore(database: Database) {
       { after, limit }: { after: string | null; limit: number },
     ): Promise<BackInStockNotice[]> => {
       const { rows } = await sql<BackInStockNotice>`
-        SELECT customer_id AS "customerId", array_agg(wish.product_variant_id ORDER BY added_at DESC, wish.product_variant_id DESC) AS "productIds"
-        FROM wishlist_item wish JOIN product_variant ON product_variant.id = wish.product_variant_id
+        SELECT customer_id AS "customerId", array_agg(item.product_variant_id ORDER BY added_at DESC, item.product_variant_id DESC) AS "productIds"
+        FROM wishlist_item item JOIN product_variant ON product_variant.id = item.product_variant_id
         WHERE product_variant.blank_variant_id = ${blankVariantId} AND (${after}::uuid IS NULL OR customer_id > ${after}::uuid)
         GROUP BY customer_id ORDER BY customer_id LIMIT ${limit}`.execute(database);
       return rows;

@@ -4,7 +4,7 @@ import type { Refusal } from '../../api/refusal.ts';
 import { loadUser } from '../../session/sign-in.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { completePendingWish } from '../../wishlist/wishlist-actions.ts';
+import { completePendingAddition } from '../../wishlist/wishlist-actions.ts';
 import { refusalFrom } from './refusal-from.ts';
 
 export function useCustomer(fresh = false) {
@@ -30,7 +30,7 @@ export function useCustomer(fresh = false) {
   const known = ready && signedIn && stored !== null;
   useEffect(() => {
     // Signing in may lead here, away from the heart button that was pressed.
-    if (known) void completePendingWish();
+    if (known) void completePendingAddition();
   }, [known]);
 
   return { user: ready && signedIn ? stored : null, failure, again: () => void ask() };

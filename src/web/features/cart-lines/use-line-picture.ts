@@ -22,7 +22,7 @@ export function useLinePicture(
 ): string | null | undefined {
   const [worn, setWorn] = useState<string | null>();
   const isPainting = useNamePreview() !== '';
-  const wish = JSON.stringify({
+  const request = JSON.stringify({
     asked: {
       productId,
       angle: angle || undefined,
@@ -43,7 +43,7 @@ export function useLinePicture(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        void pictureOf(wish).then((url) => isWanted && setWorn(url));
+        void pictureOf(request).then((url) => isWanted && setWorn(url));
       },
       { rootMargin: NEAR },
     );
@@ -53,24 +53,24 @@ export function useLinePicture(
       watch.disconnect();
       setWorn(undefined);
     };
-  }, [wish, place, proof]);
+  }, [request, place, proof]);
   return worn;
 }
 
-function pictureOf(wish: string): Promise<string | null> {
-  const known = pictures.get(wish);
+function pictureOf(request: string): Promise<string | null> {
+  const known = pictures.get(request);
   if (known && Date.now() - known.asked < KEPT_MS) return known.url;
-  const url = makePicture(wish).catch(() => {
+  const url = makePicture(request).catch(() => {
     // The plain picture stays; the next visit retries.
-    pictures.delete(wish);
+    pictures.delete(request);
     return null;
   });
-  pictures.set(wish, { asked: Date.now(), url });
+  pictures.set(request, { asked: Date.now(), url });
   return url;
 }
 
 /** The composing code loads when the first line is in view. */
-async function makePicture(wish: string): Promise<string> {
+async function makePicture(request: string): Promise<string> {
   const { composeLine } = await import('./compose-line.ts');
-  return composeLine(JSON.parse(wish) as ComposedLine, WIDTH);
+  return composeLine(JSON.parse(request) as ComposedLine, WIDTH);
 }

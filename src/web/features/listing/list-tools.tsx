@@ -10,7 +10,7 @@ export interface ListToolsProps {
   total: number;
   /** There are more than the counted ones. */
   more?: boolean;
-  wish: ListQuery;
+  query: ListQuery;
   blanks: readonly { slug: string; name: string; count: number }[];
   /** Further URL parameters of the list, such as the search keyword. */
   keep?: Readonly<Record<string, string>>;
@@ -18,13 +18,15 @@ export interface ListToolsProps {
 
 const LEAST_KINDS = 2;
 
-export function ListTools({ total, more = false, wish, blanks, keep = {} }: ListToolsProps) {
+export function ListTools({ total, more = false, query, blanks, keep = {} }: ListToolsProps) {
   const t = useTranslations('listing');
   const submit = useSubmit();
   const addressOf = (blank: string | undefined) => {
     const parameters = new URLSearchParams([
       ...Object.entries(keep),
-      ...new URLSearchParams(writeListQuery({ page: 1, sort: wish.sort, ...(blank && { blank }) })),
+      ...new URLSearchParams(
+        writeListQuery({ page: 1, sort: query.sort, ...(blank && { blank }) }),
+      ),
     ]);
     return { search: parameters.size > 0 ? `?${parameters}` : '' };
   };
@@ -38,7 +40,7 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
         onChange={(event) => void submit(event.currentTarget)}
         className="flex items-end gap-2"
       >
-        {Object.entries({ ...keep, ...(wish.blank && { blank: wish.blank }) }).map(
+        {Object.entries({ ...keep, ...(query.blank && { blank: query.blank }) }).map(
           ([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ),
@@ -47,8 +49,8 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
           inline
           label={t('sort.label')}
           name="sort"
-          key={wish.sort}
-          defaultValue={wish.sort}
+          key={query.sort}
+          defaultValue={query.sort}
           options={SORT_ORDERS.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
         />
         <noscript>
@@ -65,7 +67,7 @@ export function ListTools({ total, more = false, wish, blanks, keep = {} }: List
           <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
             {[{ slug: undefined, name: t('kinds.all'), count: undefined }, ...blanks].map(
               ({ slug, name, count }) => {
-                const here = slug === wish.blank;
+                const here = slug === query.blank;
                 return (
                   <li key={slug ?? 'all'} className="shrink-0">
                     <Link

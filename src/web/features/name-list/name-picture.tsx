@@ -33,8 +33,8 @@ export function NamePicture({ item, name, isWrong }: NamePictureProps) {
     const { productId, slug, plate, angle } = item;
     const begin = async () => {
       const { paintName } = await import('./paint-name.ts');
-      const wish = { productId, slug, plate, angle, personalisation: withName(item, wanted) };
-      if (await paintName(wish, current, control.signal)) {
+      const request = { productId, slug, plate, angle, personalisation: withName(item, wanted) };
+      if (await paintName(request, current, control.signal)) {
         hasShown.current = true;
         setShown(wanted);
         setFailed(false);

@@ -25,19 +25,19 @@ const asking = workQueue(2);
 
 /** False if it is no longer wanted. Rejects if the name cannot be written, or neither side can compose it. */
 export async function paintName(
-  wish: NameRequest,
+  request: NameRequest,
   canvas: HTMLCanvasElement,
   wanted: AbortSignal,
 ): Promise<boolean> {
   if (canPaint()) {
     try {
-      return await painting(() => paint(wish, canvas, wanted));
+      return await painting(() => paint(request, canvas, wanted));
     } catch (failure) {
       if (failure instanceof Error && failure.name === 'UnwritableWords') throw failure;
       console.warn('The server pictures the names', failure);
     }
   }
-  return asking(() => fetchPicture(wish, canvas, wanted));
+  return asking(() => fetchPicture(request, canvas, wanted));
 }
 
 async function paint(

@@ -39,8 +39,11 @@ export async function warmAngles({
 }
 
 /** Rejects with UnwritableWords, or with another error if pictures cannot be painted here. */
-export async function paintAngles(wish: LivePictureRequest, needs: PaintingNeeds): Promise<void> {
-  const { angles, words, edits, ...name } = wish;
+export async function paintAngles(
+  request: LivePictureRequest,
+  needs: PaintingNeeds,
+): Promise<void> {
+  const { angles, words, edits, ...name } = request;
   const product = await liveProduct(name, artworkCalls);
   const { fields } = product;
   const personalisation =

@@ -6,13 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 /** The test releases the responses. */
 function asking() {
-  const requests: { wish: string; answer(url: string): void; refuse(failure: Error): void }[] = [];
+  const requests: { request: string; answer(url: string): void; refuse(failure: Error): void }[] =
+    [];
   const reported = { arrived: [] as string[], failed: [] as string[], busy: false };
   const pictures = pictureRequests<string>({
     pauseMs: 350,
     ask: (request) =>
       new Promise((answer, refuse) => {
-        requests.push({ wish: request, answer, refuse });
+        requests.push({ request: request, answer, refuse });
       }),
     arrived: (request, url) => reported.arrived.push(`${request} ${url}`),
     failed: (request) => reported.failed.push(request),
@@ -31,7 +32,7 @@ test('a text is sent once, after the shopper pauses', async () => {
   }
   expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(150);
-  expect(requests.map(({ wish: request }) => request)).toEqual(['Ffi']);
+  expect(requests.map(({ request: request }) => request)).toEqual(['Ffi']);
   expect(reported.busy).toBe(true);
   requests[0]?.answer('/1');
   await vi.advanceTimersByTimeAsync(0);

@@ -22,14 +22,14 @@ interface Composed {
 const NO_FAULTS: readonly FieldMessage[] = [];
 
 /** With null, when nothing is entered, there is no preview and the shop's own picture is shown. */
-export function useComposedPictures(wish: PictureRequest | null): ComposedPictures {
+export function useComposedPictures(request: PictureRequest | null): ComposedPictures {
   const [pictures, setPictures] = useState<Readonly<Record<string, Composed>>>({});
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const [faults, setFaults] = useState(NO_FAULTS);
   const newest = useRef<PictureRequest>(null);
   const asking = useRef<Promise<PictureRequests<PictureRequest>>>(null);
-  const key = wish && keyOf(wish);
+  const key = request && keyOf(request);
 
   async function openAsking(): Promise<PictureRequests<PictureRequest>> {
     const { serverPictures } = await import('./ask-and-decode.ts');
@@ -47,7 +47,7 @@ export function useComposedPictures(wish: PictureRequest | null): ComposedPictur
     });
   }
 
-  async function tellWish(): Promise<void> {
+  async function sendRequest(): Promise<void> {
     try {
       asking.current ??= openAsking();
       const pictures = await asking.current;
@@ -65,21 +65,21 @@ export function useComposedPictures(wish: PictureRequest | null): ComposedPictur
   const follow = useEffectEvent(() => {
     setFailed(false);
     setFaults(NO_FAULTS);
-    newest.current = wish && pictures[wish.place]?.key !== key ? wish : null;
-    if (!wish) setPictures({});
-    if (newest.current || asking.current) void tellWish();
+    newest.current = request && pictures[request.place]?.key !== key ? request : null;
+    if (!request) setPictures({});
+    if (newest.current || asking.current) void sendRequest();
   });
   useEffect(() => follow(), [key]);
 
   const leave = useEffectEvent(() => {
     newest.current = null;
-    if (asking.current) void tellWish();
+    if (asking.current) void sendRequest();
   });
   useEffect(() => () => leave(), []);
 
-  return { at: (place) => (wish ? pictures[place]?.url : undefined), busy, failed, faults };
+  return { at: (place) => (request ? pictures[place]?.url : undefined), busy, failed, faults };
 }
 
-function keyOf(wish: PictureRequest): string {
-  return JSON.stringify([wish.productId, wish.angle, wish.words, wish.edits]);
+function keyOf(request: PictureRequest): string {
+  return JSON.stringify([request.productId, request.angle, request.words, request.edits]);
 }

@@ -23,7 +23,7 @@ type State = 'still' | 'busy' | 'failed';
 const NONE: ReadonlySet<string> = new Set();
 
 /** With null, shows the shop's own pictures and loads nothing. */
-export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
+export function useLivePictures(request: LivePictureRequest | null): LivePictures {
   const canvases = useRef(new CanvasesByAngle());
   const [painted, setPainted] = useState(NONE);
   const [state, setState] = useState<State>('still');
@@ -31,8 +31,8 @@ export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
   const paintedPlate = useRef('');
   const isWarm = useRef(false);
   const isBroken = useRef(false);
-  const { slug, plate, words, edits } = wish ?? {};
-  const key = wish && JSON.stringify([slug, plate, words, edits]);
+  const { slug, plate, words, edits } = request ?? {};
+  const key = request && JSON.stringify([slug, plate, words, edits]);
 
   async function paint(wanted: LivePictureRequest, isWanted: () => boolean): Promise<void> {
     try {
@@ -58,16 +58,16 @@ export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
     turn.current += 1;
     const mine = turn.current;
     // Finishes share the canvases, so their content may be of another finish.
-    const isOther = wish?.plate !== paintedPlate.current;
-    paintedPlate.current = wish?.plate ?? '';
+    const isOther = request?.plate !== paintedPlate.current;
+    paintedPlate.current = request?.plate ?? '';
     if (isOther) setPainted(NONE);
-    if (!wish) {
+    if (!request) {
       setState('still');
     } else if (isBroken.current || !canPaint()) {
       setState('failed');
     } else {
-      if (isOther || !painted.has(placeOf(wish, wish.angles[0]))) setState('busy');
-      const begin = () => void paint(wish, () => turn.current === mine);
+      if (isOther || !painted.has(placeOf(request, request.angles[0]))) setState('busy');
+      const begin = () => void paint(request, () => turn.current === mine);
       // A name from another page waits until the browser is idle; typed text does not wait.
       if (isWarm.current) begin();
       else whenIdle(begin);
@@ -81,8 +81,8 @@ export function useLivePictures(wish: LivePictureRequest | null): LivePictures {
   }, [key]);
 
   return {
-    canvasOf: wish ? (angle) => canvases.current.callback(angle) : undefined,
-    isPainted: (angle) => wish !== null && painted.has(placeOf(wish, angle)),
+    canvasOf: request ? (angle) => canvases.current.callback(angle) : undefined,
+    isPainted: (angle) => request !== null && painted.has(placeOf(request, angle)),
     busy: state === 'busy',
     failed: state === 'failed',
     warm(next) {

@@ -6,10 +6,10 @@ import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
 export async function categoryData({ params, request, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   const { search, searchParams } = new URL(request.url);
-  const wish = readListQuery(searchParams);
+  const query = readListQuery(searchParams);
   const found = await orNotFound(
-    apiOf(context).call('categoryBySlug', { params: { slug }, query: wish }),
+    apiOf(context).call('categoryBySlug', { params: { slug }, query }),
   );
   if (found.category.slug !== slug) throw redirect(`/c/${found.category.slug}${search}`, 301);
-  return { ...found, wish };
+  return { ...found, query };
 }

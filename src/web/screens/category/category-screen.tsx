@@ -12,7 +12,7 @@ import { useTranslations } from '../../state/translations.ts';
 import type { categoryData } from './category-data.ts';
 
 export default function CategoryScreen() {
-  const { category, products, total, blanks, page, pages, wish } =
+  const { category, products, total, blanks, page, pages, query } =
     useLoaderData<typeof categoryData>();
   const t = useTranslations('category');
   const parent = category.parent
@@ -23,13 +23,13 @@ export default function CategoryScreen() {
       <PageHead
         title={t('title', { name: category.name })}
         description={category.metaDescription}
-        path={`/c/${category.slug}${writeListQuery(wish)}`}
+        path={`/c/${category.slug}${writeListQuery(query)}`}
       />
       <Trail steps={[...parent, { name: category.name }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{category.name}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{category.metaDescription}</p>
       <SubCategories label={t('parts', { name: category.name })} categories={category.categories} />
-      <ListTools total={total} wish={wish} blanks={blanks} />
+      <ListTools total={total} query={query} blanks={blanks} />
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (

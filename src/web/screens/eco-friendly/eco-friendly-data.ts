@@ -4,8 +4,8 @@ import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
 
 export async function ecoFriendlyData({ request, context }: LoaderFunctionArgs) {
-  const wish = readListQuery(new URL(request.url).searchParams);
+  const query = readListQuery(new URL(request.url).searchParams);
   const params = { slug: 'eco-friendly' };
-  const found = await orNotFound(apiOf(context).call('categoryBySlug', { params, query: wish }));
-  return { ...found, wish };
+  const found = await orNotFound(apiOf(context).call('categoryBySlug', { params, query }));
+  return { ...found, query };
 }

@@ -13,7 +13,7 @@ import type { ecoFriendlyData } from './eco-friendly-data.ts';
 const REASONS = ['keeps', 'oneOff', 'materials'] as const;
 
 export default function EcoFriendlyScreen() {
-  const { category, products, total, blanks, page, pages, wish } =
+  const { category, products, total, blanks, page, pages, query } =
     useLoaderData<typeof ecoFriendlyData>();
   const t = useTranslations('eco-friendly');
   return (
@@ -21,7 +21,7 @@ export default function EcoFriendlyScreen() {
       <PageHead
         title={t('title')}
         description={category.metaDescription}
-        path={`/c/eco-friendly${writeListQuery(wish)}`}
+        path={`/c/eco-friendly${writeListQuery(query)}`}
       />
       <Trail steps={[{ name: category.name }]} />
       <section className="on-bottle mt-4 mb-10 rounded-soft bg-bottle px-6 py-10 text-paper md:px-12">
@@ -37,7 +37,7 @@ export default function EcoFriendlyScreen() {
         </ul>
       </section>
       <SubCategories label={t('parts')} categories={category.categories} />
-      <ListTools total={total} wish={wish} blanks={blanks} />
+      <ListTools total={total} query={query} blanks={blanks} />
       <ProductCards products={products} leading />
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />

@@ -4,6 +4,6 @@ import { readListQuery } from '../../features/listing/list-address.ts';
 import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 export async function saleData({ request, context }: LoaderFunctionArgs) {
-  const wish = readListQuery(new URL(request.url).searchParams);
-  return { ...(await apiOf(context).call('productsOnSale', { query: wish })), wish };
+  const query = readListQuery(new URL(request.url).searchParams);
+  return { ...(await apiOf(context).call('productsOnSale', { query })), query };
 }

@@ -11,19 +11,19 @@ import { useTranslations } from '../../state/translations.ts';
 import type { saleData } from './sale-data.ts';
 
 export default function SaleScreen() {
-  const { products, total, blanks, page, pages, wish } = useLoaderData<typeof saleData>();
+  const { products, total, blanks, page, pages, query } = useLoaderData<typeof saleData>();
   const t = useTranslations('sale');
   return (
     <div className="page pt-6 pb-16">
       <PageHead
         title={t('title')}
         description={t('description')}
-        path={`/sale${writeListQuery(wish)}`}
+        path={`/sale${writeListQuery(query)}`}
       />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl text-clay-deep md:text-5xl">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
-      <ListTools total={total} wish={wish} blanks={blanks} />
+      <ListTools total={total} query={query} blanks={blanks} />
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (

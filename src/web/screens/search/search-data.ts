@@ -10,9 +10,9 @@ export async function searchData({ params, request, context }: LoaderFunctionArg
   const { searchParams } = new URL(request.url);
   const q = searchParams.get('q');
   const keyword = (q ?? params['*'] ?? '').trim().slice(0, LONGEST_KEYWORD);
-  const wish = readListQuery(searchParams);
+  const query = readListQuery(searchParams);
   const facets = readFacets(searchParams);
-  const found = await apiOf(context).call('search', { body: { keyword, ...wish, ...facets } });
+  const found = await apiOf(context).call('search', { body: { keyword, ...query, ...facets } });
   const keep: Record<string, string> = q === null ? {} : { q: keyword };
-  return { ...found, wish, facets, keep };
+  return { ...found, query, facets, keep };
 }

@@ -17,10 +17,10 @@ import type { searchData } from './search-data.ts';
 export default function SearchScreen() {
   const { keyword, correctedTo, products, page, pages, keep, ...found } =
     useLoaderData<typeof searchData>();
-  const { total, more, blanks, wish, facets } = found;
+  const { total, more, blanks, query, facets } = found;
   const t = useTranslations('search');
   const narrowed = writeFacets(facets);
-  const isNarrowed = Object.keys(narrowed).length > 0 || wish.blank !== undefined;
+  const isNarrowed = Object.keys(narrowed).length > 0 || query.blank !== undefined;
   const hasAny = products.length > 0 || isNarrowed;
   return (
     <div className="page pt-6 pb-16">
@@ -41,14 +41,14 @@ export default function SearchScreen() {
           <ListTools
             total={total}
             more={more}
-            wish={wish}
+            query={query}
             blanks={blanks}
             keep={{ ...keep, ...narrowed }}
           />
           <ListFilters
             offered={found}
             facets={facets}
-            keep={{ ...keep, ...filterParametersOf(wish) }}
+            keep={{ ...keep, ...filterParametersOf(query) }}
           />
         </>
       )}

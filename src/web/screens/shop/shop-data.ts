@@ -8,10 +8,10 @@ const PRODUCTS_A_PAGE = 24;
 
 export async function shopData({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const wish = readListQuery(searchParams);
+  const query = readListQuery(searchParams);
   const facets = readFacets(searchParams);
   const found = await apiOf(context).call('search', {
-    body: { keyword: '', numOfRecords: PRODUCTS_A_PAGE, ...wish, ...facets },
+    body: { keyword: '', numOfRecords: PRODUCTS_A_PAGE, ...query, ...facets },
   });
-  return { ...found, wish, facets };
+  return { ...found, query, facets };
 }

@@ -14,7 +14,7 @@ import { useTranslations } from '../../state/translations.ts';
 import type { shopData } from './shop-data.ts';
 
 export default function ShopScreen() {
-  const { products, total, more, blanks, page, pages, wish, facets, ...offered } =
+  const { products, total, more, blanks, page, pages, query, facets, ...offered } =
     useLoaderData<typeof shopData>();
   const t = useTranslations('shop');
   return (
@@ -22,13 +22,19 @@ export default function ShopScreen() {
       <PageHead
         title={t('title')}
         description={t('description')}
-        path={`/shop${writeListQuery(wish)}`}
+        path={`/shop${writeListQuery(query)}`}
       />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
-      <ListTools total={total} more={more} wish={wish} blanks={blanks} keep={writeFacets(facets)} />
-      <ListFilters offered={offered} facets={facets} keep={filterParametersOf(wish)} />
+      <ListTools
+        total={total}
+        more={more}
+        query={query}
+        blanks={blanks}
+        keep={writeFacets(facets)}
+      />
+      <ListFilters offered={offered} facets={facets} keep={filterParametersOf(query)} />
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (

@@ -1,10 +1,10 @@
 /** A wishlist item as a cart line: quantity one, without personalisation. */
-import type { Wish } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
 import type { NewItem } from '../../cart/edits.ts';
 
-export function wishlistLine(wish: Wish): NewItem {
-  const { productId, slug, name, options, unitPricePence, wasPence } = wish;
-  const { availability, picture, design, plate, angle } = wish;
+export function wishlistLine(item: WishlistItem): NewItem {
+  const { productId, slug, name, options, unitPricePence, wasPence } = item;
+  const { availability, picture, design, plate, angle } = item;
   return {
     productId,
     slug,

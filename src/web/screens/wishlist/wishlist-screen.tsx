@@ -1,6 +1,6 @@
 /** A customer's wishlist: buy, view or remove items. */
 import { Link } from 'react-router';
-import type { Wish } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
@@ -9,11 +9,11 @@ import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { useWishes } from './use-wishes.ts';
-import { WishlistCard } from './wish-card.tsx';
-import type { WishlistCardProps } from './wish-card.tsx';
-import { WishlistSkeleton } from './wish-skeleton.tsx';
-import { WithdrawnWish } from './withdrawn-wish.tsx';
+import { useWishlistItems } from './use-items.ts';
+import { WishlistCard } from './item-card.tsx';
+import type { WishlistCardProps } from './item-card.tsx';
+import { WishlistSkeleton } from './item-skeleton.tsx';
+import { WithdrawnItem } from './withdrawn-item.tsx';
 
 export default function WishlistScreen() {
   const t = useTranslations('wishlist');
@@ -21,30 +21,30 @@ export default function WishlistScreen() {
     <>
       <PageHead title={t('title')} hidden />
       <AccountFrame title={t('title')} intro={t('intro')} skeleton={<WishlistSkeleton />}>
-        {() => <Wishes />}
+        {() => <WishlistItems />}
       </AccountFrame>
     </>
   );
 }
 
-function Wishes() {
+function WishlistItems() {
   const t = useTranslations('wishlist');
-  const { wishes, told, fault, remove, undo, move } = useWishes();
+  const { items, told, fault, remove, undo, move } = useWishlistItems();
 
-  if (!wishes.data)
-    return wishes.failure ? (
-      <LoadFailed failure={wishes.failure} onAgain={wishes.again} />
+  if (!items.data)
+    return items.failure ? (
+      <LoadFailed failure={items.failure} onAgain={items.again} />
     ) : (
       <WishlistSkeleton />
     );
   return (
     <>
       <Notice
-        words={told ? t(told.what, { name: told.wish.name }) : ''}
-        onUndo={told?.what === 'removed' && isOnSale(told.wish) ? () => void undo(told) : undefined}
+        words={told ? t(told.what, { name: told.item.name }) : ''}
+        onUndo={told?.what === 'removed' && isOnSale(told.item) ? () => void undo(told) : undefined}
         fault={fault}
       />
-      {wishes.data.length === 0 ? (
+      {items.data.length === 0 ? (
         <EmptyState
           icon={<Icon name="heart" className="size-12" />}
           title={t('empty.title')}
@@ -56,12 +56,12 @@ function Wishes() {
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-          {wishes.data.map((wish) => (
-            <li key={wish.productId}>
-              {isOnSale(wish) ? (
-                <WishlistCard wish={wish} onRemove={remove} onMove={move} />
+          {items.data.map((item) => (
+            <li key={item.productId}>
+              {isOnSale(item) ? (
+                <WishlistCard item={item} onRemove={remove} onMove={move} />
               ) : (
-                <WithdrawnWish wish={wish} onRemove={remove} />
+                <WithdrawnItem item={item} onRemove={remove} />
               )}
             </li>
           ))}
@@ -71,5 +71,5 @@ function Wishes() {
   );
 }
 
-const isOnSale = (wish: Wish): wish is WishlistCardProps['wish'] =>
-  wish.availability !== 'withdrawn';
+const isOnSale = (item: WishlistItem): item is WishlistCardProps['item'] =>
+  item.availability !== 'withdrawn';

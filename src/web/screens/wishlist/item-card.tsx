@@ -2,19 +2,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Availability } from '../../../contract/catalogue.ts';
-import type { Wish } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { RemoveFromWishlist } from './remove-wish.tsx';
-import { WishlistPicture } from './wish-picture.tsx';
+import { RemoveFromWishlist } from './remove-item.tsx';
+import { WishlistPicture } from './item-picture.tsx';
 
 export interface WishlistCardProps {
-  wish: Wish & { availability: Availability };
-  onRemove: (wish: Wish) => void;
-  onMove: (wish: Wish) => Promise<void>;
+  item: WishlistItem & { availability: Availability };
+  onRemove: (item: WishlistItem) => void;
+  onMove: (item: WishlistItem) => Promise<void>;
 }
 
 const AVAILABILITY: Record<Availability, string> = {
@@ -23,13 +23,13 @@ const AVAILABILITY: Record<Availability, string> = {
   soldOut: 'text-error',
 };
 
-export function WishlistCard({ wish, onRemove, onMove }: WishlistCardProps) {
+export function WishlistCard({ item, onRemove, onMove }: WishlistCardProps) {
   const t = useTranslations('wishlist');
   const [moving, setMoving] = useState(false);
-  const { slug, name, options, unitPricePence, wasPence, availability, picture } = wish;
+  const { slug, name, options, unitPricePence, wasPence, availability, picture } = item;
   const move = async () => {
     setMoving(true);
-    await onMove(wish);
+    await onMove(item);
     setMoving(false);
   };
   return (
@@ -88,7 +88,7 @@ export function WishlistCard({ wish, onRemove, onMove }: WishlistCardProps) {
           )}
         </div>
       </div>
-      <RemoveFromWishlist wish={wish} onRemove={onRemove} />
+      <RemoveFromWishlist item={item} onRemove={onRemove} />
     </article>
   );
 }

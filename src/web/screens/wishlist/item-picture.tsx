@@ -1,9 +1,9 @@
 /** The picture of a wishlist item. */
-import type { Wish } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 
-export function WishlistPicture({ picture }: Pick<Wish, 'picture'>) {
+export function WishlistPicture({ picture }: Pick<WishlistItem, 'picture'>) {
   return (
     <Picture
       source={pictureSource(picture)}
