@@ -32,7 +32,7 @@ test('a text is sent once, after the shopper pauses', async () => {
   }
   expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(150);
-  expect(requests.map(({ request: request }) => request)).toEqual(['Ffi']);
+  expect(requests.map(({ request }) => request)).toEqual(['Ffi']);
   expect(reported.busy).toBe(true);
   requests[0]?.answer('/1');
   await vi.advanceTimersByTimeAsync(0);
