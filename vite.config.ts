@@ -28,7 +28,7 @@ const TOGETHER = {
   cart: /\/(?:web\/cart\/(?!replace-line)[^/]*|domain\/(?:canonical|money\/price-changes))\.ts$/,
   queue: /\/api\/(?:one-after-another|session-ended)\.ts$/,
   making:
-    /\/(?:composed-picture|domain\/personalisation\/personalisation|add-to-cart\/cart-line|personalise-form\/product-words)\.tsx?$/,
+    /\/(?:composed-picture|domain\/personalisation\/personalisation|add-to-cart\/cart-line|personalise-form\/product-text)\.tsx?$/,
   addresses: /\/address-form\/[^/]*\.tsx?$/,
   fields:
     /\/(?:ui\/(?:forms\/(?:field|field-frame|checkbox|select|input-class)|link-class|empty-state)|state\/use-counter)\.tsx?$/,
