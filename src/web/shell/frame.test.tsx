@@ -139,7 +139,7 @@ test('leads customers to their dashboard, orders, wishlist and addresses', () =>
   const { links } = footerAt('/');
   expect(links.get('Dashboard')).toBe('/account');
   expect(links.get('Order History')).toBe('/account/orders');
-  expect(links.get('WishlistItem List')).toBe('/account/wish-list');
+  expect(links.get('Wish List')).toBe('/account/wish-list');
   expect(links.get('Manage Addresses')).toBe('/account/addresses');
   expect(links.has('Login')).toBe(false);
   expect(links.has('Create account')).toBe(false);
