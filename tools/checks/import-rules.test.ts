@@ -41,6 +41,11 @@ const FILES: Record<string, string> = {
   'src/web/screens/cart/cart-screen.tsx':
     "import { listing } from '../../features/listing/listing.tsx'; export default listing;",
   'src/web/routes.ts': "export const cart = () => import('./screens/cart/cart-screen.tsx');",
+  'src/homeless/imports.ts': "import { money } from '../domain/money.ts'; export const j = money;",
+  'src/homeless/orphan.ts': 'export const k = 1;',
+  'src/homeless/imported.ts': 'export const l = 1;',
+  'src/domain/takes-a-homeless-file.ts':
+    "import { l } from '../homeless/imported.ts'; export const m = l;",
   'src/web/eager.ts':
     "import screen from './screens/cart/cart-screen.tsx'; export const i = screen;",
 };
@@ -73,10 +78,13 @@ test('forbidden imports are found, allowed ones are not', async () => {
       'beside.tsx: web/features: web/features of its own folder only',
       'climbs.ts: domain: only layers that it may import',
       'eager.ts: web: web/screens by import() only',
+      'imports.ts: every file is in a layer of the import table',
       'looks-ahead.service.ts: catalogue: only features before it',
       'one.ts: no-circles',
+      'orphan.ts: every file is in a layer of the import table',
       'reads-a-file.ts: domain: no modules of Node',
       'steals.service.ts: service: store of its own folder only',
+      'takes-a-homeless-file.ts: domain: only layers that it may import',
       'takes-a-package.ts: domain: only the packages temporal-polyfill',
       'untyped.ts: contract: artwork as types only',
       'uses-test-support.ts: domain: only layers that it may import',

@@ -40,9 +40,20 @@ export function importRules(): Rule[] {
   return [
     circles,
     missing,
+    ...homeless(),
     ...LAYERS.flatMap(layerRules),
     ...LAYERS.filter(({ program }) => !program).flatMap(folderRules),
     ...featureOrder(),
+  ];
+}
+
+/** Files outside every layer: one that imports something, one that nothing imports either. */
+function homeless(): Rule[] {
+  const outside = { path: OWN_SOURCES, pathNot: LAYERS.map(({ files }) => files.source) };
+  const name = 'every file is in a layer of the import table';
+  return [
+    { name, severity: 'error', from: outside, to: {} },
+    { name, severity: 'error', from: { ...outside, orphan: true }, to: {} },
   ];
 }
 
