@@ -1,4 +1,5 @@
 /** Exhibits of components that only display something. */
+import { useState } from 'react';
 import { AccountIcon } from '../src/ui/account-icon.tsx';
 import type { AccountIconName } from '../src/ui/account-icon.tsx';
 import { Breadcrumbs } from '../src/ui/breadcrumbs.tsx';
@@ -12,8 +13,10 @@ import { Picture } from '../src/ui/picture.tsx';
 import type { PictureProps } from '../src/ui/picture.tsx';
 import { Price } from '../src/ui/price.tsx';
 import { Spinner } from '../src/ui/spinner.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../src/ui/tabs.tsx';
 import type { Exhibit } from './exhibit.ts';
 
+const PARTS = ['Mugs', 'Bottles', 'Slate'];
 const CALLOUTS: readonly CalloutLook[] = ['done', 'note', 'mind', 'wrong'];
 const SHAPES = ['square', 'landscape', 'wide'] as const satisfies readonly PictureProps['shape'][];
 const ICONS: readonly IconName[] = ['heart', 'search', 'close', 'menu', 'check'];
@@ -25,6 +28,29 @@ const ACCOUNT_ICONS: readonly AccountIconName[] = [
   'download',
   'box',
 ];
+
+function Parts() {
+  const [chosen, choose] = useState('Mugs');
+  return (
+    <Tabs chosen={chosen} onChoose={choose} className="grid grid-cols-2 gap-4">
+      <TabList label="Categories" className="grid">
+        {PARTS.map((name) => (
+          <Tab
+            key={name}
+            id={name}
+            onHover={() => choose(name)}
+            className="min-h-10 text-left aria-selected:font-semibold"
+          >
+            {name}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={chosen} className="">
+        <p>All {chosen.toLowerCase()}</p>
+      </TabPanel>
+    </Tabs>
+  );
+}
 
 export const DISPLAY: readonly Exhibit[] = [
   {
@@ -125,5 +151,6 @@ export const DISPLAY: readonly Exhibit[] = [
       ),
     },
   },
+  { name: 'Tabs', file: 'tabs.tsx', states: { usual: <Parts /> } },
   { name: 'Spinner', file: 'spinner.tsx', states: { usual: <Spinner /> } },
 ];

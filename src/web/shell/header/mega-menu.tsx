@@ -1,9 +1,9 @@
 /** The whole menu: parents on the left, sub-categories of the chosen one on the right. Loaded when first opened. */
-import { useRef, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { shortenDescription } from '../../../domain/catalogue/menu.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { MenuCategory } from '../../../contract/catalogue.ts';
 import { useApp } from '../../state/app.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
@@ -22,63 +22,30 @@ const COLUMN = '-m-1 max-h-[calc(100dvh-14rem)] overflow-y-auto overscroll-conta
 
 export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
   const t = useTranslations('shell');
-  const tabs = useRef<HTMLDivElement>(null);
-  const place = Math.max(
-    0,
-    menu.findIndex(({ slug }) => slug === chosen),
-  );
-  const parent = menu[place];
+  const parent = menu.find(({ slug }) => slug === chosen) ?? menu[0];
   // Details that the page does not include. Without them, the names still link to the categories.
   const known = useApp((state) => state.menu.find(({ slug }) => slug === parent?.slug)?.categories);
   if (!parent) return null;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: menu.length - 1 }[
-      event.key
-    ];
-    const target = next === undefined ? undefined : menu.at(next % menu.length);
-    if (!target) return;
-    event.preventDefault();
-    onChoose(target.slug);
-    tabs.current?.querySelector<HTMLElement>(`#menu-tab-${target.slug}`)?.focus();
-  };
-
   return (
-    <div className="page grid grid-cols-[15rem_1fr] gap-8 py-6">
-      <div
-        ref={tabs}
-        role="tablist"
-        aria-orientation="vertical"
-        aria-label={t('menu.categories')}
-        className={COLUMN}
-      >
+    <Tabs
+      chosen={parent.slug}
+      onChoose={onChoose}
+      className="page grid grid-cols-[15rem_1fr] gap-8 py-6"
+    >
+      <TabList label={t('menu.categories')} className={COLUMN}>
         {menu.map(({ slug, name }) => (
-          <button
+          <Tab
             key={slug}
-            id={`menu-tab-${slug}`}
-            type="button"
-            role="tab"
-            aria-selected={slug === parent.slug}
-            aria-controls="menu-panel"
-            tabIndex={slug === parent.slug ? 0 : -1}
-            onKeyDown={onKeyDown}
-            onClick={() => onChoose(slug)}
-            onPointerMove={(event) =>
-              event.pointerType === 'mouse' && slug !== parent.slug && onChoose(slug)
-            }
+            id={slug}
+            onHover={() => onChoose(slug)}
             className="block min-h-10 w-full rounded-soft px-3 text-left aria-selected:chosen aria-selected:bg-bottle-tint aria-selected:font-semibold aria-selected:text-bottle-deep"
           >
             {name}
-          </button>
+          </Tab>
         ))}
-      </div>
-      <div
-        key={parent.slug}
-        id="menu-panel"
-        role="tabpanel"
-        aria-labelledby={`menu-tab-${parent.slug}`}
-        className={COLUMN}
-      >
+      </TabList>
+      <TabPanel key={parent.slug} id={parent.slug} className={COLUMN}>
         <div className="mb-4 flex items-center justify-between gap-4">
           <p className="font-display text-2xl font-semibold">{parent.name}</p>
           <Link
@@ -96,8 +63,8 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
             </li>
           ))}
         </ul>
-      </div>
-    </div>
+      </TabPanel>
+    </Tabs>
   );
 }
 
