@@ -12,6 +12,7 @@ import { slimRouter } from './tools/slim-router.ts';
 const CLIENT = 'dist/client';
 const ENTRY = 'src/web/entry-browser.tsx';
 const START = 'src/web/start.ts';
+const API_REFERENCE = 'src/web/api-reference/api-reference.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
 /** Apart, so that its size can be held. */
 const PAINTER = /src\/(?:live-photo\/(?:painter|shaders|webgl)|artwork\/plate\/plate)\.ts$/;
@@ -92,7 +93,7 @@ export default defineConfig(({ command }) => ({
         outDir: CLIENT,
         manifest: true,
         rolldownOptions: {
-          input: [START, ENTRY, SERVICE_WORKER],
+          input: [START, ENTRY, API_REFERENCE, SERVICE_WORKER],
           output: {
             codeSplitting: {
               groups: [

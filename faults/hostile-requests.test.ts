@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openApiDocument } from '../src/server/http/openapi.ts';
+import { openApiDocument } from '../src/server/docs/openapi.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import type { OpenApiDocument } from './hostile-requests.ts';
 import { seededRandom } from './random.ts';

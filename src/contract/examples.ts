@@ -1,11 +1,11 @@
-/** An example of every call, told as one story: a guest buys, becomes a customer, orders again, and leaves. A test executes it. */
+/** An example of every call, as one story: a guest buys, becomes a customer, orders again, and leaves. A test executes it. */
 import type { EndpointName } from './endpoints.ts';
 
 /** What happens between two calls, outside the API. */
 export type Interlude =
   | 'approvePayment'
-  | 'readActivationLetter'
-  | 'readRecoveryLetter'
+  | 'readActivationEmail'
+  | 'readRecoveryEmail'
   | 'readAuthenticator'
   | 'waitForPayment'
   | 'waitForNotification'
@@ -13,9 +13,9 @@ export type Interlude =
 
 export const INTERLUDES: Readonly<Record<Interlude, string>> = {
   approvePayment:
-    'The buyer approves the payment on the page of the provider, at the address just returned.',
-  readActivationLetter: 'The link in the email ends in # and the token.',
-  readRecoveryLetter: 'The link in the email ends in # and the token.',
+    'The buyer approves the payment on the provider’s page, at the address in the response.',
+  readActivationEmail: 'The link in the email ends in # and the token.',
+  readRecoveryEmail: 'The link in the email ends in # and the token.',
   readAuthenticator: 'The authenticator shows a code for the secret.',
   waitForPayment:
     'If the provider’s webhook arrived first, the capture is in progress, and a moment later the order is paid.',
@@ -201,7 +201,7 @@ const becomingACustomer: readonly Example[] = [
       terms: true,
     },
   },
-  { call: 'activationResend', body: { email: '{email}' }, afterwards: 'readActivationLetter' },
+  { call: 'activationResend', body: { email: '{email}' }, afterwards: 'readActivationEmail' },
   { call: 'userActivate', body: { token: '{activationToken}' } },
   { call: 'logIn', body: { username: '{email}', password: '{password}' }, keep: tokens },
   { call: 'tokenRefresh', body: { refresh_token: '{refreshToken}' }, keep: tokens },
@@ -235,7 +235,7 @@ const becomingACustomer: readonly Example[] = [
   {
     call: 'userRecover',
     body: { email: '{email}', new: '{newPassword}', confirm: '{newPassword}' },
-    afterwards: 'readRecoveryLetter',
+    afterwards: 'readRecoveryEmail',
   },
   { call: 'recoveryConfirm', body: { token: '{recoveryToken}', password: '{newPassword}' } },
   { call: 'logIn', body: { username: '{email}', password: '{newPassword}' }, keep: tokens },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 import type { EndpointName } from './endpoints.ts';
 import { operations } from './operations.ts';
-import { openApiDocument } from '../server/http/openapi.ts';
+import { openApiDocument } from '../server/docs/openapi.ts';
 
 /** As written in the specification. */
 const SPECIFICATION = [

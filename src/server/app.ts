@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { newestBackup } from './backup/scheduled-backups.ts';
-import { registerApiDocs } from './docs/api-docs.ts';
+import { registerApiDescription } from './docs/api-description.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { poolUse } from './database/connection.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
@@ -125,7 +125,7 @@ export function buildApp({
   const { authenticate } = services.auth;
   serve(fastify, { cache: answerCache(version), authenticate, strict, patience }, handlers);
   registerCheckoutReturns(fastify, services.checkout, services.sweep, patience);
-  registerApiDocs(fastify, config.origin);
+  registerApiDescription(fastify, config.origin);
   return { fastify, api: localApi(handlers) };
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../domain/time/clock.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
+import { API_REFERENCE_ENTRY, registerApiReference } from './docs/api-reference.ts';
 import { registerLocales } from './http/pages/locales.ts';
 import { builtBundle, registerAssets } from './http/pages/page-bundle.ts';
 import { developmentBundle } from './http/pages/page-development.ts';
@@ -36,6 +37,10 @@ export async function registerStorefront(
   });
   registerLocales(app, path.join(root, 'locales'));
   const bundle = development ? await developmentBundle(app) : builtBundle(dist);
+  registerApiReference(app, {
+    ...bundle.entry(API_REFERENCE_ENTRY),
+    contentSecurityPolicy: bundle.contentSecurityPolicy,
+  });
   registerPages(app, {
     bundle,
     api,

@@ -1,7 +1,7 @@
 /** The OpenAPI document states the real limits: calls accept what it allows and refuse what exceeds it. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
-import type { JsonSchema } from '../docs/schema-rows.ts';
+import type { JsonSchema } from '../docs/json-schema.ts';
 import { callsWithJson, preparedCall, violationsAt } from './testing/prepared-call.ts';
 
 const shop = await testShop();

@@ -36,10 +36,10 @@ export async function runStory({ origin, email, emailText }: StoryOptions) {
       // separate call.
       if (response.headers.has('location')) await visit(approved.headers.get('location') ?? '');
     },
-    async readActivationLetter() {
+    async readActivationEmail() {
       stored.activationToken = tokenOf(await emailText(email, '/account/activation#'));
     },
-    async readRecoveryLetter() {
+    async readRecoveryEmail() {
       stored.recoveryToken = tokenOf(await emailText(email, '/account/recovery#'));
     },
     async readAuthenticator() {

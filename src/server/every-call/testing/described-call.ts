@@ -1,8 +1,8 @@
 /** A call as the OpenAPI document describes it. */
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
-import type { JsonSchema } from '../../docs/schema-rows.ts';
-import { openApiDocument } from '../../http/openapi.ts';
+import type { JsonSchema } from '../../docs/json-schema.ts';
+import { openApiDocument } from '../../docs/openapi.ts';
 import type { DescribedCall } from './hostile-request.ts';
 
 interface Document {

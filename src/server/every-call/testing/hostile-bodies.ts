@@ -1,5 +1,5 @@
 /** Bodies that no call may accept: wrong types, odd texts, forged fields, invalid JSON. */
-import type { JsonSchema } from '../../docs/schema-rows.ts';
+import type { JsonSchema } from '../../docs/json-schema.ts';
 import { label, made, optionsOf } from './hostile-request.ts';
 import type { DescribedCall, HostileRequest, ValidRequest } from './hostile-request.ts';
 import { FORGED_FIELDS, WORST_VALUES, WRONG_VALUES } from './hostile-values.ts';

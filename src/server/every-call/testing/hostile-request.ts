@@ -1,7 +1,7 @@
 /** The type of a hostile request, and how to inject requests into the app. */
 import type { InjectOptions } from 'fastify';
 import type { Endpoint } from '../../../contract/endpoints.ts';
-import type { JsonSchema } from '../../docs/schema-rows.ts';
+import type { JsonSchema } from '../../docs/json-schema.ts';
 
 /** A call as the OpenAPI document describes it. */
 export interface DescribedCall {

@@ -2,7 +2,7 @@
  * Enumerates every place of a JSON schema, at any depth, with a way to put any value there in an
  * otherwise valid value.
  */
-import type { JsonSchema } from '../../docs/schema-rows.ts';
+import type { JsonSchema } from '../../docs/json-schema.ts';
 
 export interface Place {
   path: readonly (string | number)[];

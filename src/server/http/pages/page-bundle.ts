@@ -15,11 +15,22 @@ interface ManifestChunk {
   css?: string[];
 }
 
+/** The whole built storefront: the shop's pages, and entries of their own beside them. */
+export interface StorefrontBundle extends PageBundle {
+  /** The files of an entry that is not a page of the shop. */
+  entry(source: string): EntryFiles;
+}
+
+export interface EntryFiles {
+  script: string;
+  stylesheets: readonly string[];
+}
+
 const ENTRY = 'src/web/entry-browser.tsx';
 const START = 'src/web/start.ts';
 
 /** `folder` is `dist`. Reads the manifest once; imports the renderer at the first page or when `load` is called. */
-export function builtBundle(folder: string): PageBundle {
+export function builtBundle(folder: string): StorefrontBundle {
   const text = readFileSync(path.join(folder, 'client/.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, ManifestChunk>;
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 10);
@@ -36,6 +47,11 @@ export function builtBundle(folder: string): PageBundle {
       let assets = known.get(key);
       if (!assets) known.set(key, (assets = assetsOf(manifest, modules, version)));
       return assets;
+    },
+    entry(source) {
+      const chunk = manifest[source];
+      if (!chunk) throw new Error(`The build's manifest has no ${source}`);
+      return { script: `/${chunk.file}`, stylesheets: (chunk.css ?? []).map((file) => `/${file}`) };
     },
   };
 }

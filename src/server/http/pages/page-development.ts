@@ -1,13 +1,13 @@
 /** Serves the storefront through Vite in development: no build, and hot reload that keeps state. */
 import type { FastifyInstance } from 'fastify';
-import type { PageBundle } from './page.ts';
+import type { StorefrontBundle } from './page-bundle.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 // Vite's client brings inline scripts and styles and keeps a socket open.
 const POLICY = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob: ws: http: https:";
 
 /** Puts Vite in front of the app. Renders pages from source for each request. */
-export async function developmentBundle(app: FastifyInstance): Promise<PageBundle> {
+export async function developmentBundle(app: FastifyInstance): Promise<StorefrontBundle> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },
@@ -24,6 +24,8 @@ export async function developmentBundle(app: FastifyInstance): Promise<PageBundl
       scripts: ['/src/web/entry-browser.tsx'],
       version: 'development',
     }),
+    // Vite's scripts bring their styles.
+    entry: (source) => ({ script: `/${source}`, stylesheets: [] }),
     contentSecurityPolicy: POLICY,
     // Takes over only the scripts: Vite's own insertion leaves spaces in the head, which break
     // hydration.

@@ -1,0 +1,63 @@
+/** The page /docs/api: Redoc shows the OpenAPI description, with everything from the shop's own origin. */
+import type { FastifyInstance } from 'fastify';
+import { html } from '../html.ts';
+import type { Markup } from '../html.ts';
+import type { EntryFiles } from '../http/pages/page-bundle.ts';
+
+export const API_REFERENCE_ENTRY = 'src/web/api-reference/api-reference.ts';
+
+/** Redoc 2.5.4 adds rules to an empty style element, and its scrollbar has one with fixed rules. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const SCROLLBAR_STYLE = "'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='";
+
+/** As strict as the shop's, but for those two styles and the search, which is a worker. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${EMPTY_STYLE} ${SCROLLBAR_STYLE}`,
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  'worker-src blob:',
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+export interface ApiReferenceFiles extends EntryFiles {
+  /** Development's content security policy, for Vite's client. */
+  contentSecurityPolicy: string | undefined;
+}
+
+export function registerApiReference(app: FastifyInstance, files: ApiReferenceFiles): void {
+  const page = write(files).toString();
+  app.get('/docs/api', async (_, reply) =>
+    reply
+      .header('content-security-policy', files.contentSecurityPolicy ?? POLICY)
+      .header('cache-control', 'public, max-age=300')
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
+}
+
+/** Without JavaScript the page still leads to the description. */
+const write = ({ script, stylesheets }: ApiReferenceFiles): Markup =>
+  html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Keepsake API</title>
+        ${stylesheets.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
+        <script type="module" src="${script}"></script>
+      </head>
+      <body>
+        <main>
+          <h1>Keepsake API</h1>
+          <p>
+            The description of every call is <a href="/api/openapi.json">OpenAPI 3.1</a>.
+            <noscript>This page needs JavaScript to show it.</noscript>
+          </p>
+        </main>
+      </body>
+    </html>`;
