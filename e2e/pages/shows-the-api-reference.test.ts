@@ -45,7 +45,7 @@ describe('the API reference', () => {
     const page = await openReference('/docs/api');
     await page.getByRole('textbox', { name: 'Search' }).fill('refresh');
     await page.locator('[data-role="search:results"]').getByText('tokenRefresh').click();
-    await page.waitForURL(/#operation\/tokenRefresh$/);
+    await page.waitForURL(/operation\/tokenRefresh$/);
     const call = page.locator('[id="operation/tokenRefresh"]');
     await call.getByText('refreshTokenInvalid').first().waitFor();
     expect(await call.getByText('refresh_token').first().isVisible()).toBe(true);
