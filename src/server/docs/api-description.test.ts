@@ -1,6 +1,7 @@
 /** The API description is complete, and every example works. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import PostalMime from 'postal-mime';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -77,6 +78,22 @@ describe('the description of the calls', () => {
     expect(description.tags.map(({ name }) => name)).toEqual(CHAPTERS.map(({ title }) => title));
     const used = new Set(names.flatMap((name) => described(name).tags));
     expect([...used].toSorted()).toEqual(CHAPTERS.map(({ title }) => title).toSorted());
+  });
+
+  test('is sent compressed, and not again to a caller that has it', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    const first = await shop.app.inject({ url: '/api/openapi.json', headers });
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'gzip',
+      vary: 'accept-encoding',
+    });
+    expect(JSON.parse(gunzipSync(first.rawPayload).toString())).toEqual(description);
+    const again = await shop.app.inject({
+      url: '/api/openapi.json',
+      headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   test('has an introduction that links to calls by their anchors on the page', () => {

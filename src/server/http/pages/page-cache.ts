@@ -57,7 +57,7 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
     const started = current;
     const html = await make();
     if (html === null) return null;
-    const page = keep(html);
+    const page = cachedPage(html);
     // A page started before a change must not be cached after it.
     if (started === current) pages.set(key, page);
     return page;
@@ -85,8 +85,9 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
   };
 }
 
-function keep(html: string): CachedPage {
-  const raw = Buffer.from(html);
+/** Also for other text that stays the same. */
+export function cachedPage(text: string): CachedPage {
+  const raw = Buffer.from(text);
   const packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     raw,

@@ -131,7 +131,8 @@ function encodingFor(request: FastifyRequest): Encoding | undefined {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
-async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+/** Compressed if the caller accepts that, and not at all if the caller has it. */
+export async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const encoding = encodingFor(request);
   const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({
