@@ -31,7 +31,7 @@ beforeEach(() => {
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       authorization: new Headers(headers).get('authorization'),
     });
-    const { status = 200, body: answer } = answers[path]!;
+    const { status = 200, body: answer } = answers[path] ?? error(404, {});
     return Response.json(answer, { status });
   });
 });

@@ -63,4 +63,5 @@ test('a mouse chooses the category under it, without a click', async () => {
   const { tab, shows } = await openMenu();
   await tab('Slate').hover();
   await shows('Slate');
+  expect(tab('Slate').element()).not.toBe(document.activeElement);
 });
