@@ -37,6 +37,19 @@ const placesOf = (trace: string, texts: Map<string, string>): string[] =>
     .map(([place]) => place)
     .toSorted();
 
+/** The provider sends them on its own time, also after the shop has settled the order. */
+const WEBHOOKS_OF_A_PURCHASE = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'];
+
+async function processedEvents(): Promise<string[]> {
+  const events = await database
+    .selectFrom('webhookEvent')
+    .select('type')
+    .where('processedAt', 'is not', null)
+    .orderBy('type')
+    .execute();
+  return events.map(({ type }) => type);
+}
+
 describe('erasing an account', () => {
   test('needs the password, and does nothing without it', async () => {
     const customer = await shop.member('careful@example.org');
@@ -85,6 +98,7 @@ describe('erasing an account', () => {
     const customer = await fullCustomer(shop, origin);
     const bought = await customer.order();
     await customer.bring(bought);
+    await expect.poll(processedEvents).toEqual(WEBHOOKS_OF_A_PURCHASE);
     const abandoned = await customer.order();
     const guest = await call('cartAdd', {
       params: { cartId: 'new' },
