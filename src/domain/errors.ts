@@ -14,7 +14,6 @@ export type ShopErrorCode =
   | 'quantityOutOfRange'
   | 'outOfStock'
   | 'deliveryRefused'
-  | 'checkoutInProgress'
   | 'paymentInProgress'
   | 'paymentDeclined'
   | 'paymentNotApproved'

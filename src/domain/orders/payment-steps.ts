@@ -1,13 +1,13 @@
 /** The state machines of a payment attempt and of the capture within it. */
+import { canStep, step } from '../state-machine.ts';
 import type { Steps } from '../state-machine.ts';
 
 /**
- * created: saved; the provider may not know it yet. approved: the payer agreed. capturing: the capture was requested
- * and its result is unknown. pending: the provider is still deciding. review: the result does not match the order.
+ * created: saved; the provider may not know it yet, or the payer may have agreed. capturing: the capture was requested and
+ * its result is unknown. pending: the provider is still deciding. review: the result does not match the order.
  */
 export type AttemptState =
   | 'created'
-  | 'approved'
   | 'capturing'
   | 'pending'
   | 'captured'
@@ -17,7 +17,6 @@ export type AttemptState =
   | 'review';
 
 export type AttemptEvent =
-  | 'approve'
   | 'startCapture'
   | 'askPayerAgain'
   | 'complete'
@@ -37,19 +36,7 @@ export type ReviewDecision = 'accept' | 'refund' | 'release';
  */
 export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
   created: {
-    approve: 'approved',
     startCapture: 'capturing',
-    askPayerAgain: 'created',
-    complete: 'captured',
-    decline: 'declined',
-    cancel: 'cancelled',
-    fail: 'failed',
-    review: 'review',
-  },
-  approved: {
-    approve: 'approved',
-    startCapture: 'capturing',
-    // The payer may withdraw the approval before the money moves.
     askPayerAgain: 'created',
     complete: 'captured',
     decline: 'declined',
@@ -59,7 +46,6 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
   },
   // No `cancel`: while the result is unknown, the money may already have been captured.
   capturing: {
-    approve: 'capturing',
     startCapture: 'capturing',
     askPayerAgain: 'created',
     complete: 'captured',
@@ -69,7 +55,6 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
     review: 'review',
   },
   pending: {
-    approve: 'pending',
     complete: 'captured',
     hold: 'pending',
     decline: 'declined',
@@ -77,7 +62,6 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
     review: 'review',
   },
   captured: {
-    approve: 'captured',
     complete: 'captured',
     hold: 'captured',
     accept: 'captured',
@@ -96,12 +80,7 @@ export const ATTEMPT_STEPS: Steps<AttemptState, AttemptEvent> = {
 };
 
 /** States from which an attempt can still be captured; an order has at most one such attempt. */
-export const LIVE_ATTEMPT_STATES: readonly AttemptState[] = [
-  'created',
-  'approved',
-  'capturing',
-  'pending',
-];
+export const LIVE_ATTEMPT_STATES: readonly AttemptState[] = ['created', 'capturing', 'pending'];
 
 export type CaptureState =
   | 'pending'
@@ -109,26 +88,45 @@ export type CaptureState =
   | 'declined'
   | 'failed'
   | 'partiallyRefunded'
-  | 'refunded'
-  | 'reversed';
-export type CaptureEvent = 'complete' | 'decline' | 'fail' | 'refundPart' | 'refundAll' | 'reverse';
+  | 'refunded';
+export type CaptureEvent = 'hold' | 'complete' | 'decline' | 'fail' | 'refundPart' | 'refundAll';
 
+/** Money that arrived after all must be recorded, so a declined or failed capture accepts `complete`. */
 export const CAPTURE_STEPS: Steps<CaptureState, CaptureEvent> = {
-  pending: { complete: 'completed', decline: 'declined', fail: 'failed' },
+  pending: {
+    hold: 'pending',
+    complete: 'completed',
+    decline: 'declined',
+    fail: 'failed',
+    refundPart: 'partiallyRefunded',
+    refundAll: 'refunded',
+  },
   completed: {
     complete: 'completed',
     refundPart: 'partiallyRefunded',
     refundAll: 'refunded',
-    reverse: 'reversed',
   },
-  declined: { decline: 'declined' },
-  failed: { fail: 'failed' },
+  declined: { decline: 'declined', complete: 'completed' },
+  failed: { fail: 'failed', complete: 'completed' },
   partiallyRefunded: {
     complete: 'partiallyRefunded',
     refundPart: 'partiallyRefunded',
     refundAll: 'refunded',
-    reverse: 'reversed',
   },
-  refunded: { complete: 'refunded', refundAll: 'refunded' },
-  reversed: { complete: 'reversed', reverse: 'reversed' },
+  refunded: { complete: 'refunded', refundPart: 'refunded', refundAll: 'refunded' },
 };
+
+const REPORTS: Readonly<Record<CaptureState, CaptureEvent>> = {
+  pending: 'hold',
+  completed: 'complete',
+  declined: 'decline',
+  failed: 'fail',
+  partiallyRefunded: 'refundPart',
+  refunded: 'refundAll',
+};
+
+/** The state of a capture after the provider reported one. Reports may be late; such a report changes nothing. */
+export function captureAfter(state: CaptureState, reported: CaptureState): CaptureState {
+  const event = REPORTS[reported];
+  return canStep(CAPTURE_STEPS, state, event) ? step(CAPTURE_STEPS, state, event) : state;
+}

@@ -2,13 +2,12 @@
 import type { Steps } from '../state-machine.ts';
 
 export type ProductionState = 'waiting' | 'making' | 'made' | 'packed' | 'cancelled';
-export type ProductionEvent = 'start' | 'finish' | 'pack' | 'spoil' | 'cancel';
+export type ProductionEvent = 'start' | 'finish' | 'pack' | 'cancel';
 
 export const PRODUCTION_STEPS: Steps<ProductionState, ProductionEvent> = {
   waiting: { start: 'making', cancel: 'cancelled' },
-  making: { start: 'making', finish: 'made', spoil: 'waiting' },
-  // A misprint may be noticed as late as at packing; the line is then made again.
-  made: { finish: 'made', pack: 'packed', spoil: 'waiting' },
-  packed: { pack: 'packed', spoil: 'waiting' },
+  making: { start: 'making', finish: 'made' },
+  made: { finish: 'made', pack: 'packed' },
+  packed: { pack: 'packed' },
   cancelled: { cancel: 'cancelled' },
 };

@@ -25,7 +25,6 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   quantityOutOfRange: { status: 422, message: 'Please choose a quantity from 1 to 99.' },
   outOfStock: { status: 409, message: 'There is not enough of this left in stock.' },
   deliveryRefused: { status: 422, message: 'We cannot deliver to this address.' },
-  checkoutInProgress: { status: 409, message: 'This order is being placed.' },
   paymentInProgress: {
     status: 409,
     message: 'Your payment is going through. Please wait a moment.',

@@ -16,13 +16,5 @@ export function storedAs<State extends object>(
     storage: createJSONStorage<Partial<State>>(() => deviceStorage),
     skipHydration: true,
     migrate: () => ({}),
-    partialize: withoutActions,
   };
-}
-
-/** Removes actions. JSON would drop the functions anyway; this makes it explicit. */
-function withoutActions<State extends object>(state: State): Partial<State> {
-  return Object.fromEntries(
-    Object.entries(state).filter(([, value]) => typeof value !== 'function'),
-  ) as Partial<State>;
 }

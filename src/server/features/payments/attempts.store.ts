@@ -183,7 +183,7 @@ export async function takeUnreported(
   const { rows } = await sql<{ id: string; providerOrderId: string }>`
         UPDATE payment_attempt SET asked_at = ${now} WHERE id IN (
           SELECT id FROM payment_attempt
-          WHERE state IN ('created', 'approved') AND provider_order_id IS NOT NULL
+          WHERE state = 'created' AND provider_order_id IS NOT NULL
             AND coalesce(asked_at, created_at) <= ${now}::timestamptz
               - least(greatest((${now}::timestamptz - created_at) / 6, interval '50 seconds'), interval '30 minutes')
           ORDER BY coalesce(asked_at, created_at) LIMIT ${most} FOR UPDATE SKIP LOCKED)

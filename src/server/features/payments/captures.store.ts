@@ -14,6 +14,8 @@ export interface SeenCapture {
   currency: string;
 }
 
+type NewCapture = Omit<SeenCapture, 'status'> & { state: CaptureState };
+
 const CAPTURE = [
   'id',
   'attemptId',
@@ -48,39 +50,46 @@ export function capturesStore(database: Database) {
         .where('paymentAttempt.orderId', '=', orderId)
         .execute(),
 
-    /** Returns the capture and its previous state, or null for a new one. */
-    keepCapture: async (
+    /** Null for a new capture. */
+    lockCaptureState: async (
+      transaction: Transaction,
+      provider: string,
+      providerCaptureId: string,
+    ): Promise<CaptureState | null> =>
+      (
+        await transaction
+          .selectFrom('capture')
+          .select('state')
+          .where('provider', '=', provider)
+          .where('providerCaptureId', '=', providerCaptureId)
+          .forUpdate()
+          .executeTakeFirst()
+      )?.state ?? null,
+
+    /** Inserts the capture, or sets the state of a known one. */
+    keepCapture: (
       transaction: Transaction,
       attempt: Attempt,
-      seen: SeenCapture,
-      now: Date,
-    ): Promise<{ capture: StoredCapture; before: string | null }> => {
-      const known = await transaction
-        .selectFrom('capture')
-        .select('state')
-        .where('provider', '=', attempt.provider)
-        .where('providerCaptureId', '=', seen.id)
-        .forUpdate()
-        .executeTakeFirst();
-      const capture = await transaction
+      { id: providerCaptureId, state, amountPence, currency }: NewCapture,
+      createdAt: Date,
+    ): Promise<StoredCapture> =>
+      transaction
         .insertInto('capture')
         .values({
           id: newId(),
           attemptId: attempt.id,
           provider: attempt.provider,
-          providerCaptureId: seen.id,
-          state: seen.status,
-          amountPence: seen.amountPence,
-          currency: seen.currency,
-          createdAt: now,
+          providerCaptureId,
+          state,
+          amountPence,
+          currency,
+          createdAt,
         })
         .onConflict((conflict) =>
-          conflict.columns(['provider', 'providerCaptureId']).doUpdateSet({ state: seen.status }),
+          conflict.columns(['provider', 'providerCaptureId']).doUpdateSet({ state }),
         )
         .returning(CAPTURE)
-        .executeTakeFirstOrThrow();
-      return { capture, before: known?.state ?? null };
-    },
+        .executeTakeFirstOrThrow(),
 
     setCaptureState: async (id: string, state: StoredCapture['state']): Promise<void> => {
       await database.updateTable('capture').set({ state }).where('id', '=', id).execute();

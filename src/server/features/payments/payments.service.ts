@@ -2,7 +2,7 @@
 import { DAY } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { ATTEMPT_STEPS } from '../../../domain/orders/payment-steps.ts';
+import { ATTEMPT_STEPS, captureAfter } from '../../../domain/orders/payment-steps.ts';
 import type { AttemptEvent } from '../../../domain/orders/payment-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -167,11 +167,7 @@ export async function openAttempt(
   { store }: PaymentsContext,
   orderId: string,
 ): Promise<Attempt | null> {
-  return (
-    (await store.attempts(orderId)).find(
-      ({ state }) => state === 'created' || state === 'approved',
-    ) ?? null
-  );
+  return (await store.attempts(orderId)).find(({ state }) => state === 'created') ?? null;
 }
 
 export async function latestAttempt(
@@ -200,9 +196,11 @@ export async function keepCapture(
   attempt: Attempt,
   seen: SeenCapture,
 ): Promise<{ capture: StoredCapture; isNews: boolean }> {
-  const { capture, before } = await store.keepCapture(transaction, attempt, seen, clock());
-  const isNews = before !== capture.state;
-  if (isNews && capture.state === 'completed') {
+  const before = await store.lockCaptureState(transaction, attempt.provider, seen.id);
+  const state = before ? captureAfter(before, seen.status) : seen.status;
+  const capture = await store.keepCapture(transaction, attempt, { ...seen, state }, clock());
+  const isNews = before !== state;
+  if (isNews && state === 'completed') {
     const entry: LedgerEntry = {
       orderId: attempt.orderId,
       attemptId: attempt.id,
@@ -233,8 +231,8 @@ export async function refreshCapture(
   const seen = await gateway.getCapture(providerCaptureId);
   if (seen.outcome === 'failed')
     throw new ShopError('paymentProviderUnavailable', { message: seen.issue });
-  if (seen.capture.status !== known.state)
-    await store.setCaptureState(known.id, seen.capture.status);
+  const state = captureAfter(known.state, seen.capture.status);
+  if (state !== known.state) await store.setCaptureState(known.id, state);
 }
 
 /** Returns false for a known event. A job processes the event after the provider has its response. */

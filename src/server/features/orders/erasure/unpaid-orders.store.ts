@@ -35,7 +35,7 @@ export function unpaidOrdersStore(database: Database) {
               LEFT JOIN capture ON capture.attempt_id = payment_attempt.id
               WHERE payment_attempt.order_id = customer_order.id
                 AND (capture.id IS NOT NULL OR payment_attempt.updated_at >= ${before}
-                  OR payment_attempt.state IN ('created', 'approved', 'capturing', 'pending', 'captured', 'review')))
+                  OR payment_attempt.state IN ('created', 'capturing', 'pending', 'captured', 'review')))
             AND NOT EXISTS (SELECT FROM ledger_entry WHERE ledger_entry.order_id = customer_order.id)
             AND NOT EXISTS (SELECT FROM invoice WHERE invoice.order_id = customer_order.id)
             AND NOT EXISTS (SELECT FROM shipment WHERE shipment.order_id = customer_order.id)
