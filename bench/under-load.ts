@@ -1,38 +1,25 @@
 /** Runs one kind of load at a time, alternately with a hello-world if its goal is a share of that. */
+import type { Bench } from './bench-input.ts';
 import type { CpuEach } from './cpu.ts';
 import { figure } from './goals.ts';
 import type { Figure, Goal } from './goals.ts';
 import { CONNECTIONS, drive } from './load.ts';
 import type { Load, Measured } from './load.ts';
-import type { Bench } from './bench-input.ts';
 import type { Server } from './processes.ts';
+import { SEARCHES } from './searches.ts';
 import { shop } from './shoppers.ts';
+
+type Requests = Load['requests'];
+
+/** The servers under load, and what is sold. */
+interface Run extends Bench {
+  web: Server;
+  hello: Server;
+  processes: { node: number; postgres: number };
+}
 
 const SHOPPERS = 8;
 const BROWSER = { 'accept-encoding': 'gzip, br', accept: 'text/html' };
-/** Common and rare terms, several at once, unfinished, misspelt, and one without results. */
-const SEARCHES = [
-  'mug',
-  'slate',
-  'heather mug',
-  'wreath',
-  'christmas clock',
-  'foxglove',
-  'labrador keyring',
-  'botanical bottle',
-  'teacher',
-  'grandad tumbler',
-  'lighthouse canvas',
-  'wedd',
-  'orkney birthday',
-  'monogram',
-  'retro coaster',
-  'glas',
-  'fotball',
-  'harber',
-  'night sky canvas',
-  'zzyzx',
-];
 
 export async function underLoad(
   bench: Bench,
@@ -40,155 +27,163 @@ export async function underLoad(
   hello: Server,
   postgres: number,
 ): Promise<Figure[]> {
-  const { seconds, slugs, categories, goods, products } = bench;
-  const processes = { node: web.pid, postgres };
-  const sayHello = () =>
-    drive({
-      url: hello.url,
-      processes: { node: hello.pid },
-      seconds,
-      requests: [{ method: 'GET', path: '/' }],
-    });
-  const load = (requests: Load['requests'], more: Partial<Load> = {}) =>
-    drive({ url: web.url, processes, seconds, requests, ...more });
-  const pages = (addresses: readonly string[]) =>
-    addresses.map((path) => ({ method: 'GET' as const, path, headers: BROWSER }));
-  const posts = (path: string, bodies: readonly object[]) =>
-    bodies.map((body) => ({
-      method: 'POST' as const,
-      path,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }));
+  const run = { ...bench, web, hello, processes: { node: web.pid, postgres } };
+  await sayHello(run);
+  return [
+    ...(await catalogueCalls(run)),
+    ...(await productPages(run)),
+    await searches(run),
+    await newCarts(run),
+    await checkouts(run),
+  ];
+}
 
-  /** Hello-world before and after, so that other load on the machine affects both. */
-  async function beside(
-    goal: Goal,
-    requests: Load['requests'],
-    more?: Partial<Load>,
-  ): Promise<Figure> {
-    const before = await sayHello();
-    const measured = await load(requests, more);
-    const after = await sayHello();
-    const mean = (read: (one: Measured) => number) => (read(before) + read(after)) / 2;
-    const rate = mean(({ requestsPerSecond }) => requestsPerSecond);
-    return figure(goal, measured.requestsPerSecond / rate, {
-      ...details(measured),
-      'hello-world/s': rate,
-      'its CPU ms': mean(({ cpuEach }) => cpuEach.total),
-    });
-  }
-  /** Each request once, so that the measurement shows the shop in its usual warm state. */
-  async function warm(requests: Load['requests']): Promise<void> {
-    for (const { path = '', method, headers, body } of requests) {
-      const response = await fetch(web.url + path, {
-        method,
-        headers: headers as Record<string, string>,
-        body,
-      });
-      await response.arrayBuffer();
-    }
-  }
+/** A share of all products, spread over the range. */
+const sampleOf = ({ slugs }: Run): string[] =>
+  slugs.filter((_, place) => place % Math.ceil(slugs.length / 200) === 0);
 
-  const some = slugs.filter((_, place) => place % Math.ceil(slugs.length / 200) === 0);
-  const [productCalls, categoryCalls, menuCalls] = [
-    some.map((slug) => `/api/product/slug/${slug}`),
-    categories.map((slug) => `/api/category/slug/${slug}`),
-    ['/api/category/menu'],
-  ].map((addresses) => addresses.map((path) => ({ method: 'GET' as const, path })));
+async function catalogueCalls(run: Run): Promise<Figure[]> {
   const figures: Figure[] = [];
-  await sayHello();
-  for (const [name, calls] of [
-    ['product', productCalls],
-    ['category', categoryCalls],
-    ['menu', menuCalls],
+  for (const [name, paths] of [
+    ['product', sampleOf(run).map((slug) => `/api/product/slug/${slug}`)],
+    ['category', run.categories.map((slug) => `/api/category/slug/${slug}`)],
+    ['menu', ['/api/category/menu']],
   ] as const) {
-    await warm(calls!);
+    const calls = paths.map((path) => ({ method: 'GET' as const, path }));
+    await warm(run, calls);
     figures.push(
-      await beside({ name: `${name} JSON`, unit: '× hello-world', atLeast: 0.4 }, calls!),
+      await beside(run, { name: `${name} JSON`, unit: '× hello-world', atLeast: 0.4 }, calls),
     );
   }
-  const cachedPages = pages(some.slice(0, 50).map((slug) => `/p/${slug}`));
-  await warm(cachedPages);
-  figures.push(
-    await beside({ name: 'kept product page', unit: '× hello-world', atLeast: 0.6 }, cachedPages),
-  );
-  const fresh = pages(slugs.filter((slug) => !some.includes(slug)).map((slug) => `/p/${slug}`));
-  figures.push(
-    await beside({ name: 'product page made anew', unit: '× hello-world', atLeast: 0.02 }, fresh, {
-      once: true,
-    }),
-  );
+  return figures;
+}
 
-  const searches = posts(
+async function productPages(run: Run): Promise<Figure[]> {
+  const some = sampleOf(run);
+  const cachedPages = pages(some.slice(0, 50).map((slug) => `/p/${slug}`));
+  await warm(run, cachedPages);
+  const cached = await beside(
+    run,
+    { name: 'kept product page', unit: '× hello-world', atLeast: 0.6 },
+    cachedPages,
+  );
+  const others = pages(
+    run.slugs.filter((slug) => !some.includes(slug)).map((slug) => `/p/${slug}`),
+  );
+  const goal = { name: 'product page made anew', unit: '× hello-world', atLeast: 0.02 };
+  return [cached, await beside(run, goal, others, { once: true })];
+}
+
+async function searches(run: Run): Promise<Figure> {
+  const { products } = run;
+  const requests = posts(
     '/api/search',
     SEARCHES.map((keyword) => ({ keyword })),
   );
-  await warm(searches);
-  const searched = await load(searches);
+  await warm(run, requests);
+  const searched = await load(run, requests);
   if (products <= 5000)
-    figures.push(
-      figure(
-        { name: `search of ${products} products`, unit: 'ms CPU', atMost: 2 },
-        searched.cpuEach.total,
-        details(searched),
-      ),
+    return figure(
+      { name: `search of ${products} products`, unit: 'ms CPU', atMost: 2 },
+      searched.cpuEach.total,
+      details(searched),
     );
-  else
-    figures.push(
-      figure(
-        {
-          name: `search of ${products} products, p99 at ${CONNECTIONS} connections`,
-          unit: 'ms',
-          atMost: 20,
-        },
-        searched.p99Milliseconds,
-        details(searched),
-      ),
-    );
-
-  const adds = posts(
-    '/api/cart/new/add',
-    goods.map(({ wish }) => wish),
+  return figure(
+    {
+      name: `search of ${products} products, p99 at ${CONNECTIONS} connections`,
+      unit: 'ms',
+      atMost: 20,
+    },
+    searched.p99Milliseconds,
+    details(searched),
   );
-  await warm(adds);
-  const added = await load(adds);
-  figures.push(
-    figure(
-      { name: 'new cart and its first line', unit: 'ms CPU', atMost: 1.5 },
-      added.cpuEach.total,
-      details(added),
-    ),
-  );
-
-  await shop({
-    origin: web.url,
-    processes,
-    goods,
-    shoppers: SHOPPERS,
-    seconds: Math.min(1, seconds),
-  });
-  const { ordersPerSecond, ...shopped } = await shop({
-    origin: web.url,
-    processes,
-    goods,
-    shoppers: SHOPPERS,
-    seconds,
-  });
-  figures.push(
-    figure(
-      { name: `guest checkouts, ${SHOPPERS} shoppers`, unit: 'orders/s', atLeast: 60 },
-      ordersPerSecond,
-      {
-        ...costs(shopped.cpuEach),
-        'p50 ms': shopped.p50Milliseconds,
-        'p99 ms': shopped.p99Milliseconds,
-        orders: shopped.orders,
-      },
-    ),
-  );
-  return figures;
 }
+
+async function newCarts(run: Run): Promise<Figure> {
+  const requests = posts(
+    '/api/cart/new/add',
+    run.goods.map(({ wish }) => wish),
+  );
+  await warm(run, requests);
+  const added = await load(run, requests);
+  return figure(
+    { name: 'new cart and its first line', unit: 'ms CPU', atMost: 1.5 },
+    added.cpuEach.total,
+    details(added),
+  );
+}
+
+async function checkouts({ web, processes, goods, seconds }: Run): Promise<Figure> {
+  const input = { origin: web.url, processes, goods, shoppers: SHOPPERS };
+  await shop({ ...input, seconds: Math.min(1, seconds) });
+  const { ordersPerSecond, ...shopped } = await shop({ ...input, seconds });
+  return figure(
+    { name: `guest checkouts, ${SHOPPERS} shoppers`, unit: 'orders/s', atLeast: 60 },
+    ordersPerSecond,
+    {
+      ...costs(shopped.cpuEach),
+      'p50 ms': shopped.p50Milliseconds,
+      'p99 ms': shopped.p99Milliseconds,
+      orders: shopped.orders,
+    },
+  );
+}
+
+const sayHello = ({ hello, seconds }: Run): Promise<Measured> =>
+  drive({
+    url: hello.url,
+    processes: { node: hello.pid },
+    seconds,
+    requests: [{ method: 'GET', path: '/' }],
+  });
+
+const load = (
+  { web, processes, seconds }: Run,
+  requests: Requests,
+  more: Partial<Load> = {},
+): Promise<Measured> => drive({ url: web.url, processes, seconds, requests, ...more });
+
+/** Hello-world before and after, so that other load on the machine affects both. */
+async function beside(
+  run: Run,
+  goal: Goal,
+  requests: Requests,
+  more?: Partial<Load>,
+): Promise<Figure> {
+  const before = await sayHello(run);
+  const measured = await load(run, requests, more);
+  const after = await sayHello(run);
+  const mean = (read: (one: Measured) => number) => (read(before) + read(after)) / 2;
+  const rate = mean(({ requestsPerSecond }) => requestsPerSecond);
+  return figure(goal, measured.requestsPerSecond / rate, {
+    ...details(measured),
+    'hello-world/s': rate,
+    'its CPU ms': mean(({ cpuEach }) => cpuEach.total),
+  });
+}
+
+/** Each request once, so that the measurement shows the shop in its usual warm state. */
+async function warm({ web }: Run, requests: Requests): Promise<void> {
+  for (const { path = '', method, headers, body } of requests) {
+    const response = await fetch(web.url + path, {
+      method,
+      headers: headers as Record<string, string>,
+      body,
+    });
+    await response.arrayBuffer();
+  }
+}
+
+const pages = (addresses: readonly string[]) =>
+  addresses.map((path) => ({ method: 'GET' as const, path, headers: BROWSER }));
+
+const posts = (path: string, bodies: readonly object[]) =>
+  bodies.map((body) => ({
+    method: 'POST' as const,
+    path,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }));
 
 const costs = ({ node, postgres }: CpuEach): Record<string, number> => ({
   'CPU ms Node': node,

@@ -68,89 +68,133 @@ export async function closeWorlds(): Promise<void> {
   await Promise.allSettled([...openWorlds].map((world) => world.stop()));
 }
 
-export async function openWorld({
-  postgres: kind,
-  webs: webCount = 0,
-  environment: given = {},
-  dataFolder: givenFolder,
-}: WorldOptions): Promise<World> {
+export async function openWorld(options: WorldOptions): Promise<World> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-faults-'));
   // Postgres may run under a different account.
   chmodSync(folder, 0o755);
-  const dataFolder = givenFolder ?? path.join(folder, 'data');
-  const postgres = kind === 'embedded' ? embeddedServer(dataFolder) : await serverBeside(folder);
-  const mailFolder = path.join(folder, 'mailbox');
-  const mailbox = await openMailbox(mailFolder);
-  const mailPeer = await faultyPeer(Number(new URL(mailbox.smtpUrl).port));
-  const ports = await Promise.all(Array.from({ length: Math.max(1, webCount) }, freePort));
-  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  const balancer = webCount > 0 ? await roundRobin(origins) : undefined;
-  const origin = balancer?.origin ?? origins[0]!;
-  const payPalPort = await freePort();
-  const payPal = newStandIn({
-    ...KEYS,
-    // Shoppers reach the provider even while the shop cannot.
-    publicUrl: `http://127.0.0.1:${payPalPort}`,
-    webhookUrl: `${origin}/gateway/paypal/webhook`,
-    retryDelaysMs: WEBHOOK_RETRIES_MS,
-  });
-  const { app: payPalApp } = await startStandIn(payPal, payPalPort);
-  const payPalPeer = await faultyPeer(payPalPort);
-
-  const environment: NodeJS.ProcessEnv = {
-    DATA_DIR: dataFolder,
-    ...(kind === 'beside' && { DATABASE_URL: postgres.url() }),
-    SECRET: 'a secret that every process of the faults run shares',
-    ORIGIN: origin,
-    HOST: '127.0.0.1',
-    ...(balancer && { TRUST_PROXY: '1' }),
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'warn',
-    SMTP_URL: `smtp://127.0.0.1:${mailPeer.port}`,
-    PAYPAL_BASE_URL: `http://127.0.0.1:${payPalPeer.port}`,
-    PAYPAL_CLIENT_ID: KEYS.clientId,
-    PAYPAL_CLIENT_SECRET: KEYS.clientSecret,
-    PAYPAL_WEBHOOK_ID: KEYS.webhookId,
-    BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
-    ...given,
-  };
-  const role = webCount > 0 ? 'web' : 'all';
-  const webs = origins.map((own, place) =>
-    shopProcess(own, { ...environment, ROLE: role, PORT: String(ports[place]) }),
-  );
-  const worker = webCount > 0 ? shopProcess(origin, { ...environment, ROLE: 'worker' }) : webs[0]!;
+  const dataFolder = options.dataFolder ?? path.join(folder, 'data');
+  const postgres =
+    options.postgres === 'embedded' ? embeddedServer(dataFolder) : await serverBeside(folder);
+  const mail = await openMail(folder);
+  const network = await openNetwork(options.webs ?? 0);
+  const provider = await openProvider(network.origin);
+  const environment = environmentOf({ options, dataFolder, postgres, mail, network, provider });
+  const { webs, worker } = shopProcesses(network, environment);
   const shops = [...new Set([...webs, worker])];
-
   const ending = new AbortController();
   const world: World = {
     folder,
     signal: ending.signal,
-    origin,
+    origin: network.origin,
     shops,
     webs,
     worker,
     dataFolder,
     postgres,
-    payPal,
-    payPalPeer,
-    mailPeer,
+    payPal: provider.payPal,
+    payPalPeer: provider.peer,
+    mailPeer: mail.peer,
     environment,
-    emails: () => readEmails(mailFolder),
+    emails: () => readEmails(mail.folder),
     withDatabase: (work) => databaseAt(postgres, work),
     async stop() {
       openWorlds.delete(world);
       ending.abort();
       for (const shop of shops) if (shop.isRunning) await shop.stop();
-      await payPalApp.close();
-      await Promise.all([payPalPeer.stop(), mailPeer.stop(), mailbox.stop(), balancer?.stop()]);
+      await provider.app.close();
+      await Promise.all([
+        provider.peer.stop(),
+        mail.peer.stop(),
+        mail.mailbox.stop(),
+        network.balancer?.stop(),
+      ]);
       await postgres.stop();
-      rmSync(folder, {
-        recursive: true,
-        force: true,
-      });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
   openWorlds.add(world);
+  await startShop(world);
+  return world;
+}
+
+async function openMail(worldFolder: string) {
+  const folder = path.join(worldFolder, 'mailbox');
+  const mailbox = await openMailbox(folder);
+  return { folder, mailbox, peer: await faultyPeer(Number(new URL(mailbox.smtpUrl).port)) };
+}
+
+/** The addresses of the shop's processes, and the load balancer in front if there are several. */
+async function openNetwork(webCount: number) {
+  const ports = await Promise.all(Array.from({ length: Math.max(1, webCount) }, freePort));
+  const origins = ports.map((port) => `http://127.0.0.1:${port}`);
+  const balancer = webCount > 0 ? await roundRobin(origins) : undefined;
+  return { ports, origins, balancer, origin: balancer?.origin ?? origins[0]! };
+}
+
+async function openProvider(shopOrigin: string) {
+  const port = await freePort();
+  const payPal = newStandIn({
+    ...KEYS,
+    // Shoppers reach the provider even while the shop cannot.
+    publicUrl: `http://127.0.0.1:${port}`,
+    webhookUrl: `${shopOrigin}/gateway/paypal/webhook`,
+    retryDelaysMs: WEBHOOK_RETRIES_MS,
+  });
+  const { app } = await startStandIn(payPal, port);
+  return { payPal, app, peer: await faultyPeer(port) };
+}
+
+type Network = Awaited<ReturnType<typeof openNetwork>>;
+
+interface Peers {
+  options: WorldOptions;
+  dataFolder: string;
+  postgres: PostgresServer;
+  mail: Awaited<ReturnType<typeof openMail>>;
+  network: Network;
+  provider: Awaited<ReturnType<typeof openProvider>>;
+}
+
+const environmentOf = ({
+  options,
+  dataFolder,
+  postgres,
+  mail,
+  network,
+  provider,
+}: Peers): NodeJS.ProcessEnv => ({
+  DATA_DIR: dataFolder,
+  ...(options.postgres === 'beside' && { DATABASE_URL: postgres.url() }),
+  SECRET: 'a secret that every process of the faults run shares',
+  ORIGIN: network.origin,
+  HOST: '127.0.0.1',
+  ...(network.balancer && { TRUST_PROXY: '1' }),
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'warn',
+  SMTP_URL: `smtp://127.0.0.1:${mail.peer.port}`,
+  PAYPAL_BASE_URL: `http://127.0.0.1:${provider.peer.port}`,
+  PAYPAL_CLIENT_ID: KEYS.clientId,
+  PAYPAL_CLIENT_SECRET: KEYS.clientSecret,
+  PAYPAL_WEBHOOK_ID: KEYS.webhookId,
+  BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
+  ...options.environment,
+});
+
+/** A worker of its own behind a load balancer; otherwise one process does everything. */
+function shopProcesses(
+  { origins, ports, balancer, origin }: Network,
+  environment: NodeJS.ProcessEnv,
+): Pick<World, 'webs' | 'worker'> {
+  const role = balancer ? 'web' : 'all';
+  const webs = origins.map((own, place) =>
+    shopProcess(own, { ...environment, ROLE: role, PORT: String(ports[place]) }),
+  );
+  const worker = balancer ? shopProcess(origin, { ...environment, ROLE: 'worker' }) : webs[0]!;
+  return { webs, worker };
+}
+
+async function startShop(world: World): Promise<void> {
+  const { webs, worker } = world;
   try {
     for (const web of webs) {
       web.start();
@@ -162,7 +206,6 @@ export async function openWorld({
     await world.stop();
     throw error;
   }
-  return world;
 }
 
 /** Opens the database for one task. */

@@ -42,7 +42,8 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { localApi, serve } from './http/serve.ts';
 import type { LocalApi } from './http/serve.ts';
 import { queueCounts } from './jobs/queue-counts.ts';
-import type { Services, Surroundings } from './services.ts';
+import type { Services } from './services.ts';
+import type { Surroundings } from './services/surroundings.ts';
 
 /** Longer than any URL that Node reads, so that the check of its shape refuses overlong parameters. */
 const LONGEST_PARAM = 16 * 1024;

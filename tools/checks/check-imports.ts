@@ -9,7 +9,7 @@ import { cruise } from 'dependency-cruiser';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './import-rules.ts';
 import { LAYERS } from './import-table.ts';
-import type { Layer } from './import-table.ts';
+import type { Layer } from './layer.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const FOLDERS = ['src', 'catalogue', 'bench', 'faults', 'e2e', 'gallery', 'tools'];

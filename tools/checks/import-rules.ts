@@ -2,7 +2,7 @@
 
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { FEATURES, LAYERS } from './import-table.ts';
-import type { Layer } from './import-table.ts';
+import type { Layer } from './layer.ts';
 
 const OWN_SOURCES = '^(?:src|catalogue|bench|faults|e2e|gallery|tools|locales)/';
 const FOLDER = '([^/]+)';

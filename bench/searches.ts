@@ -1,0 +1,23 @@
+/** Common and rare search terms, several at once, unfinished, misspelt, and one without results. */
+export const SEARCHES = [
+  'mug',
+  'slate',
+  'heather mug',
+  'wreath',
+  'christmas clock',
+  'foxglove',
+  'labrador keyring',
+  'botanical bottle',
+  'teacher',
+  'grandad tumbler',
+  'lighthouse canvas',
+  'wedd',
+  'orkney birthday',
+  'monogram',
+  'retro coaster',
+  'glas',
+  'fotball',
+  'harber',
+  'night sky canvas',
+  'zzyzx',
+];

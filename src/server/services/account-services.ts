@@ -1,0 +1,33 @@
+/** A customer's account as a whole. */
+import { accountService } from '../features/account/account.service.ts';
+import { erasureService } from '../features/account/erasure.service.ts';
+import { exportService } from '../features/account/export.service.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { PeopleServices } from './people-services.ts';
+import type { DesignServices } from './design-services.ts';
+import type { BuyingServices } from './buying-services.ts';
+import type { OrderServices } from './order-services.ts';
+
+export function accountServices(
+  { database, clock }: Surroundings,
+  { users, auth, notifications, addresses, wishlist }: PeopleServices,
+  { uploads }: DesignServices,
+  { cart }: BuyingServices,
+  { customerOrders, orderErasure }: OrderServices,
+) {
+  const account = accountService({
+    database,
+    users,
+    auth,
+    notifications,
+    addresses,
+    wishlist,
+    cart,
+    customerOrders,
+  });
+  return {
+    account,
+    copies: exportService({ database, clock }),
+    erasure: erasureService({ database, clock, auth, uploads, orderErasure }),
+  };
+}

@@ -1,0 +1,19 @@
+/** What the shop sells, and when it dispatches. */
+import { calendarService } from '../features/calendar/calendar.service.ts';
+import { catalogueService } from '../features/catalogue/catalogue.service.ts';
+import { searchService } from '../features/search/search.service.ts';
+import { bankHolidaysGateway } from '../gateways/bank-holidays.gateway.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export type CatalogueServices = ReturnType<typeof catalogueServices>;
+
+export function catalogueServices({ config, database, clock, version }: Surroundings) {
+  const calendar = calendarService({
+    database,
+    clock,
+    holidays: bankHolidaysGateway(config.bankHolidaysUrl),
+  });
+  const catalogue = catalogueService({ database, clock, version });
+  const search = searchService({ database, catalogue, version });
+  return { calendar, catalogue, search };
+}

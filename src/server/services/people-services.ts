@@ -1,0 +1,39 @@
+/** Customers, their accounts, and their notifications. */
+import { addressesService } from '../features/addresses/addresses.service.ts';
+import { authService } from '../features/auth/auth.service.ts';
+import { notificationsService } from '../features/notifications/notifications.service.ts';
+import { usersService } from '../features/users/users.service.ts';
+import { wishlistService } from '../features/wishlist/wishlist.service.ts';
+import type { Surroundings } from './surroundings.ts';
+import type { CatalogueServices } from './catalogue-services.ts';
+
+export type PeopleServices = ReturnType<typeof peopleServices>;
+
+export function peopleServices(
+  { config, database, clock, outside, secret }: Surroundings,
+  { catalogue }: CatalogueServices,
+) {
+  const { origin, shop } = config;
+  const auth = authService({
+    database,
+    clock,
+    secret,
+    origin,
+    shopName: shop.name,
+    patience: config.rateLimits,
+  });
+  const users = usersService({
+    database,
+    clock,
+    mail: outside.mail,
+    sender: { shop, origin },
+    secret,
+    patience: config.rateLimits,
+    endSessions: auth.endSessions,
+    confirmPassword: auth.confirmPassword,
+  });
+  const notifications = notificationsService({ database, clock });
+  const addresses = addressesService({ database, clock });
+  const wishlist = wishlistService({ database, clock, catalogue, notifications });
+  return { auth, users, notifications, addresses, wishlist };
+}
