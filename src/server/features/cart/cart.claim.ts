@@ -1,6 +1,7 @@
 /** Ownership of carts: a customer's first call claims a guest cart, and each customer has one open cart. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { isSameLine, mergeCarts } from '../../../domain/cart/cart.ts';
+import { lineChanges } from '../../../domain/cart/line-changes.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { completePerson } from './cart.details.ts';
@@ -116,23 +117,17 @@ async function merge(
   const own = (await store.items(into.id, transaction)).map(unpriced);
   const brought = (await store.items(guest.id, transaction)).map(unpriced);
   const merged = mergeCarts({ version: 0, lines: own }, { version: 0, lines: brought }).lines;
-  const stays = new Set(merged.map(({ id }) => id));
+  const { counted, added } = lineChanges(own, merged);
+  const moved = new Set(added.map(({ id }) => id));
   const joined = brought.filter(
-    (line) => !stays.has(line.id) && own.some((other) => isSameLine(other, line)),
+    (line) => !moved.has(line.id) && own.some((other) => isSameLine(other, line)),
   );
-  const before = new Map(own.map(({ id, quantity }) => [id, quantity]));
-  for (const { id, quantity } of merged)
-    if (before.has(id) && before.get(id) !== quantity)
-      await store.setQuantity(transaction, id, quantity);
+  await store.saveLines(transaction, into.id, { removed: [], replaced: [], counted, added: [] });
   await store.deleteItems(
     transaction,
     joined.map(({ id }) => id),
   );
-  await claims.moveItems(
-    transaction,
-    into.id,
-    merged.filter(({ id }) => !before.has(id)).map(({ id }) => id),
-  );
+  await claims.moveItems(transaction, into.id, [...moved]);
   await claims.markMerged(transaction, guest.id, into, clock());
   return claims.complete(
     transaction,

@@ -11,15 +11,11 @@ import {
   normalisePersonalisation,
 } from '../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import type { Transaction } from '../../database/connection.ts';
-import type { ArtworkService } from '../artwork/artwork.service.ts';
-import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { UploadsService } from '../uploads/uploads.service.ts';
 import { noteAddition, takeAdditionBack } from './additions.store.ts';
 import type { CustomerId } from './cart.claim.ts';
-import { lineOf, refuse, unpriced } from './cart.line.ts';
-import type { CartStore, StoredCart } from './cart.store.ts';
-import { bound } from '../../bound.ts';
+import type { CartContext } from './cart.context.ts';
+import { lineOf, refuse } from './cart.line.ts';
+import { changeLines } from './change-cart.ts';
 
 export interface NamesRequest {
   key: string;
@@ -28,47 +24,13 @@ export interface NamesRequest {
   names: readonly { name: string; quantity: number }[];
 }
 
-export interface CartNamesDependencies {
-  store: Pick<CartStore, 'items' | 'insertItems' | 'setQuantity' | 'deleteItems'>;
-  catalogue: Pick<CatalogueService, 'sellables' | 'document' | 'stock'>;
-  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'nameFaults'>;
-  uploads: Pick<UploadsService, 'use'>;
-  change: ChangeCart;
-}
-
-export const UNCHANGED = 'unchanged';
-
-/**
- * Locks the cart, runs the work, increments the version and returns the cart, in one transaction.
- * If nothing changes, neither does the version, so an existing order of the cart stays valid when a
- * second tab saves the same values again.
- */
-export type ChangeCart = (cartId: string, customerId: CustomerId, work: CartWork) => Promise<Cart>;
-
-export type CartWork = (
-  transaction: Transaction,
-  cart: StoredCart,
-) => Promise<typeof UNCHANGED | void>;
-
 const NAME_FIELD = 'name';
 const NAME_PATH = `personalisation.fields.${NAME_FIELD}`;
 
-export function cartNames(context: CartNamesDependencies) {
-  return bound(context, { addNames, takeNamesBack });
-}
-
-async function linesOf(
-  { store }: CartNamesDependencies,
-  cartId: string,
-  transaction: Transaction,
-): Promise<CartLine[]> {
-  return (await store.items(cartId, transaction)).map(unpriced);
-}
-
 /** The lines for the names, checked like single ones; each violation carries the name's index. */
 async function checkedLines(
-  { catalogue, artwork, uploads }: CartNamesDependencies,
-  request: NamesRequest,
+  { catalogue, artwork, uploads }: CartContext,
+  wish: NamesRequest,
   customerId: CustomerId,
 ): Promise<CartLine[]> {
   const product = (await catalogue.sellables([request.productId])).get(request.productId);
@@ -118,53 +80,28 @@ async function checkedLines(
 }
 
 export async function addNames(
-  context: CartNamesDependencies,
+  context: CartContext,
   cartId: string,
   request: NamesRequest,
   customerId: CustomerId = null,
 ): Promise<Cart> {
-  const { change, store } = context;
-  const added = await checkedLines(context, request, customerId);
-  return change(cartId, customerId, async (transaction, cart) => {
+  const added = await checkedLines(context, wish, customerId);
+  return changeLines(context, cartId, customerId, async (lines, transaction, cart) =>
     // Runs under the cart's lock, so a second call with the same key finds the addition recorded.
-    if (!(await noteAddition(transaction, cart.id, request, added))) return UNCHANGED;
-    const before = await linesOf(context, cart.id, transaction);
-    const after = addLines({ version: cart.version, lines: before }, added).lines;
-    for (const line of after) {
-      const present = before.find(({ id }) => id === line.id);
-      if (present && present.quantity !== line.quantity)
-        await store.setQuantity(transaction, line.id, line.quantity);
-    }
-    await store.insertItems(
-      transaction,
-      cart.id,
-      after.filter(({ id }) => before.every((line) => line.id !== id)),
-    );
-  });
+    (await noteAddition(transaction, cart.id, wish, added)) ? addLines(lines, added) : lines,
+  );
 }
 
-export async function takeNamesBack(
-  context: CartNamesDependencies,
+export function takeNamesBack(
+  context: CartContext,
   cartId: string,
   key: string,
   customerId: CustomerId = null,
 ): Promise<Cart> {
-  const { change, store } = context;
-  return change(cartId, customerId, async (transaction, cart) => {
+  return changeLines(context, cartId, customerId, async (lines, transaction, cart) => {
     const added = await takeAdditionBack(transaction, cart.id, key);
     if (!added) throw new ShopError('cartItemNotFound');
-    if (added.length === 0) return UNCHANGED;
-    const before = await linesOf(context, cart.id, transaction);
-    const after = removeBought({ version: cart.version, lines: before }, added).lines;
-    const gone = before.filter((line) => !after.some(({ id }) => id === line.id));
-    await store.deleteItems(
-      transaction,
-      gone.map(({ id }) => id),
-    );
-    for (const line of after) {
-      const quantity = before.find(({ id }) => id === line.id)?.quantity;
-      if (quantity !== line.quantity) await store.setQuantity(transaction, line.id, line.quantity);
-    }
+    return removeBought(lines, added);
   });
 }
 

@@ -1,4 +1,5 @@
 /** Carts and their items in the database. */
+import type { LineChanges } from '../../../domain/cart/line-changes.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Database, Row, Transaction } from '../../database/connection.ts';
@@ -46,10 +47,7 @@ export function cartStore(database: Database) {
     ...bound(database, { find: findCart, openWith, items: itemsOfCart }),
     lock: lockCart,
     open: openCart,
-    insertItem,
-    insertItems,
-    setItem,
-    setQuantity,
+    saveLines,
     deleteItems,
     touched: touchCart,
     markOrdered,
@@ -95,20 +93,11 @@ export async function openCart(transaction: Transaction): Promise<StoredCart> {
 /** Opens a cart with its first item in one statement, because most carts never change again. */
 export async function openWith(
   database: Database,
-  { id, productId, quantity, personalisation, personalisationHash }: StoredItem,
+  { id, ...item }: StoredItem,
 ): Promise<StoredCart> {
   const cartId = secret();
   return database
-    .with('added', (inner) =>
-      inner.insertInto('cartItem').values({
-        id,
-        cartId,
-        productVariantId: productId,
-        quantity,
-        personalisationHash,
-        personalisation: toJson(personalisation),
-      }),
-    )
+    .with('added', (inner) => inner.insertInto('cartItem').values({ id, cartId, ...rowOf(item) }))
     .insertInto('cart')
     .values({ id: cartId, version: 1 })
     .returning(CART_COLUMNS)
@@ -134,63 +123,22 @@ export async function itemsOfCart(
     .execute();
 }
 
-export async function insertItem(
+/** Stores what `lineChanges` found. Removes first, because a cart has each product and text once. */
+export async function saveLines(
   transaction: Transaction,
   cartId: string,
-  item: StoredItem,
+  { removed, replaced, counted, added }: LineChanges<StoredItem>,
 ): Promise<void> {
-  const { id, productId, quantity, personalisation, personalisationHash } = item;
-  await transaction
-    .insertInto('cartItem')
-    .values({
-      id,
-      cartId,
-      productVariantId: productId,
-      quantity,
-      personalisationHash,
-      personalisation: toJson(personalisation),
-    })
-    .execute();
-}
-
-export async function insertItems(
-  transaction: Transaction,
-  cartId: string,
-  items: readonly StoredItem[],
-): Promise<void> {
-  if (items.length === 0) return;
-  await transaction
-    .insertInto('cartItem')
-    .values(
-      items.map(({ id, productId, quantity, personalisation, personalisationHash }) => ({
-        id,
-        cartId,
-        quantity,
-        personalisationHash,
-        productVariantId: productId,
-        personalisation: toJson(personalisation),
-      })),
-    )
-    .execute();
-}
-
-/** Updates everything of a line except its position. */
-export async function setItem(transaction: Transaction, item: StoredItem): Promise<void> {
-  const { id, productId, quantity, personalisation, personalisationHash } = item;
-  await transaction
-    .updateTable('cartItem')
-    .set({
-      productVariantId: productId,
-      quantity,
-      personalisationHash,
-      personalisation: toJson(personalisation),
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-export function setQuantity(transaction: Transaction, itemId: string, quantity: number) {
-  return transaction.updateTable('cartItem').set({ quantity }).where('id', '=', itemId).execute();
+  await deleteItems(transaction, removed);
+  for (const { id, ...item } of replaced)
+    await transaction.updateTable('cartItem').set(rowOf(item)).where('id', '=', id).execute();
+  for (const { id, quantity } of counted)
+    await transaction.updateTable('cartItem').set({ quantity }).where('id', '=', id).execute();
+  if (added.length > 0)
+    await transaction
+      .insertInto('cartItem')
+      .values(added.map(({ id, ...item }) => ({ id, cartId, ...rowOf(item) })))
+      .execute();
 }
 
 export async function deleteItems(
@@ -200,6 +148,18 @@ export async function deleteItems(
   if (itemIds.length > 0)
     await transaction.deleteFrom('cartItem').where('id', 'in', itemIds).execute();
 }
+
+const rowOf = ({
+  productId,
+  quantity,
+  personalisation,
+  personalisationHash,
+}: Omit<StoredItem, 'id'>) => ({
+  productVariantId: productId,
+  quantity,
+  personalisationHash,
+  personalisation: toJson(personalisation),
+});
 
 /** Each change increments the version, by which checkout recognises a cart it has already ordered. */
 export async function touchCart(

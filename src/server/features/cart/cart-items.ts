@@ -1,0 +1,72 @@
+/** Adds, replaces and removes lines of a cart. */
+import type { Cart } from '../../../contract/cart.ts';
+import { addLine, removeLine, replaceLine, setQuantity } from '../../../domain/cart/cart.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { isOnSale } from '../catalogue/catalogue.service.ts';
+import { NEW_CART } from './cart.claim.ts';
+import type { CustomerId } from './cart.claim.ts';
+import type { CartContext } from './cart.context.ts';
+import type { Wish } from './cart.line.ts';
+import { refuseSoldOut } from './cart.wish.ts';
+import { answerWith, changeLines } from './change-cart.ts';
+
+export async function addItem(
+  context: CartContext,
+  cartId: string,
+  wish: Wish,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { checkWish, store } = context;
+  const { product, line: added } = await checkWish(wish, customerId);
+  refuseSoldOut(product);
+  if (cartId === NEW_CART && !customerId) {
+    addLine({ version: 0, lines: [] }, added);
+    return answerWith(context, await store.openWith(added), [added]);
+  }
+  return changeLines(context, cartId, customerId, (lines) => addLine(lines, added));
+}
+
+export function setItemQuantity(
+  context: CartContext,
+  cartId: string,
+  itemId: string,
+  quantity: number,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { catalogue } = context;
+  return changeLines(context, cartId, customerId, async (before, transaction) => {
+    const after = setQuantity(before, itemId, quantity);
+    if (after === before) return before;
+    const { productId } = after.lines.find(({ id }) => id === itemId)!;
+    const product = (await catalogue.charged([productId], transaction)).get(productId);
+    if (!product || !isOnSale(product)) throw new ShopError('productNotFound');
+    return after;
+  });
+}
+
+/** Throws cartItemNotFound if the line is gone, and the errors of adding a line. */
+export async function replaceItem(
+  context: CartContext,
+  cartId: string,
+  itemId: string,
+  wish: Wish,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  const { product, line } = await context.checkWish(wish, customerId);
+  return changeLines(context, cartId, customerId, (before) => {
+    const after = replaceLine(before, itemId, line);
+    // A sold-out product already in the cart may still get another personalisation.
+    const present = before.lines.find(({ id }) => id === itemId);
+    if (after !== before && present?.productId !== line.productId) refuseSoldOut(product);
+    return after;
+  });
+}
+
+export function removeItem(
+  context: CartContext,
+  cartId: string,
+  itemId: string,
+  customerId: CustomerId = null,
+): Promise<Cart> {
+  return changeLines(context, cartId, customerId, (lines) => removeLine(lines, itemId));
+}

@@ -1,0 +1,59 @@
+/** The dependencies of the cart's use cases. */
+import type { Address } from '../../../domain/delivery/address.ts';
+import type { Clock } from '../../../domain/time/clock.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import type { ArtworkService } from '../artwork/artwork.service.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { UploadsService } from '../uploads/uploads.service.ts';
+import { abandonedCartsStore } from './abandoned.store.ts';
+import type { TotalsOptions } from './cart.answer.ts';
+import { cartClaims } from './cart.claim.ts';
+import { cartStore } from './cart.store.ts';
+import { wishCheck } from './cart.wish.ts';
+import { claimsStore } from './claims.store.ts';
+
+export interface CartDependencies {
+  database: Database;
+  clock: Clock;
+  catalogue: Pick<CatalogueService, 'variants' | 'sellables' | 'charged' | 'document' | 'stock'>;
+  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'nameFaults'>;
+  uploads: Pick<UploadsService, 'use'>;
+  totals: TotalsOptions;
+  /** A saved address of the customer. Throws addressNotFound. */
+  savedAddress(customerId: string, addressId: string): Promise<Address>;
+  /** Whether money for this cart may be moving; the cart cannot change until that is settled. */
+  isBeingPaid?(cartId: string, transaction: Transaction): Promise<boolean>;
+}
+
+export type CartContext = ReturnType<typeof cartContext>;
+
+export function cartContext({
+  database,
+  clock,
+  catalogue,
+  artwork,
+  uploads,
+  totals,
+  savedAddress,
+  isBeingPaid = async () => false,
+}: CartDependencies) {
+  const store = cartStore(database);
+  const claims = claimsStore(database);
+  const abandoned = abandonedCartsStore(database);
+  const checkWish = wishCheck({ catalogue, artwork, uploads });
+  const owned = cartClaims({ store, claims, clock, isBeingPaid });
+  return {
+    clock,
+    catalogue,
+    artwork,
+    uploads,
+    totals,
+    savedAddress,
+    isBeingPaid,
+    store,
+    claims,
+    abandoned,
+    checkWish,
+    owned,
+  };
+}

@@ -1,0 +1,92 @@
+/** Changes a cart under its lock, in one transaction, and answers with the whole cart. */
+import type { Cart } from '../../../contract/cart.ts';
+import type { Cart as CartLines, CartLine } from '../../../domain/cart/cart.ts';
+import { lineChanges } from '../../../domain/cart/line-changes.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { answerCart } from './cart.answer.ts';
+import { NEW_CART } from './cart.claim.ts';
+import type { CustomerId } from './cart.claim.ts';
+import type { CartContext } from './cart.context.ts';
+import { unpriced } from './cart.line.ts';
+import type { StoredCart, StoredItem } from './cart.store.ts';
+
+export const UNCHANGED = 'unchanged';
+
+export type CartWork = (
+  transaction: Transaction,
+  cart: StoredCart,
+) => Promise<typeof UNCHANGED | void>;
+
+/** The lines after a change; the same object if nothing changes. */
+export type LineRule = (
+  lines: CartLines<CartLine>,
+  transaction: Transaction,
+  cart: StoredCart,
+) => CartLines<CartLine> | Promise<CartLines<CartLine>>;
+
+/**
+ * Locks the cart, runs the work, increments the version and returns the cart, in one transaction.
+ * If nothing changes, neither does the version, so an existing order of the cart stays valid when a
+ * second tab saves the same values again.
+ */
+export async function changeCart(
+  context: CartContext,
+  cartId: string,
+  customerId: CustomerId,
+  work: CartWork,
+): Promise<Cart> {
+  const { store, clock } = context;
+  const changed = await store.transaction(async (transaction) => {
+    const cart = await lockOpen(context, transaction, cartId, customerId);
+    const isUnchanged = (await work(transaction, cart)) === UNCHANGED;
+    return {
+      cart: isUnchanged ? cart : await store.touched(transaction, cart.id, clock()),
+      items: await store.items(cart.id, transaction),
+    };
+  });
+  // Builds the response after the transaction, because the catalogue may need its own connection.
+  return answerWith(context, changed.cart, changed.items);
+}
+
+/** Applies a rule to the lines of a cart and stores the difference. */
+export function changeLines(
+  context: CartContext,
+  cartId: string,
+  customerId: CustomerId,
+  rule: LineRule,
+): Promise<Cart> {
+  const { store } = context;
+  return changeCart(context, cartId, customerId, async (transaction, cart) => {
+    const lines = (await store.items(cart.id, transaction)).map(unpriced);
+    const before = { version: cart.version, lines };
+    const after = await rule(before, transaction, cart);
+    if (after === before) return UNCHANGED;
+    await store.saveLines(transaction, cart.id, lineChanges(lines, after.lines));
+  });
+}
+
+async function lockOpen(
+  { store, owned, isBeingPaid }: CartContext,
+  transaction: Transaction,
+  cartId: string,
+  customerId: CustomerId,
+): Promise<StoredCart> {
+  if (cartId === NEW_CART && !customerId) return store.open(transaction);
+  const cart =
+    cartId === NEW_CART && customerId
+      ? await owned.lockStanding(transaction, customerId)
+      : await owned.lock(transaction, cartId, customerId);
+  if (cart?.state !== 'open') throw new ShopError('cartNotFound');
+  if (await isBeingPaid(cart.id, transaction)) throw new ShopError('paymentInProgress');
+  return cart;
+}
+
+export async function answerWith(
+  { catalogue, totals }: CartContext,
+  cart: StoredCart,
+  items: readonly StoredItem[],
+): Promise<Cart> {
+  const variants = await catalogue.variants(items.map(({ productId }) => productId));
+  return answerCart(cart, items, variants, totals);
+}
