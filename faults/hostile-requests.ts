@@ -4,7 +4,8 @@
  */
 import { randomBytes } from './random-bytes.ts';
 import { exampleOf, placesOf } from '../src/server/every-call/testing/schema-places.ts';
-import type { JsonSchema } from '../src/server/docs/json-schema.ts';
+import type { JsonSchema } from '../src/server/docs/schema-rows.ts';
+import { TEXTS, NUMBERS, MEDIA_TYPES, RAW_PARTS, BEARERS, RAW_BODIES } from './hostile-values.ts';
 
 /** Send it unchanged with `node:http`, because `fetch` would normalise the path. */
 export interface HostileRequest {
@@ -32,149 +33,6 @@ interface Operation {
 export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
-
-const TEXTS: readonly string[] = [
-  '\0',
-  'a\0b',
-  '\ud800',
-  '\udfff\ud800',
-  '‮gpj.exe',
-  'a\r\nSet-Cookie: b=c',
-  '',
-  '​',
-  '﻿',
-  '￿',
-  '􏿿',
-  '👩‍👩‍👧‍👦',
-  'مرحبا',
-  'ẞİﬀ',
-  `a${'́'.repeat(300)}`,
-  "' OR 1=1 --",
-  '%_\\',
-  '$1',
-  '${7*7}',
-  '<script>alert(1)</script>',
-  '../../etc/passwd',
-  '%00',
-  '__proto__',
-  'constructor',
-  'toString',
-  'null',
-  'NaN',
-  '-0',
-  '1e999',
-  '٣',
-  '',
-  ' ',
-  '	',
-  'x'.repeat(121),
-  'x'.repeat(5e3),
-  '😀'.repeat(3e3),
-  'new',
-  'a@b.c',
-  '00000000-0000-0000-0000-000000000000',
-];
-
-const NUMBERS: readonly number[] = [
-  0,
-  -1,
-  1.5,
-  99,
-  100,
-  2 ** 31,
-  2 ** 32,
-  2 ** 53,
-  -(2 ** 53) - 2,
-  1e21,
-  1e308,
-  -1e308,
-  5e-324,
-];
-
-const MEDIA_TYPES: readonly string[] = [
-  'application/json; charset=utf-16',
-  'application/json;',
-  'application/json, text/html',
-  'text/json',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'text/plain',
-  'text/xml',
-  'image/jpeg',
-  'image/svg+xml',
-  'application/octet-stream',
-  '*/*',
-  ';',
-  '../x',
-  'a'.repeat(2e3),
-];
-
-const RAW_PARTS: readonly string[] = [
-  '%',
-  '%0',
-  '%ff',
-  '%E0%A4%A',
-  '%00',
-  '%2e%2e%2f',
-  '%252e',
-  '..',
-  '.',
-  ';a=b',
-  '\\',
-  '%0d%0a',
-  '*',
-  '%ed%a0%80',
-  '%e2%80%ae',
-  '%uD800',
-  'x'.repeat(3e3),
-  '%C0%AE',
-  '|',
-  "'",
-  '"',
-  '{id}',
-  '[]',
-];
-
-const BEARERS: readonly string[] = [
-  'Bearer',
-  'Bearer ',
-  'Bearer a.b.c',
-  'Bearer ..',
-  'Basic YTpi',
-  `Bearer ${'a'.repeat(5000)}`,
-  'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.',
-];
-
-/** Sent as text, because they are not valid JSON objects. */
-const RAW_BODIES: readonly string[] = [
-  '',
-  ' ',
-  '{',
-  '[',
-  '"',
-  'null',
-  'true',
-  '0',
-  '[]',
-  '""',
-  '{"a":1e999999}',
-  '{"a":01}',
-  '{}{}',
-  '{"__proto__":{"polluted":true}}',
-  '{"constructor":{"prototype":{"polluted":true}}}',
-  '{"a":"\\ud800"}',
-  '{"a":"\\u0000"}',
-  '\ufeff{}',
-  '<xml/>',
-  'a=b&c=d',
-  "{'a':1}",
-  '{"a":1,"a":2}',
-  `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
-  `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
-  `[${'0,'.repeat(50_000)}0]`,
-  `{"a":"${'x'.repeat(300_000)}"}`,
-  `{${Array.from({ length: 5000 }, (_, place) => `"k${place}":1`).join(',')}}`,
-];
 
 /** @param each number of requests to every call */
 export function* hostileRequests(

@@ -8,13 +8,13 @@ import { postgresAccount } from '../src/server/database/embedded/embedded-accoun
 import { postgresPrograms } from '../src/server/database/embedded/embedded-binaries.ts';
 import {
   createDataFolder,
-  ended,
-  makeOwnedFolder,
+  makeOwnFolder,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
   SUPERUSER,
 } from '../src/server/database/embedded/embedded-postmaster.ts';
+import { ended } from '../src/server/database/embedded/postmaster-process.ts';
 import type { Place } from '../src/server/database/embedded/embedded-postmaster.ts';
 import { readKept } from '../src/server/database/embedded/embedded-folder.ts';
 import { freePort } from '../src/server/database/embedded/embedded.ts';

@@ -1,7 +1,7 @@
 /** Formats the state of an order for a terminal. */
 import { CARRIERS, isCarrier } from '../../domain/delivery/carriers.ts';
 import { formatPounds, pence } from '../../domain/money/money.ts';
-import type { Money } from '../features/orders/credit-note.service.ts';
+import type { Money } from '../features/orders/reserve-refund.ts';
 import type { Course } from '../features/orders/course/order-course.service.ts';
 import { contactOf, labelLines } from '../features/workshop/parcel-label.ts';
 import type { ParcelPerson } from '../features/workshop/parcel-label.ts';

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { typed } from '../testing/command.ts';
 import { openDatabase } from '../database/connection.ts';
 import { startEmbedded } from '../database/embedded/embedded.ts';
-import { ended } from '../database/embedded/embedded-postmaster.ts';
+import { ended } from '../database/embedded/postmaster-process.ts';
 import { migrate } from '../database/migrate.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';
 import { eventually, shopAt } from '../testing/processes/shop-client.ts';

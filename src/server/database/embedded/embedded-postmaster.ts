@@ -1,5 +1,4 @@
 /** Runs one Postgres server on one data folder: creates the folder, starts or adopts the server, stops it. */
-
 import { spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -23,6 +22,7 @@ import { DatabaseRefusal } from '../database-refusal.ts';
 import type { Account } from './embedded-account.ts';
 import type { PostgresPrograms } from './embedded-binaries.ts';
 import { samePlace } from './embedded-folder.ts';
+import { ended, isAlive, readPidFile, signal } from './postmaster-process.ts';
 
 export const SUPERUSER = 'keepsake';
 
@@ -43,7 +43,9 @@ export interface Postmaster {
 }
 
 const START_TIMEOUT = 60_000;
+
 const STOP_TIMEOUT = 30_000;
+
 const LOG_LIMIT_BYTES = 5_000_000;
 
 export async function createDataFolder(place: Place, password: string): Promise<void> {
@@ -141,33 +143,6 @@ export async function stopPostmaster(place: Place, { pid }: Postmaster): Promise
   // An immediate shutdown loses nothing committed; the server recovers at the next start.
   signal(pid, 'SIGQUIT');
   await ended(pid, STOP_TIMEOUT);
-}
-
-export async function ended(pid: number, timeout: number): Promise<boolean> {
-  for (const deadline = Date.now() + timeout; Date.now() < deadline; await sleep(10))
-    if (!isAlive(pid)) return true;
-  return false;
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return !hasEnded(pid);
-}
-
-/** In a container without an init process nothing reaps an ended orphan. Always false without /proc. */
-function hasEnded(pid: number): boolean {
-  try {
-    return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // The process may end between the signal and the read.
-    if (code === 'ENOENT' || code === 'ESRCH') return existsSync('/proc/self/status');
-    throw error;
-  }
 }
 
 const logOf = ({ folder }: Place): string => `${folder}.log`;
@@ -276,30 +251,4 @@ async function runToEnd(program: string, options: SpawnOptions, args: string[]):
 export function makeOwnedFolder(folder: string, account: Account | null): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (account) chownSync(folder, account.uid, account.gid);
-}
-
-function readPidFile(folder: string): {
-  pid: number;
-  /** Data folder of the server that wrote it. */
-  over: string;
-  port: number;
-  status: string;
-} {
-  const file = path.join(folder, 'postmaster.pid');
-  // Lines: pid, data folder, start time, port, socket folder, listen address, memory key, status.
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  return {
-    pid: Number(lines[0] ?? 0),
-    over: lines[1] ?? '',
-    port: Number(lines[3] ?? 0),
-    status: (lines[7] ?? '').trim(),
-  };
-}
-
-export function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It has already ended.
-  }
 }

@@ -1,13 +1,8 @@
 /** Restarts the embedded Postgres when it ends unexpectedly, as after a crash or a kill. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  isAlive,
-  isStopping,
-  runningPostmaster,
-  signal,
-  startPostmaster,
-} from './embedded-postmaster.ts';
+import { isAlive, signal } from './postmaster-process.ts';
+import { isStopping, runningPostmaster, startPostmaster } from './embedded-postmaster.ts';
 import type { Place, Postmaster } from './embedded-postmaster.ts';
 
 export interface Watch {

@@ -19,7 +19,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresAccount } from './embedded-account.ts';
 import { postgresPrograms } from './embedded-binaries.ts';
 import { freePort, startEmbedded } from './embedded.ts';
-import { ended, isAlive, startPostmaster, stopPostmaster } from './embedded-postmaster.ts';
+import { ended, isAlive } from './postmaster-process.ts';
+import { startPostmaster, stopPostmaster } from './embedded-postmaster.ts';
 
 let dataFolder: string;
 

@@ -11,13 +11,13 @@ import { keptFile, knownFolder, newFolder, readKept } from './embedded-folder.ts
 import type { Keepsakes } from './embedded-folder.ts';
 import {
   createDataFolder,
-  isAlive,
   refuseOpenCopy,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
   SUPERUSER,
 } from './embedded-postmaster.ts';
+import { isAlive } from './postmaster-process.ts';
 import type { Place, Postmaster } from './embedded-postmaster.ts';
 import { watchPostmaster } from './embedded-watch.ts';
 import { secret } from '../ids.ts';

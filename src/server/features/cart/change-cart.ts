@@ -1,6 +1,6 @@
 /** Changes a cart under its lock, in one transaction, and answers with the whole cart. */
 import type { Cart } from '../../../contract/cart.ts';
-import type { Cart as CartLines, CartLine } from '../../../domain/cart/cart.ts';
+import type { Cart as CartLines } from '../../../domain/cart/cart.ts';
 import { lineChanges } from '../../../domain/cart/line-changes.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -20,10 +20,10 @@ export type CartWork = (
 
 /** The lines after a change; the same object if nothing changes. */
 export type LineRule = (
-  lines: CartLines<CartLine>,
+  lines: CartLines,
   transaction: Transaction,
   cart: StoredCart,
-) => CartLines<CartLine> | Promise<CartLines<CartLine>>;
+) => CartLines | Promise<CartLines>;
 
 /**
  * Locks the cart, runs the work, increments the version and returns the cart, in one transaction.

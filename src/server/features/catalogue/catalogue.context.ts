@@ -6,7 +6,8 @@ import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection.ts';
 import { perVersion } from './catalogue.memory.ts';
 import { catalogueStore } from './catalogue.store.ts';
-import type { CatalogueStore, KitRow, SellableRow, WithdrawnRow } from './catalogue.store.ts';
+import type { CatalogueStore } from './catalogue.store.ts';
+import type { KitRow, SellableRow, WithdrawnRow } from './variants.store.ts';
 
 /** A variant that is on sale, at its current price. */
 export type Sellable = SellableRow;

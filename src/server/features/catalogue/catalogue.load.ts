@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { catalogueRows } from './catalogue.rows.ts';
-import type { CatalogueRows, CatalogueTable, DemoShop, PictureIndex } from './catalogue.rows.ts';
+import type { CatalogueRows, CatalogueTable, DemoShop, PictureIndex } from './demo-rows.ts';
 
 const PICTURES = new URL('../../../../catalogue/pictures/index.json', import.meta.url);
 // Postgres takes 65,535 parameters in one statement; no table here has more than 20 columns.

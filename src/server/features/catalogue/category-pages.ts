@@ -3,7 +3,7 @@ import type { CategoryPage, MenuCategory, SalePage } from '../../../contract/cat
 import type { Picture } from '../../../domain/catalogue/picture.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { IdList } from './catalogue.store.ts';
+import type { IdList } from './product-lists.store.ts';
 import type { CatalogueContext, CategoryRow } from './catalogue.context.ts';
 import { cardsOf } from './product-page.ts';
 

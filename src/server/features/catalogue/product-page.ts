@@ -4,7 +4,7 @@ import { firstView } from '../../../domain/catalogue/picture.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { rememberedOr } from './catalogue.memory.ts';
-import type { CardRow } from './catalogue.store.ts';
+import type { CardRow } from './product-lists.store.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { isOnSale } from './catalogue.context.ts';
 

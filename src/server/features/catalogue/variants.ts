@@ -3,7 +3,7 @@ import type { DesignDocument } from '../../../artwork/design/design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { rememberedOr } from './catalogue.memory.ts';
-import type { KitRow } from './catalogue.store.ts';
+import type { KitRow } from './variants.store.ts';
 import type { Sellable, CatalogueContext, KnownVariant } from './catalogue.context.ts';
 import { isOnSale } from './catalogue.context.ts';
 

@@ -7,7 +7,7 @@ import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
 import { emailHeading, emailPage, plainEmail } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
-import type { RefundDetail } from '../orders/credit-note.service.ts';
+import type { RefundDetail } from '../orders/close-refund.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
 import type { DispatchDetail } from '../orders/course/order-course.service.ts';

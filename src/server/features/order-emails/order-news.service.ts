@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { RefundDetail } from '../orders/credit-note.service.ts';
+import type { RefundDetail } from '../orders/close-refund.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';

@@ -8,7 +8,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import type { CustomerKeys, Profile } from './customers.store.ts';
+import type { CustomerKeys, Profile } from './profiles.store.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { checkNewPassword, refuse } from './users.checks.ts';
 import type { UsersContext } from './users.context.ts';

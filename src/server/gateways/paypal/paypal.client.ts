@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { SECOND } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PaymentFailed, PaymentFailure } from '../payment-gateway.ts';
-import { errorAnswer, tokenAnswer } from './paypal.wire.ts';
+import { errorAnswer, tokenAnswer } from './paypal.shapes.ts';
 
 export interface PaypalSettings {
   /** Without a trailing slash, such as https://api-m.paypal.com. */

@@ -5,17 +5,8 @@ import { poundsValue } from '../../../domain/money/money.ts';
 import type { IncomingWebhook, PaymentGateway } from '../payment-gateway.ts';
 import { paypalClient } from './paypal.client.ts';
 import type { PaypalSettings } from './paypal.client.ts';
-import {
-  captureAnswer,
-  orderAnswer,
-  readCapture,
-  readOrder,
-  readRefund,
-  readWebhook,
-  refundAnswer,
-  verificationAnswer,
-  writeOrder,
-} from './paypal.wire.ts';
+import { captureAnswer, orderAnswer, refundAnswer, verificationAnswer } from './paypal.shapes.ts';
+import { readCapture, readOrder, readRefund, readWebhook, writeOrder } from './paypal.wire.ts';
 
 type PaypalCall = ReturnType<typeof paypalClient>['call'];
 

@@ -1,6 +1,5 @@
-/** The parts of PayPal's responses that the shop reads, and their conversion to the shop's own terms. */
-
-import { z } from 'zod';
+/** Converts PayPal's responses to the shop's own terms, and an order to PayPal's. */
+import type { z } from 'zod';
 import { parsePounds, poundsValue } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
 import type {
@@ -12,89 +11,16 @@ import type {
   ProviderRefund,
   RefundStatus,
 } from '../payment-gateway.ts';
-
-/** Parsed leniently: money may have moved, so a strange amount must reach a person instead of failing the call. */
-const amount = z
-  .object({ currency_code: z.string().catch(''), value: z.string().catch('') })
-  .optional()
-  .catch(undefined);
-
-const captureStatus = z.enum([
-  'COMPLETED',
-  'PENDING',
-  'DECLINED',
-  'FAILED',
-  'REFUNDED',
-  'PARTIALLY_REFUNDED',
-]);
-const orderStatus = z.enum([
-  'CREATED',
-  'SAVED',
-  'APPROVED',
-  'VOIDED',
-  'COMPLETED',
-  'PAYER_ACTION_REQUIRED',
-]);
-const refundStatus = z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']);
-
-export const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
-
-export const captureAnswer = z.object({
-  id: z.string(),
-  status: captureStatus,
-  amount,
-  custom_id: z.string().optional(),
-  invoice_id: z.string().optional(),
-});
-
-export const orderAnswer = z.object({
-  id: z.string(),
-  status: orderStatus,
-  purchase_units: z
-    .array(
-      z.object({
-        amount,
-        custom_id: z.string().optional(),
-        payments: z.object({ captures: z.array(captureAnswer).optional() }).optional(),
-      }),
-    )
-    .optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
-});
-
-const links = z.array(z.looseObject({ rel: z.string(), href: z.string() })).optional();
-
-export const refundAnswer = z.object({
-  id: z.string(),
-  status: refundStatus,
-  // The response to a new refund may lack them.
-  amount,
-  invoice_id: z.string().optional(),
+import { webhookEvent } from './paypal.shapes.ts';
+import type {
+  captureAnswer,
+  captureStatus,
   links,
-});
-export const verificationAnswer = z.object({ verification_status: z.string() });
-
-export const errorAnswer = z.object({
-  name: z.string().optional(),
-  error: z.string().optional(),
-  message: z.string().optional(),
-  debug_id: z.string().optional(),
-  details: z
-    .array(z.object({ issue: z.string().optional(), description: z.string().optional() }))
-    .optional(),
-});
-
-const webhookEvent = z.object({
-  id: z.string().min(1).max(120),
-  event_type: z.string().min(1).max(120),
-  resource: z.looseObject({
-    id: z.string().max(120).optional(),
-    supplementary_data: z
-      .looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() })
-      .optional(),
-    links,
-  }),
-});
+  orderAnswer,
+  orderStatus,
+  refundAnswer,
+  refundStatus,
+} from './paypal.shapes.ts';
 
 const captureStatuses: Record<z.infer<typeof captureStatus>, CaptureStatus> = {
   COMPLETED: 'completed',

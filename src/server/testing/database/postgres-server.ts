@@ -11,13 +11,13 @@ import { postgresAccount } from '../../database/embedded/embedded-account.ts';
 import { postgresPrograms } from '../../database/embedded/embedded-binaries.ts';
 import {
   createDataFolder,
-  isAlive,
-  makeOwnedFolder,
+  makeOwnFolder,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
   SUPERUSER,
 } from '../../database/embedded/embedded-postmaster.ts';
+import { isAlive } from '../../database/embedded/postmaster-process.ts';
 import { freePort } from '../../database/embedded/embedded.ts';
 import { secret } from '../../database/ids.ts';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection.ts';
 import { insertShop } from '../../features/catalogue/catalogue.load.ts';
-import type { DemoShop } from '../../features/catalogue/catalogue.rows.ts';
+import type { DemoShop } from '../../features/catalogue/demo-rows.ts';
 import { catalogueService } from '../../features/catalogue/catalogue.service.ts';
 
 const facts = {

@@ -14,7 +14,7 @@ import type { Attempt, PaymentsService } from '../../payments/payments.service.t
 import { isLive } from '../../payments/payments.status.ts';
 import { payOrder, takeOutOfCart } from '../checkout.pay.ts';
 import type { LockedCart } from '../checkout.pay.ts';
-import { isReadable, sendToReview } from './checkout.review.ts';
+import { isReadable, sendToReview } from './send-to-review.ts';
 
 /**
  * The state of an attempt after settling. `dead`: its order was cancelled and nothing is captured,

@@ -1,0 +1,134 @@
+/** Reads lists of products, and the cards in them. */
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
+import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
+import type { DesignField } from '../../../artwork/design/design.ts';
+import type { Availability } from '../../../domain/catalogue/availability.ts';
+import type { Database } from '../../database/connection.ts';
+import { FIRST_PICTURE, SAMPLED_FIELDS } from './product-parts.store.ts';
+
+export interface ListQuery {
+  sort: SortOrder;
+  blank?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+export interface IdList {
+  ids: string[];
+  total: number;
+  blanks: { slug: string; name: string; count: number }[];
+}
+
+export interface CardRow {
+  id: string;
+  slug: string;
+  name: string;
+  summary: string;
+  fromPence: number;
+  wasPence: number | null;
+  pricesVary: boolean;
+  availability: Availability;
+  design: string;
+  fields: DesignField[];
+  plate: string;
+  angles: string[];
+  picture: AngledPicture | null;
+}
+
+export const ORDERINGS: Record<SortOrder, ReturnType<typeof sql>> = {
+  featured: sql`product.position, product.id`,
+  newest: sql`product.created_at DESC, product.id`,
+  'price-low': sql`product.from_pence, product.id`,
+  'price-high': sql`product.from_pence DESC, product.id`,
+};
+
+export function listCategory(database: Database, categoryId: string, query: ListQuery) {
+  return listOf(
+    database,
+    sql`product_category.category_id = ${categoryId}`,
+    query,
+    sql`JOIN product_category ON product_category.product_id = product.id`,
+  );
+}
+
+export function listSale(database: Database, query: ListQuery) {
+  return listOf(database, sql`product.was_pence IS NOT NULL`, query);
+}
+
+export async function selectCards(database: Database, ids: readonly string[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+        SELECT product.id, product.slug, product.name, product.summary, product.from_pence AS "fromPence",
+          product.was_pence AS "wasPence", product.prices_vary AS "pricesVary", looks.availability,
+          design.slug AS design, ${SAMPLED_FIELDS} AS fields, looks.plate, looks.angles, ${FIRST_PICTURE} AS picture
+        FROM product JOIN design ON design.id = product.design_id
+        CROSS JOIN LATERAL (
+          SELECT stock_band(max(blank_variant.stock)) AS availability, (array_agg(finish.plate ORDER BY finish.position))[1] AS plate,
+            (array_agg(to_jsonb(finish.angles) ORDER BY finish.position))[1] AS angles
+          FROM product_variant
+          JOIN blank_variant ON blank_variant.id = product_variant.blank_variant_id
+          JOIN finish ON finish.id = blank_variant.finish_id
+          WHERE product_variant.product_id = product.id
+        ) looks
+        WHERE product.id = ANY(${ids})`.execute(database);
+  return rows;
+}
+
+/** Products of the same design or the same blank, the same design first. */
+export async function selectAlike(
+  database: Database,
+  productId: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+        WITH this AS MATERIALIZED (SELECT id, design_id, blank_id FROM product WHERE id = ${productId})
+        SELECT id FROM (
+          (SELECT id, position, 1 AS nearness FROM product
+            WHERE is_sold AND design_id = (SELECT design_id FROM this) AND id <> (SELECT id FROM this) ORDER BY position LIMIT ${limit})
+          UNION ALL
+          (SELECT id, position, 2 FROM product
+            WHERE is_sold AND blank_id = (SELECT blank_id FROM this) AND design_id <> (SELECT design_id FROM this) ORDER BY position LIMIT ${limit})
+        ) AS near ORDER BY nearness, position LIMIT ${limit}`.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+export async function selectWearing(database: Database, design: string): Promise<string[]> {
+  return (
+    await database
+      .selectFrom('product')
+      .innerJoin('design', 'design.id', 'product.designId')
+      .select('product.id')
+      .where('design.slug', '=', design)
+      .where('product.isSold', '=', true)
+      .orderBy('product.position')
+      .execute()
+  ).map(({ id }) => id);
+}
+
+async function listOf(
+  database: Database,
+  condition: ReturnType<typeof sql>,
+  { sort, blank, limit, offset }: ListQuery,
+  join: ReturnType<typeof sql> = sql``,
+): Promise<IdList> {
+  const ofBlank = blank ? sql<SqlBool>`blank.slug = ${blank}` : sql<SqlBool>`true`;
+  const [page, blanks] = await Promise.all([
+    sql<{ id: string }>`
+      SELECT product.id FROM product JOIN blank ON blank.id = product.blank_id ${join}
+      WHERE product.is_sold AND ${condition} AND ${ofBlank} ORDER BY ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(
+      database,
+    ),
+    sql<{ slug: string; name: string; count: number }>`
+      SELECT blank.slug, blank.name, count(*)::int AS count FROM product JOIN blank ON blank.id = product.blank_id ${join}
+      WHERE product.is_sold AND ${condition} GROUP BY blank.id ORDER BY count DESC, blank.name`.execute(
+      database,
+    ),
+  ]);
+  const counted = blanks.rows.filter(({ slug }) => !blank || slug === blank);
+  return {
+    ids: page.rows.map(({ id }) => id),
+    total: counted.reduce((all, { count }) => all + count, 0),
+    blanks: blanks.rows,
+  };
+}

@@ -1,0 +1,115 @@
+/** Reserves refunds of an order's invoice, and tells what is left of it. */
+import { creditOf } from '../../../domain/money/credit.ts';
+import type { Credit, CreditRequest } from '../../../domain/money/credit.ts';
+import { ShopError } from '../../../domain/errors.ts';
+import { pence, sum } from '../../../domain/money/money.ts';
+import type { Pence } from '../../../domain/money/money.ts';
+import type { RefundState } from '../../../domain/orders/refund-steps.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { invoiceOfOrder } from '../invoices/issued-documents.ts';
+import type { Order } from './orders.service.ts';
+import type { CreditNoteContext } from './credit-note.context.ts';
+import { onLocked } from './credit-note.context.ts';
+
+export interface RefundWish extends CreditRequest {
+  /** Text for the credit note; it has a default. */
+  reason?: string;
+}
+
+/** The invoiced entries with the rest of each, and the refunds. */
+export interface Money {
+  entries: { description: string; grossPence: number; leftPence: number }[];
+  refunds: { state: string; amountPence: number; reason: string; createdAt: Date }[];
+}
+
+export async function creditedBefore(
+  { payments }: CreditNoteContext,
+  transaction: Transaction,
+  orderId: string,
+) {
+  return standing(await payments.refundsOf(orderId, transaction));
+}
+
+/** The refundable rest of the invoice; 0 if nothing was invoiced. */
+async function leftOf(
+  context: CreditNoteContext,
+  transaction: Transaction,
+  orderId: string,
+): Promise<Pence> {
+  const invoice = await invoiceOfOrder(transaction, orderId);
+  const credited = await creditedBefore(context, transaction, orderId);
+  return pence((invoice?.grossPence ?? 0) - sum(credited.map(({ grossPence }) => grossPence)));
+}
+
+/** The caller holds the order lock. Throws stepNotAllowed if nothing was paid, refundTooLarge and invalid. */
+async function reserveRefund(
+  context: CreditNoteContext,
+  transaction: Transaction,
+  order: Order,
+  { reason: givenReason, ...wish }: RefundWish,
+  actor: string,
+): Promise<Pence> {
+  const { t, payments, orders } = context;
+  const reason = givenReason ?? t('creditNote.reason');
+  const invoice = await invoiceOfOrder(transaction, order.id);
+  if (!invoice)
+    throw new ShopError('stepNotAllowed', { message: 'Nothing has been paid for this order.' });
+  const covers = creditOf(
+    invoice.lines,
+    await creditedBefore(context, transaction, order.id),
+    wish,
+  );
+  const amountPence = sum(covers.map(({ grossPence }) => grossPence));
+  const purpose = { amountPence, reason, actor, covers };
+  const refundId = await payments.refundOrder(transaction, order.id, purpose);
+  const detail = { refundId, amountPence, reason };
+  await orders.noteHistory(transaction, order, actor, 'reserveRefund', detail);
+  return amountPence;
+}
+
+/** Reserves a refund of all that is left; null if nothing is. The caller holds the order lock. */
+export async function reserveRest(
+  context: CreditNoteContext,
+  transaction: Transaction,
+  order: Order,
+  reason: string,
+  actor: string,
+): Promise<Pence | null> {
+  return (await leftOf(context, transaction, order.id)) > 0
+    ? reserveRefund(context, transaction, order, { reason }, actor)
+    : null;
+}
+
+export async function moneyOf(
+  { database, payments }: CreditNoteContext,
+  orderId: string,
+): Promise<Money> {
+  const invoice = await invoiceOfOrder(database, orderId);
+  const refunds = await payments.refundsOf(orderId);
+  const credits = standing(refunds);
+  const entries = (invoice?.lines ?? []).map(({ description, grossPence }, place) => {
+    const gone = credits.filter(({ line }) => line === place);
+    const leftPence = grossPence - sum(gone.map((credit) => credit.grossPence));
+    return { description, grossPence, leftPence };
+  });
+  return { entries, refunds };
+}
+
+/** Returns the reserved amount; a job sends the refund to the provider. */
+export function refundOrder(
+  context: CreditNoteContext,
+  orderId: string,
+  wish: RefundWish,
+  actor: string,
+): Promise<Pence> {
+  return onLocked(context, orderId, (transaction, order) =>
+    reserveRefund(context, transaction, order, wish, actor),
+  );
+}
+
+/** Failed and cancelled refunds returned no money. */
+function standing(refunds: readonly { state: RefundState; covers: Credit[] | null }[]): Credit[] {
+  return refunds
+    .filter(({ state }) => state !== 'failed' && state !== 'cancelled')
+    .flatMap(({ covers }) => covers ?? []);
+}

@@ -1,0 +1,44 @@
+/** The provider's webhook events. */
+import { DAY } from '../../../domain/time/durations.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { PaymentsContext } from './payments.context.ts';
+
+const WEBHOOKS_KEPT = 30 * DAY;
+
+/** How long webhook ids are stored, so that no event is processed twice. */
+const WEBHOOKS_KNOWN = 365 * DAY;
+
+/** Returns false for a known event. A job processes the event after the provider has its response. */
+export function keepWebhook(
+  { store, gateway, clock }: PaymentsContext,
+  event: {
+    eventId: string;
+    type: string;
+    resourceId: string | null;
+    payload: string;
+  },
+): Promise<boolean> {
+  return store.transaction(async (transaction) => {
+    const isNew = await store.keepWebhook(transaction, {
+      ...event,
+      provider: gateway.provider,
+      receivedAt: clock(),
+    });
+    if (isNew) await enqueue(transaction, 'takeWebhook', { eventId: event.eventId });
+    return isNew;
+  });
+}
+
+export function webhookById({ store, gateway }: PaymentsContext, eventId: string) {
+  return store.webhook(gateway.provider, eventId);
+}
+
+export function markWebhookProcessed({ store, gateway, clock }: PaymentsContext, eventId: string) {
+  return store.markWebhookProcessed(gateway.provider, eventId, clock());
+}
+
+/** Empties old webhooks: they contain payers' names and addresses, and nothing reads them after a month. */
+export async function forgetWebhooks({ store, clock }: PaymentsContext): Promise<void> {
+  await store.emptyWebhooks(new Date(clock().getTime() - WEBHOOKS_KEPT));
+  await store.deleteWebhooks(new Date(clock().getTime() - WEBHOOKS_KNOWN));
+}
