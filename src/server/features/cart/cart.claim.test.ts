@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
+import { moveAttempt } from '../../testing/features/orders.ts';
 import { testShop } from '../../testing/test-app.ts';
 import type { Bearer } from '../../testing/test-app.ts';
 import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
@@ -124,13 +124,7 @@ describe('a cart', () => {
     const { id } = await add('new', adding('Siân'), customer);
     await readyToPay(id, customer);
     const order = await call('checkout', { params: { cartId: id, method: 'paypal' } }, customer);
-    const setAttempt = (state: AttemptState) =>
-      database
-        .updateTable('paymentAttempt')
-        .set({ state })
-        .where('orderId', '=', order.id)
-        .execute();
-    await setAttempt('capturing');
+    await moveAttempt(shop, order.id, 'startCapture');
     const guest = await add('new', adding('Mair'));
     expect((await add(guest.id, adding('Mair'), customer)).id).toBe(guest.id);
     expect(await statusOf(guest.id)).toBe(200);
@@ -140,7 +134,7 @@ describe('a cart', () => {
       customer,
     );
     expect(refused.statusCode).toBe(409);
-    await setAttempt('created');
+    await moveAttempt(shop, order.id, 'askPayerAgain');
     const merged = await get(guest.id, customer);
     expect([merged.id, linesIn(merged)]).toEqual([
       id,

@@ -1,4 +1,5 @@
 /** Orders for tests: a named mug, checked out by a guest and paid without the payment provider. */
+import type { AttemptEvent } from '../../../domain/orders/payment-steps.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { testShop } from '../test-app.ts';
 import { SHOPPER_ADDRESS } from './checkout.ts';
@@ -45,12 +46,23 @@ export async function placeOrder(
   const { orderKey } = await call('guestCheckout', { params: { cartId, method: 'paypal' } });
   const order = await services.orders.byKey(orderKey);
   if (!customerId) return order;
-  await database
-    .updateTable('customerOrder')
-    .set({ customerId })
-    .where('id', '=', order.id)
-    .execute();
-  return { ...order, customerId };
+  return database
+    .transaction()
+    .execute((transaction) => services.orders.giveTo(transaction, order, customerId));
+}
+
+/** Moves the order's attempt through steps that the shop takes while it waits for the provider. */
+export async function moveAttempt(
+  { database, services }: Pick<Shop, 'database' | 'services'>,
+  orderId: string,
+  ...events: AttemptEvent[]
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    let attempt = await services.payments.liveAttempt(orderId, transaction);
+    if (!attempt) throw new Error('The order has no open attempt');
+    for (const event of events)
+      attempt = await services.payments.moveAttempt(transaction, attempt, event);
+  });
 }
 
 export function payOrder({ database, services }: Shop, { id }: Order): Promise<Order> {

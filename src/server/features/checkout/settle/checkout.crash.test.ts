@@ -19,6 +19,8 @@ import {
 
 const CHILD = path.join(import.meta.dirname, 'checkout.crash-child.ts');
 const PAST_THE_LEASE = 3;
+/** Minutes after which an unpaid order is given up. */
+const PAST_THE_WINDOW = 8 * 60;
 const HTML = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
 const PATIENT = { timeout: 300_000 };
 
@@ -74,6 +76,12 @@ async function heard(child: ChildProcessWithoutNullStreams, wanted: string): Pro
 async function send(child: ChildProcessWithoutNullStreams, order: 'sweep' | 'jobs'): Promise<void> {
   child.stdin.write(`${order}\n`);
   await heard(child, `${order} done`);
+}
+
+/** Ends a shop that reached no checkpoint. */
+async function ended(child: ChildProcessWithoutNullStreams): Promise<void> {
+  child.kill('SIGKILL');
+  await killed(child);
 }
 
 async function killed(child: ChildProcessWithoutNullStreams): Promise<void> {
@@ -183,20 +191,23 @@ describe('a shop killed in the middle', () => {
     async (point) => {
       const { origin, standIn, start, cartId } = await openBoth();
       standIn.captureAs = { status: 'PENDING' };
-      const first = await start(0, point);
+      const seller = await start(0);
       await buy(origin, cartId);
-      await database
-        .updateTable('customerOrder')
-        .set({ state: 'cancelled' })
-        .where('cartId', '=', cartId)
-        .execute();
       const [{ capture } = { capture: undefined }] = standIn.ledger.captures();
       standIn.webhooks.drop();
+      standIn.settleCapture(capture?.id ?? '', 'DECLINED');
+      await standIn.webhooks.quiet();
+      await send(seller, 'jobs');
+      await ended(seller);
+      const sweeper = await start(PAST_THE_WINDOW);
+      await send(sweeper, 'sweep');
+      await ended(sweeper);
+      const first = await start(PAST_THE_WINDOW, point);
       standIn.settleCapture(capture?.id ?? '', 'COMPLETED');
       await standIn.webhooks.quiet();
       await expect(send(first, 'jobs')).rejects.toThrow('The shop ended');
       await killed(first);
-      const second = await start(11);
+      const second = await start(PAST_THE_WINDOW + 11);
       await send(second, 'sweep');
       await send(second, 'jobs');
       expect(standIn.takings()).toBe(0);

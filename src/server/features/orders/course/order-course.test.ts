@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testShop } from '../../../testing/test-app.ts';
 import { readEmails, runDueJobs } from '../../../testing/jobs.ts';
 import { jobHandlers } from '../../../wiring.ts';
-import { placeOrder } from '../../../testing/features/orders.ts';
+import { moveAttempt, placeOrder } from '../../../testing/features/orders.ts';
 import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';
 import type { Order } from '../orders.service.ts';
 import { toJson } from '../../../database/json.ts';
@@ -285,11 +285,7 @@ describe('a customer who cancels', () => {
     await course.startProduction(order.id, WORKSHOP);
     expect(await refusal(order.id, { token })).toBe(409);
     const waiting = await placeOrder(shop, { customerId: other.customerId });
-    await database
-      .updateTable('paymentAttempt')
-      .set({ state: 'capturing', capturingSince: new Date() })
-      .where('orderId', '=', waiting.id)
-      .execute();
+    await moveAttempt(shop, waiting.id, 'startCapture');
     const { statusCode, body } = await ask('orderCancel', { params: { id: waiting.id } }, other);
     expect([statusCode, body]).toEqual([409, expect.stringContaining('payment is going through')]);
   });

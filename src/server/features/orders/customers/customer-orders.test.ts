@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { HOUR, MINUTE } from '../../../../domain/time/durations.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import { newId } from '../../../database/ids.ts';
-import { buy, payOrder, placeOrder } from '../../../testing/features/orders.ts';
+import { buy, moveAttempt, payOrder, placeOrder } from '../../../testing/features/orders.ts';
 
 let now = new Date('2026-11-21T09:00:00Z');
 const shop = await testShop({ clock: () => now });
@@ -63,11 +63,7 @@ describe('the list of orders', () => {
       );
     const waiting = await placeOrder(shop, mine);
     const pending = await placeOrder(shop, mine);
-    await database
-      .updateTable('paymentAttempt')
-      .set({ state: 'pending' })
-      .where('orderId', '=', pending.id)
-      .execute();
+    await moveAttempt(shop, pending.id, 'startCapture', 'hold');
     const listed = async () => new Set((await call('orders', {}, me)).map(({ id }) => id));
     expect(await listed()).toEqual(new Set([paidAndCancelled.id, waiting.id, pending.id]));
     now = new Date(now.getTime() + 3 * HOUR);
@@ -142,11 +138,8 @@ describe('one order', () => {
   test('may be cancelled until production of the first line starts', async () => {
     const me = await shop.signedIn();
     const order = await buy(shop, { customerId: me.customerId });
-    await database
-      .updateTable('orderLine')
-      .set({ productionState: 'making' })
-      .where('orderId', '=', order.id)
-      .execute();
+    expect((await call('order', askFor(order.id), me)).canCancel).toBe(true);
+    await shop.services.course.startProduction(order.id, 'staff');
     expect((await call('order', askFor(order.id), me)).canCancel).toBe(false);
   });
 
