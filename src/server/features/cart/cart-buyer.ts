@@ -1,6 +1,5 @@
 /** Changes the buyer's details and the addresses of a cart. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Cart } from '../../../contract/cart.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import { deliveryZoneOf } from '../../../domain/delivery/delivery.ts';
@@ -9,6 +8,7 @@ import type { CartContext } from './cart.context.ts';
 import { tidyDetails } from './cart.details.ts';
 import type { GivenDetails } from './cart.details.ts';
 import { refuse } from './cart.line.ts';
+import type { WholeCart } from './whole-cart.ts';
 import { changeCart, UNCHANGED } from './change-cart.ts';
 
 type AddressType = 'payment' | 'shipping';
@@ -20,7 +20,7 @@ export async function setAddress(
   type: AddressType,
   given: Address,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { totals, store } = context;
   const address = normaliseAddress(given);
   refuse(checkAddress(address));
@@ -39,7 +39,7 @@ export async function setSavedAddress(
   type: AddressType,
   addressId: string,
   customerId: string,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { savedAddress } = context;
   return setAddress(context, cartId, type, await savedAddress(customerId, addressId), customerId);
 }
@@ -49,7 +49,7 @@ export async function setDetails(
   cartId: string,
   given: GivenDetails,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { clock, store } = context;
   const details = tidyDetails(given);
   return changeCart(context, cartId, customerId, async (transaction, cart) => {

@@ -1,5 +1,4 @@
 /** Adds, replaces and removes lines of a cart. */
-import type { Cart } from '../../../contract/cart.ts';
 import { addLine, removeLine, replaceLine, setQuantity } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { isOnSale } from '../catalogue/catalogue.service.ts';
@@ -8,20 +7,21 @@ import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
 import type { Wish } from './cart.line.ts';
 import { refuseSoldOut } from './cart.wish.ts';
-import { answerWith, changeLines } from './change-cart.ts';
+import type { WholeCart } from './whole-cart.ts';
+import { showCart, changeLines } from './change-cart.ts';
 
 export async function addItem(
   context: CartContext,
   cartId: string,
   wish: Wish,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { checkWish, store } = context;
   const { product, line: added } = await checkWish(wish, customerId);
   refuseSoldOut(product);
   if (cartId === NEW_CART && !customerId) {
     addLine({ version: 0, lines: [] }, added);
-    return answerWith(context, await store.openWith(added), [added]);
+    return showCart(context, await store.openWith(added), [added]);
   }
   return changeLines(context, cartId, customerId, (lines) => addLine(lines, added));
 }
@@ -32,7 +32,7 @@ export function setItemQuantity(
   itemId: string,
   quantity: number,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { catalogue } = context;
   return changeLines(context, cartId, customerId, async (before, transaction) => {
     const after = setQuantity(before, itemId, quantity);
@@ -51,7 +51,7 @@ export async function replaceItem(
   itemId: string,
   wish: Wish,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { product, line } = await context.checkWish(wish, customerId);
   return changeLines(context, cartId, customerId, (before) => {
     const after = replaceLine(before, itemId, line);
@@ -67,6 +67,6 @@ export function removeItem(
   cartId: string,
   itemId: string,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   return changeLines(context, cartId, customerId, (lines) => removeLine(lines, itemId));
 }

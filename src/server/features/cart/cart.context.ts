@@ -6,7 +6,7 @@ import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { abandonedCartsStore } from './abandoned.store.ts';
-import type { TotalsOptions } from './cart.answer.ts';
+import type { TotalsOptions } from './whole-cart.ts';
 import { cartClaims } from './cart.claim.ts';
 import { cartStore } from './cart.store.ts';
 import { wishCheck } from './cart.wish.ts';

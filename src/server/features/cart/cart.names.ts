@@ -1,5 +1,4 @@
 /** Adds a list of names to the cart, one line per name, all or none, and removes them again as one. */
-import type { Cart } from '../../../contract/cart.ts';
 import { addLines, removeBought } from '../../../domain/cart/cart.ts';
 import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -15,6 +14,7 @@ import { noteAddition, takeAdditionBack } from './additions.store.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
 import { lineOf, refuse } from './cart.line.ts';
+import type { WholeCart } from './whole-cart.ts';
 import { changeLines } from './change-cart.ts';
 
 export interface NamesRequest {
@@ -84,7 +84,7 @@ export async function addNames(
   cartId: string,
   request: NamesRequest,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const added = await checkedLines(context, wish, customerId);
   return changeLines(context, cartId, customerId, async (lines, transaction, cart) =>
     // Runs under the cart's lock, so a second call with the same key finds the addition recorded.
@@ -97,7 +97,7 @@ export function takeNamesBack(
   cartId: string,
   key: string,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   return changeLines(context, cartId, customerId, async (lines, transaction, cart) => {
     const added = await takeAdditionBack(transaction, cart.id, key);
     if (!added) throw new ShopError('cartItemNotFound');

@@ -1,10 +1,9 @@
-/** The cart: its first add creates it, changes run under a lock, and responses contain it whole. */
-import type { Cart } from '../../../contract/cart.ts';
+/** The cart: its first add creates it, changes run under a lock, and each call returns it whole. */
 import { ShopError } from '../../../domain/errors.ts';
 import { DAY } from '../../../domain/time/durations.ts';
 import { bound } from '../../bound.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { newCart } from './cart.answer.ts';
+import { newCart } from './whole-cart.ts';
 import { takeBought } from './cart.bought.ts';
 import { setAddress, setDetails, setSavedAddress } from './cart-buyer.ts';
 import { NEW_CART, isClaimable } from './cart.claim.ts';
@@ -14,7 +13,8 @@ import type { CartContext, CartDependencies } from './cart.context.ts';
 import { addItem, removeItem, replaceItem, setItemQuantity } from './cart-items.ts';
 import { addNames, takeNamesBack } from './cart.names.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
-import { answerWith } from './change-cart.ts';
+import type { WholeCart } from './whole-cart.ts';
+import { showCart } from './change-cart.ts';
 
 export type { CartDependencies } from './cart.context.ts';
 
@@ -51,7 +51,7 @@ export async function getCart(
   context: CartContext,
   cartId: string,
   customerId: CustomerId = null,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { owned, totals, store } = context;
   const seen = await owned.find(cartId, customerId);
   if (!seen && cartId === NEW_CART) return newCart(totals);
@@ -60,7 +60,7 @@ export async function getCart(
       ? await store.transaction((transaction) => owned.lock(transaction, cartId, customerId))
       : seen;
   if (cart?.state !== 'open') throw new ShopError('cartNotFound');
-  return answerWith(context, cart, await store.items(cart.id));
+  return showCart(context, cart, await store.items(cart.id));
 }
 
 /** Locks an open or ordered cart for checkout and returns it with its items. */

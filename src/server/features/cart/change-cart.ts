@@ -1,10 +1,10 @@
-/** Changes a cart under its lock, in one transaction, and answers with the whole cart. */
-import type { Cart } from '../../../contract/cart.ts';
+/** Changes a cart under its lock, in one transaction, and returns the whole cart. */
 import type { Cart as CartLines } from '../../../domain/cart/cart.ts';
 import { lineChanges } from '../../../domain/cart/line-changes.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { answerCart } from './cart.answer.ts';
+import { wholeCart } from './whole-cart.ts';
+import type { WholeCart } from './whole-cart.ts';
 import { NEW_CART } from './cart.claim.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
@@ -35,7 +35,7 @@ export async function changeCart(
   cartId: string,
   customerId: CustomerId,
   work: CartWork,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { store, clock } = context;
   const changed = await store.transaction(async (transaction) => {
     const cart = await lockOpen(context, transaction, cartId, customerId);
@@ -46,7 +46,7 @@ export async function changeCart(
     };
   });
   // Builds the response after the transaction, because the catalogue may need its own connection.
-  return answerWith(context, changed.cart, changed.items);
+  return showCart(context, changed.cart, changed.items);
 }
 
 /** Applies a rule to the lines of a cart and stores the difference. */
@@ -55,7 +55,7 @@ export function changeLines(
   cartId: string,
   customerId: CustomerId,
   rule: LineRule,
-): Promise<Cart> {
+): Promise<WholeCart> {
   const { store } = context;
   return changeCart(context, cartId, customerId, async (transaction, cart) => {
     const lines = (await store.items(cart.id, transaction)).map(unpriced);
@@ -82,11 +82,11 @@ async function lockOpen(
   return cart;
 }
 
-export async function answerWith(
+export async function showCart(
   { catalogue, totals }: CartContext,
   cart: StoredCart,
   items: readonly StoredItem[],
-): Promise<Cart> {
+): Promise<WholeCart> {
   const variants = await catalogue.variants(items.map(({ productId }) => productId));
-  return answerCart(cart, items, variants, totals);
+  return wholeCart(cart, items, variants, totals);
 }

@@ -20,7 +20,10 @@ const {
 const add = (cartId: string, name: string, quantity = 1, productId = mug) =>
   shop.carts.addItem(cartId, { productId, quantity, personalisation: { v: 1, fields: { name } } });
 const linesOf = async (cartId: string) =>
-  (await shop.carts.get(cartId)).items.map(({ quantity, words }) => [words[0]?.text, quantity]);
+  (await shop.carts.get(cartId)).items.map(({ quantity, personalisation }) => [
+    personalisation?.fields['name'],
+    quantity,
+  ]);
 
 describe('an item added to the cart on the way to paying', () => {
   test('stays in it when the order is paid, and can be ordered afterwards', async () => {
@@ -57,8 +60,9 @@ describe('an item added to the cart on the way to paying', () => {
 
   test('does not keep a cart open if only its details changed', async () => {
     const { cartId, orderKey, returnUrl } = await approved();
-    const { firstName, lastName, email, phone, mobile, personalisedAccepted } =
+    const { firstName, lastName, email, phone, mobile, personalisedAcceptedAt } =
       await shop.carts.get(cartId);
+    const personalisedAccepted = personalisedAcceptedAt !== null;
     const details = { firstName, lastName, email, phone, mobile, personalisedAccepted };
     await shop.carts.setDetails(cartId, { ...details, comment: 'Pen-blwydd hapus' });
     await returnToShop(returnUrl);
