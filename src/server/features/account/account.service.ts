@@ -1,15 +1,15 @@
 /** A customer's profile, counts and search, over the data of all features. */
-import type { User } from '../../../contract/account.ts';
-import type { SavedAddress } from '../../../contract/addresses.ts';
-import type { OrderSummary } from '../../../contract/orders.ts';
-import type { WishlistItem } from '../../../contract/wishlist.ts';
+import type { Wish } from '../../../contract/wishlist.ts';
 import { matchesEveryWord, searchWords } from '../../../domain/text/search-words.ts';
 import type { Database } from '../../database/connection.ts';
-import type { AddressesService } from '../addresses/addresses.service.ts';
+import type { AddressesService, StoredAddress } from '../addresses/addresses.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { CustomerOrdersService } from '../orders/customers/customer-orders.service.ts';
+import type {
+  CustomerOrdersService,
+  SummaryRow,
+} from '../orders/customers/customer-orders.service.ts';
 import type { UsersService } from '../users/users.service.ts';
 import type { WishlistService } from '../wishlist/wishlist.service.ts';
 import { accountStore } from './account.store.ts';
@@ -26,9 +26,9 @@ export interface AccountDependencies {
 }
 
 export interface OwnThings {
-  orders: OrderSummary[];
-  addresses: SavedAddress[];
-  wishlist: WishlistItem[];
+  orders: SummaryRow[];
+  addresses: StoredAddress[];
+  wishlist: Wish[];
 }
 
 export type AccountService = ReturnType<typeof accountService>;
@@ -45,7 +45,7 @@ export function accountService({
 }: AccountDependencies) {
   const store = accountStore(database);
   return {
-    async me(customerId: string): Promise<User> {
+    async me(customerId: string) {
       const [profile, orders, wishes, unread, cartId, twoStep] = await Promise.all([
         users.profile(customerId),
         customerOrders.summaries(customerId),
@@ -54,23 +54,7 @@ export function accountService({
         cart.standingId(customerId),
         auth.hasTwoStep(customerId),
       ]);
-      const { id, email, firstName, lastName, phone, mobile, marketing, keys } = profile;
-      return {
-        id,
-        email,
-        firstName,
-        lastName,
-        phone,
-        mobile,
-        marketing,
-        keys,
-        orders,
-        cartId,
-        twoStep,
-        wishlist: wishes,
-        notifications: unread,
-        profileUpdatedAt: profile.profileUpdatedAt?.toISOString() ?? null,
-      };
+      return { profile, orders, cartId, twoStep, wishlist: wishes, notifications: unread };
     },
 
     counts: async (customerId: string): Promise<{ notifications: number }> => ({
@@ -97,7 +81,7 @@ export function accountService({
             words,
           ),
         ),
-        addresses: saved.filter(({ id: _, isDefault: __, ...lines }) =>
+        addresses: saved.filter(({ address: { Method: _, ...lines } }) =>
           matchesEveryWord(Object.values(lines), words),
         ),
         wishlist: wishes.filter(({ name, options }) =>

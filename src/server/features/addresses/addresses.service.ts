@@ -1,5 +1,4 @@
 /** Saved addresses: validated, normalised, and with exactly one default unless there are none. */
-import type { SavedAddress } from '../../../contract/addresses.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -7,6 +6,8 @@ import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { addressesStore } from './addresses.store.ts';
 import type { StoredAddress } from './addresses.store.ts';
+
+export type { StoredAddress } from './addresses.store.ts';
 
 export interface AddressesDependencies {
   database: Database;
@@ -49,10 +50,9 @@ export function addressesService({ database, clock }: AddressesDependencies) {
     find: async (customerId: string, id: string, transaction?: Transaction): Promise<Address> =>
       (await owned(customerId, id, transaction)).address,
 
-    all: async (customerId: string): Promise<SavedAddress[]> =>
-      (await store.all(customerId)).map(answer),
+    all: (customerId: string): Promise<StoredAddress[]> => store.all(customerId),
 
-    async add(customerId: string, { isDefault, ...given }: GivenAddress): Promise<SavedAddress> {
+    async add(customerId: string, { isDefault, ...given }: GivenAddress): Promise<StoredAddress> {
       const address = checked(given);
       return change(customerId, async (transaction) => {
         const present = await store.all(customerId, transaction);
@@ -60,7 +60,7 @@ export function addressesService({ database, clock }: AddressesDependencies) {
         const id = await store.insert(transaction, customerId, address, clock());
         const leads = isDefault === true || present.length === 0;
         if (leads) await store.makeDefault(transaction, customerId, id);
-        return answer({ id, address, isDefault: leads });
+        return { id, address, isDefault: leads };
       });
     },
 
@@ -69,13 +69,13 @@ export function addressesService({ database, clock }: AddressesDependencies) {
       customerId: string,
       id: string,
       { isDefault, ...given }: GivenAddress,
-    ): Promise<SavedAddress> {
+    ): Promise<StoredAddress> {
       const address = checked(given);
       return change(customerId, async (transaction) => {
         const present = await owned(customerId, id, transaction);
         await store.update(transaction, id, address, clock());
         if (isDefault && !present.isDefault) await store.makeDefault(transaction, customerId, id);
-        return answer({ id, address, isDefault: present.isDefault || isDefault === true });
+        return { id, address, isDefault: present.isDefault || isDefault === true };
       });
     },
 
@@ -97,9 +97,4 @@ function checked(given: Partial<Address>): Address {
   const violations = checkAddress(address);
   if (violations.length > 0) throw new ShopError('invalid', { violations });
   return address;
-}
-
-function answer({ id, address, isDefault }: StoredAddress): SavedAddress {
-  const { Method: _, ...fields } = address;
-  return { id, ...fields, isDefault };
 }

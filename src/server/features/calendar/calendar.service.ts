@@ -1,6 +1,5 @@
 /** Bank holidays, and the dispatch promises that depend on them. */
 import { HOUR } from '../../../domain/time/durations.ts';
-import type { BankHoliday, DispatchPromise as PromiseOnWire } from '../../../contract/calendar.ts';
 import { DIVISIONS, holidayDates } from '../../../domain/calendar/bank-holidays.ts';
 import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
 import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-snapshot.ts';
@@ -10,7 +9,7 @@ import {
   dispatchCutOffs,
   promiseDispatch,
 } from '../../../domain/calendar/dispatch.ts';
-import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
+import type { DispatchCutOff, DispatchPromise } from '../../../domain/calendar/dispatch.ts';
 import type { Database } from '../../database/connection.ts';
 import type { BankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
 import { calendarStore } from './calendar.store.ts';
@@ -41,14 +40,14 @@ export function calendarService({ database, clock, holidays }: CalendarDependenc
   }
 
   return {
-    async bankHolidays(): Promise<BankHoliday[]> {
+    async bankHolidays() {
       const divisions = await feed();
       return DIVISIONS.flatMap((division) =>
         divisions[division].events.map(({ title, date }) => ({ title, date, division })),
       );
     },
 
-    async cutOffs(): Promise<PromiseOnWire[]> {
+    async cutOffs(): Promise<DispatchCutOff[]> {
       return dispatchCutOffs(clock(), { holidays: holidayDates(await feed()) }, CUT_OFFS_TOLD);
     },
 

@@ -1,12 +1,14 @@
 /** Cancels an order before production starts: voids or refunds its payment and releases its stock. */
-import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { mayCancel } from '../../../domain/orders/order-steps.ts';
 import type { Database } from '../../database/connection.ts';
 import { translate } from '../../translations.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { CreditNoteService } from '../orders/credit-note.service.ts';
-import type { CustomerOrdersService } from '../orders/customers/customer-orders.service.ts';
+import type {
+  CourseOfOrder,
+  CustomerOrdersService,
+} from '../orders/customers/customer-orders.service.ts';
 import { orderNews } from '../orders/order-news.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
@@ -59,14 +61,14 @@ export function checkoutCancel({
     cancel,
 
     /** Throws orderNotFound, also for orders of other customers. */
-    async cancelOwn(customerId: string, orderId: string): Promise<OrderDetail> {
+    async cancelOwn(customerId: string, orderId: string): Promise<CourseOfOrder> {
       await orders.ofCustomer(customerId, orderId);
       await cancel(orderId, 'customer');
       return customerOrders.detail(customerId, orderId);
     },
 
     /** Throws orderNotFound. */
-    async cancelByKey(orderKey: string): Promise<OrderCourse> {
+    async cancelByKey(orderKey: string): Promise<CourseOfOrder> {
       const { id } = await orders.byKey(orderKey);
       await cancel(id, 'shopper');
       return customerOrders.detailByKey(orderKey);

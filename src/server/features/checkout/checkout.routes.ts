@@ -4,6 +4,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { refusePrefetch } from '../../http/caller.ts';
 import { DAY_SECONDS, rateLimit } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
+import { answerCancelled, answerCancelledByKey } from './checkout.answer.ts';
 import type { CheckoutCancel } from './checkout.cancel.ts';
 import type { Onward } from './checkout.gateway.ts';
 import type { CheckoutService } from './checkout.service.ts';
@@ -35,8 +36,10 @@ export function checkoutRoutes(
   };
 
   return {
-    orderCancel: ({ params, customer }) => cancelOwn(customer.customerId, params.id),
-    orderCancelByKey: ({ params }) => cancelByKey(params.orderKey),
+    orderCancel: async ({ params, customer }) =>
+      answerCancelled(await cancelOwn(customer.customerId, params.id)),
+    orderCancelByKey: async ({ params }) =>
+      answerCancelledByKey(await cancelByKey(params.orderKey)),
     guestCheckout: async ({ params, customer, request }) =>
       placed(
         await checkout.place(params.cartId, customer?.customerId ?? null, mayPlaceFrom(request)),

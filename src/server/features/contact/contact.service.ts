@@ -1,7 +1,6 @@
 /** Contact, feedback and report forms: stored, and emailed to the shop. */
 import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 import { DAY } from '../../../domain/time/durations.ts';
-import type { WebsiteForm } from '../../../contract/contact.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { manyLines, oneLine } from '../../../domain/text/plain-text.ts';
@@ -12,6 +11,7 @@ import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { contactStore } from './contact.store.ts';
+import type { WebsiteMessage } from './contact.store.ts';
 import { websiteMessageEmail } from './website-message.email.ts';
 
 export interface ContactDependencies {
@@ -30,6 +30,8 @@ const TRAP = 'website';
 const YEAR_DAYS = 365;
 const KEPT_MS = 2 * YEAR_DAYS * DAY;
 
+export type GivenForm = Pick<WebsiteMessage, 'title' | 'items' | 'color'>;
+
 export type ContactService = ReturnType<typeof contactService>;
 
 export function contactService({
@@ -44,7 +46,7 @@ export function contactService({
   const sent = sentEmails(database);
   return {
     /** Discards forms caught by the honeypot, with the usual response. Throws invalid for blank titles and names. */
-    async receive(given: WebsiteForm, customerId: string | null): Promise<void> {
+    async receive(given: GivenForm, customerId: string | null): Promise<void> {
       if (given.items.some(({ name, value }) => isTrap(name) && value.trim())) return;
       const form = clean(given);
       const id = newId();
@@ -74,7 +76,7 @@ export function contactService({
   };
 }
 
-function clean({ title, items, color }: WebsiteForm): WebsiteForm {
+function clean({ title, items, color }: GivenForm): GivenForm {
   const form = {
     title: oneLine(title),
     items: items.map(({ name, value }) => ({ name: oneLine(name), value: manyLines(value) })),

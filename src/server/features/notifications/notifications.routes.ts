@@ -1,12 +1,24 @@
 /** The endpoints to list, read and delete notifications. */
 import type { Handlers } from '../../http/serve.ts';
-import type { NotificationsService } from './notifications.service.ts';
+import type { Notification } from '../../../contract/notifications.ts';
+import type { NotificationsService, WordedNotification } from './notifications.service.ts';
 
 export function notificationsRoutes(service: NotificationsService) {
   return {
-    notifications: ({ customer, body }) => service.page(customer.customerId, body),
+    notifications: async ({ customer, body }) => {
+      const { notifications, ...page } = await service.page(customer.customerId, body);
+      return { notifications: notifications.map(answerNotification), ...page };
+    },
     notificationsRead: ({ customer }) => service.readAll(customer.customerId),
     notificationRead: ({ customer, params }) => service.read(customer.customerId, params.id),
     notificationDelete: ({ customer, params }) => service.delete(customer.customerId, params.id),
   } satisfies Handlers;
+}
+
+function answerNotification({ createdAt, readAt, ...worded }: WordedNotification): Notification {
+  return {
+    ...worded,
+    createdAt: createdAt.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+  };
 }

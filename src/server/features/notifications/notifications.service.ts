@@ -1,6 +1,5 @@
 /** Notifications in the account: recorded once per occasion, and listed, read and deleted by customers. */
 import { DAY } from '../../../domain/time/durations.ts';
-import type { Notification } from '../../../contract/notifications.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
@@ -15,6 +14,11 @@ export interface NotificationsDependencies {
   clock: Clock;
 }
 
+export interface WordedNotification extends Omit<StoredNotification, 'detail'> {
+  title: string;
+  text: string;
+}
+
 export type NotificationsService = ReturnType<typeof notificationsService>;
 
 const KEPT_MS = 2 * 365 * DAY;
@@ -24,15 +28,9 @@ export function notificationsService({ database, clock }: NotificationsDependenc
   const t = translate('notifications');
 
   /** Builds the text on display, so that changed translations apply to old notifications too. */
-  function inWords({ detail, createdAt, readAt, ...stored }: StoredNotification): Notification {
+  function inWords({ detail, ...stored }: StoredNotification): WordedNotification {
     const { kind } = stored;
-    return {
-      ...stored,
-      title: t(`${kind}.title`, detail),
-      text: t(textKey(kind, detail), detail),
-      createdAt: createdAt.toISOString(),
-      readAt: readAt?.toISOString() ?? null,
-    };
+    return { ...stored, title: t(`${kind}.title`, detail), text: t(textKey(kind, detail), detail) };
   }
 
   const unread = async (customerId: string) => ({ unread: await store.unread(customerId) });

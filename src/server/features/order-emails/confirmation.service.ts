@@ -4,6 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import { confirmationEmail, picturedInEmail } from './confirmation.email.ts';
+import { answerOrder } from '../orders/orders.answer.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
@@ -55,16 +56,17 @@ export function confirmationService({
       // The buyer was erased, so there is no recipient.
       if (person.email === '') return;
       const order = await orders.byId(orderId);
-      const [answer, invoice] = await Promise.all([
+      const [whole, invoice] = await Promise.all([
         orders.checkByKey(order.key),
         orders.invoice(orderId),
       ]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
+      const shown = answerOrder(whole);
       const letter = confirmationEmail({
-        order: answer,
+        order: shown,
         invoice,
         invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
-        pictures: await picturesOf(picturedInEmail(answer.items)),
+        pictures: await picturesOf(picturedInEmail(shown.items)),
         shopName,
         origin,
         personalisedAcceptedOn: order.personalisedAcceptedAt

@@ -1,12 +1,23 @@
-/** Finds an order for its owner and builds its wire form. */
-import type { Order as OrderAnswer } from '../../../contract/orders.ts';
+/** Finds an order for its owner, with everything an order shows. */
 import { ShopError } from '../../../domain/errors.ts';
 import type { ProductionState } from '../../../domain/orders/production-steps.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { invoiceOfOrder } from '../invoices/issued-documents.ts';
-import { answerOrder } from './orders.answer.ts';
-import type { Order } from './orders.store.ts';
+import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
+import type { PaymentStanding } from '../payments/payments.standing.ts';
+import type { KeptPhotos } from '../uploads/uploads.service.ts';
+import type { OrderLine } from './order-lines.store.ts';
+import type { Order, OrderPerson } from './orders.store.ts';
 import type { OrdersContext } from './orders.context.ts';
+
+export interface WholeOrder {
+  order: Order;
+  person: OrderPerson;
+  lines: readonly OrderLine[];
+  payment: PaymentStanding;
+  invoice: InvoiceDocument | null;
+  photos: KeptPhotos | null;
+}
 
 export function invoiceOf({ database }: OrdersContext, orderId: string) {
   return invoiceOfOrder(database, orderId);
@@ -39,11 +50,11 @@ export async function productionOf(
   );
 }
 
-export async function checkOrderByKey(context: OrdersContext, key: string): Promise<OrderAnswer> {
+export async function checkOrderByKey(context: OrdersContext, key: string): Promise<WholeOrder> {
   return checkOrder(context, await requireOrderByKey(context, key));
 }
 
-export async function checkOrder(context: OrdersContext, order: Order): Promise<OrderAnswer> {
+export async function checkOrder(context: OrdersContext, order: Order): Promise<WholeOrder> {
   const { store, payments, uploads } = context;
   const [person, lines, payment, invoice] = await Promise.all([
     store.person(order.id),
@@ -51,8 +62,6 @@ export async function checkOrder(context: OrdersContext, order: Order): Promise<
     payments.standing(order.id),
     invoiceOf(context, order.id),
   ]);
-  const photos = await uploads.storedFor(
-    lines.map(({ personalisation }) => personalisation?.edits),
-  );
-  return answerOrder({ order, person, lines, payment, invoice, photos });
+  const photos = await uploads.keptFor(lines.map(({ personalisation }) => personalisation?.edits));
+  return { order, person, lines, payment, invoice, photos };
 }

@@ -1,21 +1,10 @@
-/** Builds the wire form of an order. */
+/** The wire form of an order. */
 import type { Order as OrderAnswer } from '../../../contract/orders.ts';
 import { editDeadline } from '../../../domain/calendar/dispatch.ts';
-import type { PaymentStatus } from '../payments/payments.status.ts';
-import type { StoredPhotos } from '../uploads/uploads.service.ts';
-import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import type { OrderLine } from './order-lines.store.ts';
-import type { Order, OrderPerson } from './orders.store.ts';
+import type { WholeOrder } from './find-order.ts';
+import type { Order } from './orders.store.ts';
 import { proofAddress } from '../workshop/proof-address.ts';
-
-export interface WholeOrder {
-  order: Order;
-  person: OrderPerson;
-  lines: readonly OrderLine[];
-  payment: PaymentStatus;
-  invoice: InvoiceDocument | null;
-  photos: StoredPhotos | null;
-}
 
 export function answerOrder(whole: WholeOrder): OrderAnswer {
   const { order, person, lines, payment, invoice, photos } = whole;

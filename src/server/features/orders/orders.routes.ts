@@ -1,9 +1,10 @@
 /** The order endpoints. */
 import type { Handlers } from '../../http/serve.ts';
+import { answerOrder } from './orders.answer.ts';
 import type { OrdersService } from './orders.service.ts';
 
 export function ordersRoutes(service: OrdersService) {
   return {
-    orderCheckByKey: ({ params }) => service.checkByKey(params.orderKey),
+    orderCheckByKey: async ({ params }) => answerOrder(await service.checkByKey(params.orderKey)),
   } satisfies Handlers;
 }

@@ -23,6 +23,7 @@ import { cancelOrder, forgetUnpaid } from './cancel-order.ts';
 import { payOrder, leaveCart, notifyDeclined } from './pay-order.ts';
 
 export type { OrdersDependencies } from './orders.context.ts';
+export type { WholeOrder } from './find-order.ts';
 export type { NewOrder } from './place-order.ts';
 export type { DrawnLine, OrderLine } from './order-lines.store.ts';
 

@@ -1,9 +1,16 @@
-/** Builds the wire form of an order's details: its history, parcels and documents. */
-import type { OrderDetail, OrderSummary, Parcel } from '../../../../contract/orders.ts';
+/** The wire form of an order's details: its history, parcels and documents. */
+import type {
+  OrderCourse,
+  OrderDetail,
+  OrderSummary,
+  Parcel,
+} from '../../../../contract/orders.ts';
 import { trackingUrl } from '../../../../domain/delivery/carriers.ts';
 import { formatInvoiceNumber } from '../../../../domain/orders/order-number.ts';
 import type { SummaryRow, ToldStep } from './customer-orders.store.ts';
 import type { IssuedRow } from '../../invoices/issued-documents.ts';
+import { answerOrder } from '../orders.answer.ts';
+import type { CourseOfOrder } from './customer-orders.service.ts';
 import type { SentParcel } from '../course/order-course.store.ts';
 import { proofAddress } from '../../workshop/proof-address.ts';
 
@@ -19,13 +26,30 @@ const TOLD = new Set([
   'refund',
 ]);
 
+export function answerCourse(course: CourseOfOrder): OrderCourse {
+  const { history, parcels, documents, refunded, canCancel } = course;
+  return {
+    ...answerOrder(course),
+    timeline: answerTimeline(history),
+    parcels: parcels.map(answerParcel),
+    documents: documents.map(answerDocument),
+    refunded,
+    canCancel,
+  };
+}
+
+/** For the order's customer, who knows its id. */
+export function answerDetail(course: CourseOfOrder): OrderDetail {
+  return { id: course.order.id, ...answerCourse(course) };
+}
+
 export function answerSummary(row: SummaryRow): OrderSummary {
   const { placedAt, firstLineId, firstDesignHash, ...summary } = row;
   const proof = proofAddress(row.key, { id: firstLineId, designHash: firstDesignHash });
   return { ...summary, placedAt: placedAt.toISOString(), proof };
 }
 
-export function answerTimeline(history: readonly ToldStep[]): OrderDetail['timeline'] {
+function answerTimeline(history: readonly ToldStep[]): OrderDetail['timeline'] {
   return history
     .filter(({ event }) => TOLD.has(event))
     .map(({ event, at, actor }) => ({ event, at: at.toISOString(), actor: roleOf(actor) }));
@@ -36,7 +60,7 @@ export function roleOf(actor: string): 'customer' | 'shop' {
   return actor === 'shopper' || actor === 'customer' ? 'customer' : 'shop';
 }
 
-export function answerParcel(parcel: SentParcel): Parcel {
+function answerParcel(parcel: SentParcel): Parcel {
   const { id, state, carrier, tracking, arrival, dispatchedAt, deliveredAt } = parcel;
   return {
     id,
@@ -50,7 +74,7 @@ export function answerParcel(parcel: SentParcel): Parcel {
   };
 }
 
-export function answerDocument(row: IssuedRow): OrderDetail['documents'][number] {
+function answerDocument(row: IssuedRow): OrderDetail['documents'][number] {
   return {
     kind: row.kind,
     number: formatInvoiceNumber(row.kind, row.number),

@@ -1,12 +1,19 @@
 /** Endpoints to read orders, for customers and for holders of an order key. */
 import type { Handlers } from '../../../http/serve.ts';
+import { answerOrder } from '../orders.answer.ts';
+import { answerCourse, answerDetail, answerSummary } from './customer-orders.answer.ts';
 import type { CustomerOrdersService } from './customer-orders.service.ts';
 
 export function customerOrdersRoutes(service: CustomerOrdersService) {
   return {
-    orders: ({ customer }) => service.summaries(customer.customerId),
-    order: ({ params, customer }) => service.detail(customer.customerId, params.id),
-    orderByKey: ({ params }) => service.detailByKey(params.orderKey),
-    orderCheck: ({ params, customer }) => service.check(customer.customerId, params.id),
+    orders: async ({ customer }) =>
+      (await service.summaries(customer.customerId)).map(answerSummary),
+    order: async ({ params, customer }) =>
+      answerDetail(await service.detail(customer.customerId, params.id)),
+    orderByKey: async ({ params }) => answerCourse(await service.detailByKey(params.orderKey)),
+    orderCheck: async ({ params, customer }) => ({
+      id: params.id,
+      ...answerOrder(await service.check(customer.customerId, params.id)),
+    }),
   } satisfies Handlers;
 }

@@ -1,5 +1,6 @@
 /** The endpoints to change a paid line. */
 import type { Handlers } from '../../../http/serve.ts';
+import { answerCourse, answerDetail } from '../customers/customer-orders.answer.ts';
 import type { CustomerOrdersService } from '../customers/customer-orders.service.ts';
 import type { OrderEditingService } from './order-editing.service.ts';
 
@@ -10,11 +11,11 @@ export function orderEditingRoutes(
   return {
     orderItemUpdate: async ({ params: { id, itemId }, body, customer: { customerId } }) => {
       await editing.editOwn(customerId, id, { itemId, ...body });
-      return customerOrders.detail(customerId, id);
+      return answerDetail(await customerOrders.detail(customerId, id));
     },
     orderItemUpdateByKey: async ({ params: { orderKey, itemId }, body }) => {
       await editing.editByKey(orderKey, { itemId, ...body });
-      return customerOrders.detailByKey(orderKey);
+      return answerCourse(await customerOrders.detailByKey(orderKey));
     },
   } satisfies Handlers;
 }

@@ -1,0 +1,5 @@
+/** The wire form of a cancelled order: the same as that of reading it. */
+export {
+  answerCourse as answerCancelledByKey,
+  answerDetail as answerCancelled,
+} from '../orders/customers/customer-orders.answer.ts';
