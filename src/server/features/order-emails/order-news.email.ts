@@ -7,10 +7,9 @@ import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
 import { emailHeading, emailPage, plainEmail } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
-import type { RefundDetail } from '../orders/close-refund.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
-import type { DispatchDetail } from '../orders/course/order-course.service.ts';
+import type { DispatchDetail, RefundDetail } from '../../../domain/orders/history-details.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
 
 export type OrderNewsItem =
@@ -123,7 +122,7 @@ function wordsOfParcel(
   lines: readonly OrderLine[],
   person: OrderPerson,
 ): Said {
-  const { carrier, tracking, isPart } = detail;
+  const { carrier, tracking = null, isPart } = detail;
   const words = { ...named, carrier: CARRIERS[carrier].name };
   const href = trackingUrl(carrier, tracking);
   return {

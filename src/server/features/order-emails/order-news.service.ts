@@ -1,15 +1,18 @@
 /** Sends the email about a step of an order, once. Run by a job. */
+import {
+  isCancelledWithRefund,
+  isDispatchDetail,
+  isRefundDetail,
+} from '../../../domain/orders/history-details.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { RefundDetail } from '../orders/close-refund.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import { creditNoteOfRefund } from '../invoices/issued-documents.ts';
-import type { DispatchDetail } from '../orders/course/order-course.service.ts';
 import { orderNewsEmail } from './order-news.email.ts';
 import type { OrderNewsItem } from './order-news.email.ts';
 import { orderNewsStore } from './order-news.store.ts';
@@ -24,11 +27,6 @@ export interface OrderNewsDependencies {
   fonts: InvoiceFonts;
   seller: InvoiceSeller;
   origin: string;
-}
-
-/** The data of a cancellation in the history: `refunded` if money arrived that was never accepted. */
-interface CancelDetail {
-  refunded?: boolean;
 }
 
 const PURPOSE = 'orderNews';
@@ -47,17 +45,18 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       case 'declinePayment':
         return { event };
       case 'cancel':
-        return { event, isRefunded: (detail as CancelDetail | null)?.refunded === true };
+        return { event, isRefunded: isCancelledWithRefund(detail) };
       case 'dispatch':
-        return { event, detail: detail as DispatchDetail };
+        if (!isDispatchDetail(detail)) throw new Error('The history does not describe the parcel');
+        return { event, detail };
       case 'deliver':
         return { event, isPart: toState !== 'delivered' };
       case 'refund': {
-        const refund = detail as RefundDetail;
-        const document = await creditNoteOfRefund(database, refund.refundId);
-        if (!document) throw new Error(`No credit note for the refund ${refund.refundId}`);
+        if (!isRefundDetail(detail)) throw new Error('The history does not describe the refund');
+        const document = await creditNoteOfRefund(database, detail.refundId);
+        if (!document) throw new Error(`No credit note for the refund ${detail.refundId}`);
         const pdf = await invoicePdf(document, invoicedPerson(person), fonts);
-        return { event, detail: refund, pdf };
+        return { event, detail, pdf };
       }
       default:
         throw new Error(`No email reports “${event}”`);

@@ -1,4 +1,5 @@
 /** Closes refunds: issues the credit note once the provider has refunded. */
+import type { RefundDetail } from '../../../domain/orders/history-details.ts';
 import type { Credit } from '../../../domain/money/credit.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -10,13 +11,6 @@ import {
 import type { Order } from './orders.service.ts';
 import type { CreditNoteContext } from './credit-note.context.ts';
 import { onLocked } from './credit-note.context.ts';
-
-/** The data of a completed refund, for the history and the email. */
-export interface RefundDetail {
-  refundId: string;
-  amountPence: number;
-  creditNote: string;
-}
 
 /** Takes the number last, so that the counter is locked as briefly as possible. */
 async function issueForRefund(

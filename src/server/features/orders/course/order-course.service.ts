@@ -3,6 +3,7 @@ import { CARRIERS } from '../../../../domain/delivery/carriers.ts';
 import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { ShopError } from '../../../../domain/errors.ts';
+import type { DispatchDetail } from '../../../../domain/orders/history-details.ts';
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
 import { ORDER_STEPS } from '../../../../domain/orders/order-steps.ts';
@@ -36,14 +37,6 @@ export interface Sending {
   tracking: string | null;
   /** Line numbers in the parcel, from 1; by default all lines not sent yet. */
   lines?: readonly number[];
-}
-
-/** The data of a dispatched parcel, for the history and the email. */
-export interface DispatchDetail extends Sending, ArrivalWindow {
-  parcelId: string;
-  lines: number[];
-  /** Whether more parcels follow. */
-  isPart: boolean;
 }
 
 export interface Course {

@@ -1,4 +1,5 @@
 /** Production by line, and parcels, in the database. */
+import { isDispatchDetail } from '../../../../domain/orders/history-details.ts';
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
 import type { ShipmentState } from '../../../../domain/orders/shipment-steps.ts';
@@ -142,10 +143,8 @@ export async function setParcelState(
 
 /** The arrival window as stated in the parcel's email, read from the order's history. */
 function arrivalOf(parcelId: string, told: readonly { detail: unknown }[]): ArrivalWindow | null {
-  for (const { detail } of told) {
-    const known = detail as Partial<ArrivalWindow & { parcelId: string }> | null;
-    if (known?.parcelId === parcelId && known.arrivesFrom && known.arrivesTo)
-      return { arrivesFrom: known.arrivesFrom, arrivesTo: known.arrivesTo };
-  }
+  for (const { detail } of told)
+    if (isDispatchDetail(detail) && detail.parcelId === parcelId)
+      return { arrivesFrom: detail.arrivesFrom, arrivesTo: detail.arrivesTo };
   return null;
 }
