@@ -26,7 +26,7 @@ describe('details in the history', () => {
     expect(isRefundDetail({ refundId: 'r1', amountPence: 500 })).toBe(false);
   });
 
-  test('of a cancellation tell whether money was returned', () => {
+  test('of a cancellation say whether money was returned', () => {
     expect(isCancelledWithRefund({ reason: 'review', refunded: true })).toBe(true);
     for (const other of [{ reason: 'changedMind' }, { refunded: 'yes' }, null])
       expect(isCancelledWithRefund(other)).toBe(false);

@@ -123,7 +123,7 @@ export async function itemsOfCart(
     .execute();
 }
 
-/** Stores what `lineChanges` found. Removes first, because a cart has each product and text once. */
+/** Stores what `lineChanges` found. Removes first, because product and personalisation are unique in a cart. */
 export async function saveLines(
   transaction: Transaction,
   cartId: string,

@@ -1,4 +1,4 @@
-/** Reserves refunds of an order's invoice, and tells what is left of it. */
+/** Reserves refunds of an order's invoice and computes what is left of it. */
 import { creditOf } from '../../../domain/money/credit.ts';
 import type { Credit, CreditRequest } from '../../../domain/money/credit.ts';
 import { ShopError } from '../../../domain/errors.ts';
