@@ -8,7 +8,7 @@ import { postgresAccount } from '../src/server/database/embedded/embedded-accoun
 import { postgresPrograms } from '../src/server/database/embedded/embedded-binaries.ts';
 import {
   createDataFolder,
-  makeOwnFolder,
+  makeOwnedFolder,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,

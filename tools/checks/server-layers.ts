@@ -26,7 +26,7 @@ export const SERVER_LAYERS: readonly Layer[] = [
   },
   {
     name: 'server/backup',
-    files: /^src\/server\/(backup\/|kept-secret\.ts$)/,
+    files: /^src\/server\/(backup\/|stored-secret\.ts$)/,
     imports: ['domain', 'server/database', 'server/gateways'],
     packages: ['pg', 'pg-copy-streams', 'tar-stream', 'zod'],
     node: true,

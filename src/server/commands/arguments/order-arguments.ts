@@ -5,7 +5,7 @@ import { parsePounds } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
 import type { Sending } from '../../features/orders/course/order-course.service.ts';
-import type { RefundWish } from '../../features/orders/reserve-refund.ts';
+import type { RefundRequest } from '../../features/orders/reserve-refund.ts';
 
 export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'show' | 'produce' }

@@ -1,5 +1,5 @@
 /** A customer's profile, counts and search, over the data of all features. */
-import type { Wish } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { matchesEveryWord, searchWords } from '../../../domain/text/search-words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { AddressesService, StoredAddress } from '../addresses/addresses.service.ts';
@@ -28,7 +28,7 @@ export interface AccountDependencies {
 export interface OwnThings {
   orders: SummaryRow[];
   addresses: StoredAddress[];
-  wishlist: Wish[];
+  wishlist: WishlistItem[];
 }
 
 export type AccountService = ReturnType<typeof accountService>;

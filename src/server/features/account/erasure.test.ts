@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
 import { moveAttempt } from '../../testing/features/orders.ts';
 import { payAtStandIn } from '../../testing/features/paid-orders.ts';
-import { PERSON, TRACES, WORDS, fullCustomer } from '../../testing/features/account.ts';
+import { PERSON, TRACES, ENGRAVED_NAME, fullCustomer } from '../../testing/features/account.ts';
 
 const shop = await membersShop();
 const { call, ask, database, config, emails, productIds } = shop;

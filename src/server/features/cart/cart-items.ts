@@ -5,19 +5,19 @@ import { isOnSale } from '../catalogue/catalogue.service.ts';
 import { NEW_CART } from './cart.claim.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
-import type { Wish } from './cart.line.ts';
-import { refuseSoldOut } from './cart.wish.ts';
+import type { LineRequest } from './cart.line.ts';
+import { refuseSoldOut } from './cart.line-check.ts';
 import type { WholeCart } from './whole-cart.ts';
 import { showCart, changeLines } from './change-cart.ts';
 
 export async function addItem(
   context: CartContext,
   cartId: string,
-  wish: Wish,
+  request: LineRequest,
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
-  const { checkWish, store } = context;
-  const { product, line: added } = await checkWish(wish, customerId);
+  const { checkLine, store } = context;
+  const { product, line: added } = await checkLine(request, customerId);
   refuseSoldOut(product);
   if (cartId === NEW_CART && !customerId) {
     addLine({ version: 0, lines: [] }, added);
@@ -49,10 +49,10 @@ export async function replaceItem(
   context: CartContext,
   cartId: string,
   itemId: string,
-  wish: Wish,
+  request: LineRequest,
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
-  const { product, line } = await context.checkWish(wish, customerId);
+  const { product, line } = await context.checkLine(request, customerId);
   return changeLines(context, cartId, customerId, (before) => {
     const after = replaceLine(before, itemId, line);
     // A sold-out product already in the cart may still get another personalisation.

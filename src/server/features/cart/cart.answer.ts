@@ -1,6 +1,6 @@
 /** The wire form of a cart. */
 import type { Cart, CartItem } from '../../../contract/cart.ts';
-import { firstLook } from '../../../domain/catalogue/picture.ts';
+import { firstView } from '../../../domain/catalogue/picture.ts';
 import { EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { FLAT_DELIVERY_RATE } from '../../../domain/delivery/delivery.ts';

@@ -9,7 +9,7 @@ import { abandonedCartsStore } from './abandoned.store.ts';
 import type { TotalsOptions } from './whole-cart.ts';
 import { cartClaims } from './cart.claim.ts';
 import { cartStore } from './cart.store.ts';
-import { wishCheck } from './cart.wish.ts';
+import { lineCheck } from './cart.line-check.ts';
 import { claimsStore } from './claims.store.ts';
 
 export interface CartDependencies {
@@ -40,7 +40,7 @@ export function cartContext({
   const store = cartStore(database);
   const claims = claimsStore(database);
   const abandoned = abandonedCartsStore(database);
-  const checkWish = wishCheck({ catalogue, artwork, uploads });
+  const checkLine = lineCheck({ catalogue, artwork, uploads });
   const owned = cartClaims({ store, claims, clock, isBeingPaid });
   return {
     clock,
@@ -53,7 +53,7 @@ export function cartContext({
     store,
     claims,
     abandoned,
-    checkWish,
+    checkLine,
     owned,
   };
 }

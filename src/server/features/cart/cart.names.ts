@@ -30,7 +30,7 @@ const NAME_PATH = `personalisation.fields.${NAME_FIELD}`;
 /** The lines for the names, checked like single ones; each violation carries the name's index. */
 async function checkedLines(
   { catalogue, artwork, uploads }: CartContext,
-  wish: NamesRequest,
+  request: NamesRequest,
   customerId: CustomerId,
 ): Promise<CartLine[]> {
   const product = (await catalogue.sellables([request.productId])).get(request.productId);
@@ -85,10 +85,10 @@ export async function addNames(
   request: NamesRequest,
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
-  const added = await checkedLines(context, wish, customerId);
+  const added = await checkedLines(context, request, customerId);
   return changeLines(context, cartId, customerId, async (lines, transaction, cart) =>
     // Runs under the cart's lock, so a second call with the same key finds the addition recorded.
-    (await noteAddition(transaction, cart.id, wish, added)) ? addLines(lines, added) : lines,
+    (await noteAddition(transaction, cart.id, request, added)) ? addLines(lines, added) : lines,
   );
 }
 

@@ -7,7 +7,7 @@ import {
   listSale,
   selectCards,
   selectAlike,
-  selectWearing,
+  selectWithDesign,
 } from './product-lists.store.ts';
 import { selectVariants, selectStock, selectDocuments, selectKit } from './variants.store.ts';
 import { productBySlug } from './product-page.store.ts';

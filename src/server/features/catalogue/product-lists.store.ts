@@ -93,7 +93,7 @@ export async function selectAlike(
   return rows.map(({ id }) => id);
 }
 
-export async function selectWearing(database: Database, design: string): Promise<string[]> {
+export async function selectWithDesign(database: Database, design: string): Promise<string[]> {
   return (
     await database
       .selectFrom('product')

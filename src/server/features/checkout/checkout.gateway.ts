@@ -102,7 +102,7 @@ async function approvalOf(context: GatewayDependencies, order: Order): Promise<O
   return { path: answer.order.approvalUrl };
 }
 
-async function standingOf(
+async function paymentStatusOf(
   { payments }: GatewayDependencies,
   { id, key, totalPence }: Order,
 ): Promise<PaymentState> {
@@ -205,11 +205,11 @@ export async function captureForCustomer(
   const { orders, payments, settle } = context;
   const order = await orders.ofCustomer(customerId, orderId);
   const attempt = await payments.latestAttempt(order.id);
-  if (!attempt || !isLive(attempt.state)) return standingOf(context, order);
+  if (!attempt || !isLive(attempt.state)) return paymentStatusOf(context, order);
   const settlement = await settle(attempt.id, 'shopper');
   const { refusal } = onwardFrom(order, settlement);
   if (refusal && settlement !== 'notApproved') throw refusal;
-  return standingOf(context, order);
+  return paymentStatusOf(context, order);
 }
 
 export async function paymentStandingOf(
@@ -218,7 +218,7 @@ export async function paymentStandingOf(
   orderId: string,
 ): Promise<PaymentState> {
   const { orders } = context;
-  return standingOf(context, await orders.ofCustomer(customerId, orderId));
+  return paymentStatusOf(context, await orders.ofCustomer(customerId, orderId));
 }
 
 /** Checkout shows the cart, so an order that has left its cart can be paid only on its own page. */

@@ -28,7 +28,7 @@ export function creditNoteContext({
   onTrouble,
 }: CreditNoteDependencies) {
   const news = orderNews(notifications);
-  const t = translate('order-letters');
+  const t = translate('order-emails');
   return { database, clock, payments, orders, onTrouble, news, t };
 }
 

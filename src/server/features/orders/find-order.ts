@@ -4,8 +4,8 @@ import type { ProductionState } from '../../../domain/orders/production-steps.ts
 import type { Transaction } from '../../database/connection.ts';
 import { invoiceOfOrder } from '../invoices/issued-documents.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
-import type { PaymentStanding } from '../payments/payments.standing.ts';
-import type { KeptPhotos } from '../uploads/uploads.service.ts';
+import type { PaymentStatus } from '../payments/payments.status.ts';
+import type { StoredPhotos } from '../uploads/uploads.service.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { Order, OrderPerson } from './orders.store.ts';
 import type { OrdersContext } from './orders.context.ts';
@@ -14,9 +14,9 @@ export interface WholeOrder {
   order: Order;
   person: OrderPerson;
   lines: readonly OrderLine[];
-  payment: PaymentStanding;
+  payment: PaymentStatus;
   invoice: InvoiceDocument | null;
-  photos: KeptPhotos | null;
+  photos: StoredPhotos | null;
 }
 
 export function invoiceOf({ database }: OrdersContext, orderId: string) {
@@ -62,6 +62,8 @@ export async function checkOrder(context: OrdersContext, order: Order): Promise<
     payments.standing(order.id),
     invoiceOf(context, order.id),
   ]);
-  const photos = await uploads.keptFor(lines.map(({ personalisation }) => personalisation?.edits));
+  const photos = await uploads.storedFor(
+    lines.map(({ personalisation }) => personalisation?.edits),
+  );
   return { order, person, lines, payment, invoice, photos };
 }

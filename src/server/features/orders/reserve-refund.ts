@@ -11,7 +11,7 @@ import type { Order } from './orders.service.ts';
 import type { CreditNoteContext } from './credit-note.context.ts';
 import { onLocked } from './credit-note.context.ts';
 
-export interface RefundWish extends CreditRequest {
+export interface RefundRequest extends CreditRequest {
   /** Text for the credit note; it has a default. */
   reason?: string;
 }
@@ -46,7 +46,7 @@ async function reserveRefund(
   context: CreditNoteContext,
   transaction: Transaction,
   order: Order,
-  { reason: givenReason, ...wish }: RefundWish,
+  { reason: givenReason, ...request }: RefundRequest,
   actor: string,
 ): Promise<Pence> {
   const { t, payments, orders } = context;
@@ -57,7 +57,7 @@ async function reserveRefund(
   const covers = creditOf(
     invoice.lines,
     await creditedBefore(context, transaction, order.id),
-    wish,
+    request,
   );
   const amountPence = sum(covers.map(({ grossPence }) => grossPence));
   const purpose = { amountPence, reason, actor, covers };
@@ -99,11 +99,11 @@ export async function moneyOf(
 export function refundOrder(
   context: CreditNoteContext,
   orderId: string,
-  wish: RefundWish,
+  request: RefundRequest,
   actor: string,
 ): Promise<Pence> {
   return onLocked(context, orderId, (transaction, order) =>
-    reserveRefund(context, transaction, order, wish, actor),
+    reserveRefund(context, transaction, order, request, actor),
   );
 }
 

@@ -4,7 +4,7 @@ import type { AttemptEvent } from '../../../domain/orders/payment-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
-import { isLive } from './payments.standing.ts';
+import { isLive } from './payments.status.ts';
 import type { Attempt, AttemptChange } from './attempts.store.ts';
 import type { PaymentsContext } from './payments.context.ts';
 
@@ -32,8 +32,8 @@ export function noteProviderOrder(
   return store.noteProviderOrder(id, providerOrderId, approvalUrl, clock());
 }
 
-export function takeUnheard({ store, clock }: PaymentsContext, most: number) {
-  return store.takeUnheard(clock(), most);
+export function takeUnreported({ store, clock }: PaymentsContext, most: number) {
+  return store.takeUnreported(clock(), most);
 }
 
 /** The caller holds the order lock, so no second attempt can start concurrently. */

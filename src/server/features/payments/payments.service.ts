@@ -1,7 +1,7 @@
 /** Payments: attempts to pay an order, their captures and their refunds, each step recorded once. */
 import type { Transaction } from '../../database/connection.ts';
-import { standingOf } from './payments.standing.ts';
-import type { PaymentStanding } from './payments.standing.ts';
+import { paymentStatusOf } from './payments.status.ts';
+import type { PaymentStatus } from './payments.status.ts';
 import type { LedgerEntry } from './payments.store.ts';
 import { refundsService } from './refunds.service.ts';
 import { bound } from '../../bound.ts';
@@ -10,7 +10,7 @@ import { paymentsContext } from './payments.context.ts';
 import {
   attemptByProviderOrder,
   noteProviderOrder,
-  takeUnheard,
+  takeUnreported,
   newAttempt,
   liveAttempt,
   openAttempt,

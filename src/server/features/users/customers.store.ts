@@ -18,7 +18,7 @@ export interface NewCustomer extends PersonalDetails {
   createdAt: Date;
 }
 
-export interface Standing {
+export interface AccountStatus {
   id: string;
   email: string;
   isConfirmed: boolean;

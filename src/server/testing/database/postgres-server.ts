@@ -11,7 +11,7 @@ import { postgresAccount } from '../../database/embedded/embedded-account.ts';
 import { postgresPrograms } from '../../database/embedded/embedded-binaries.ts';
 import {
   createDataFolder,
-  makeOwnFolder,
+  makeOwnedFolder,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
