@@ -4,7 +4,7 @@
  */
 import { randomBytes } from './random-bytes.ts';
 import { exampleOf, placesOf } from '../src/server/every-call/testing/schema-places.ts';
-import type { JsonSchema } from '../src/server/docs/schema-rows.ts';
+import type { JsonSchema } from '../src/server/docs/json-schema.ts';
 import { TEXTS, NUMBERS, MEDIA_TYPES, RAW_PARTS, BEARERS, RAW_BODIES } from './hostile-values.ts';
 
 /** Send it unchanged with `node:http`, because `fetch` would normalise the path. */

@@ -14,8 +14,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('every component of src/ui is in the gallery', () => {
-  const files = Object.keys(import.meta.glob(['../src/ui/**/*.tsx', '!**/*.test.tsx'])).map((file) =>
-    file.replace('../src/ui/', ''),
+  const files = Object.keys(import.meta.glob(['../src/ui/**/*.tsx', '!**/*.test.tsx'])).map(
+    (file) => file.replace('../src/ui/', ''),
   );
   // These render nothing visible.
   const bare = [

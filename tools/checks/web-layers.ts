@@ -115,6 +115,12 @@ export const WEB_LAYERS: readonly Layer[] = [
     packages: ['react', 'react-router'],
   },
   {
+    name: 'web/api-reference',
+    files: /^src\/web\/api-reference\//,
+    imports: [],
+    packages: ['redoc'],
+  },
+  {
     name: 'web',
     files: /^src\/web\//,
     imports: [
