@@ -37,7 +37,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/search?q=mug', 120.5, 200),
   page('/p/botanical-wreath-mug', 127.5, 200),
   page('/cart', 125, 60),
-  page('/checkout', 133.5, 60),
+  page('/checkout', 133.6, 60),
   page('/login', 126, 60),
   page('/register', 120.5, 60),
   page('/contact', 120.5, 60),

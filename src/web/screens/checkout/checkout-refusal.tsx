@@ -10,20 +10,19 @@ import { isAboutCart } from './save-checkout.ts';
 export function CheckoutRefusal({ refusal }: { refusal: Refusal }) {
   const t = useTranslations('checkout');
   const items = useCart((cart) => cart.items);
-  const itemOf = (field: string) => items.find(({ id }) => field.startsWith(`items.${id}.`));
-  const isAboutItems = refusal.fields.some(({ field }) => itemOf(field));
-  const title = isAboutItems ? t('refusal.items') : refusal.message || t('unreachable');
+  const aboutCart = isAboutCart(refusal);
+  const title = aboutCart && refusal.fields[0] ? t('refusal') : refusal.message || t('unreachable');
   return (
     <Callout look="wrong" role="alert" title={title} className="mt-5">
-      {refusal.fields.map(({ field, message }) => {
-        const item = itemOf(field);
-        return (
-          <p key={field}>{item ? t('refusal.item', { name: item.name, message }) : message}</p>
-        );
-      })}
+      {refusal.fields.map(({ field, message }) => (
+        <p key={field}>
+          <b className="block">{items.find(({ id }) => field.includes(id))?.name}</b>
+          {message}
+        </p>
+      ))}
       <p>
         {t('kept')}{' '}
-        {isAboutCart(refusal) && (
+        {aboutCart && (
           <Link to="/cart" className={TEXT_LINK}>
             {t('toCart')}
           </Link>

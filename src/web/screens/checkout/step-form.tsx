@@ -1,6 +1,7 @@
 /** The form of a step: errors first, then fields, button and the server's refusal. */
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
 import { stepOf, type Step } from './checkout-rules.ts';
@@ -16,28 +17,22 @@ export interface StepFormProps {
 
 export function StepForm({ step, checkout, onDone, done, children }: StepFormProps) {
   const t = useTranslations('checkout');
-  const form = useRef<HTMLFormElement>(null);
   const { busy, trouble } = checkout;
   const faults = checkout.faults.filter(({ field }) => stepOf(field) === step);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onDone();
   };
-  const focus = (field: string) => {
-    const control = form.current?.elements.namedItem(field);
-    if (control instanceof HTMLElement) control.focus();
-  };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-5">
+    <form noValidate onSubmit={submit} className="mt-5">
       {faults.length > 1 && (
-        <div className="mb-5 rounded-soft border-2 border-error bg-error-tint px-5 py-4">
-          <p className="font-semibold">{t('faults.title', { count: faults.length })}</p>
-          <ul className="mt-1">
+        <Callout look="wrong" title={t('faults.title', { count: faults.length })} className="mb-5">
+          <ul>
             {faults.map(({ field, message }) => (
               <li key={field}>
                 <button
                   type="button"
-                  onClick={() => focus(field)}
+                  onClick={({ currentTarget }) => focus(currentTarget.form, field)}
                   className="py-0.5 text-left text-error underline underline-offset-4"
                 >
                   {field.startsWith('payment.') ? t('faults.bill', { message }) : message}
@@ -45,7 +40,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
               </li>
             ))}
           </ul>
-        </div>
+        </Callout>
       )}
       {children}
       {trouble && <CheckoutRefusal refusal={trouble} />}
@@ -59,4 +54,9 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
       </Button>
     </form>
   );
+}
+
+function focus(form: HTMLFormElement | null, field: string): void {
+  const control = form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
 }
