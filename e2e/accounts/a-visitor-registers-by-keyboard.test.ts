@@ -69,7 +69,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   );
   expect(customer).toEqual({ marketing: false, confirmed: false });
 
-  // Nobody can sign in before the link is opened, and another email is offered.
+  // Sign-in fails until the link is opened, and the page offers another email.
   await open(page, '/login');
   await typeInto(page, /^E-mail/, EMAIL);
   await typeInto(page, /^Password/, PASSWORD);
