@@ -1,4 +1,7 @@
-/** Builds the storefront twice: for the browser (dist/client, with a manifest) and for rendering on the server (dist/server). */
+/**
+ * Builds the storefront twice, for the browser (dist/client, with a manifest) and for rendering on
+ * the server (dist/server), and the office into dist/client/office.
+ */
 import { promisify } from 'node:util';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,51 +10,31 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { noNodeModules } from './tools/no-node-modules.ts';
-import { slimRouter } from './tools/slim-router.ts';
 
 const CLIENT = 'dist/client';
 const ENTRY = 'src/web/entry-browser.tsx';
 const START = 'src/web/start.ts';
 const API_REFERENCE = 'src/web/api-reference/api-reference.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
-/** Apart, so that its size can be held. */
-const PAINTER = /src\/(?:live-photo\/(?:painter|shaders|webgl)|artwork\/plate\/plate)\.ts$/;
-/** Small modules that come together on most screens that have any of them. */
-const TOGETHER = {
-  'live-photo': /\/(?:live-photo\/live-photo|api\/artwork-calls)\.ts$/,
-  cards: /\/(?:product-cards?|wishlist-button|preview-picture|ui\/(?:picture|price))\.tsx$/,
-  trail: /\/(?:trail|ui\/(?:breadcrumbs|data-script))\.tsx$/,
-  lists:
-    /\/(?:listing\/(?:list-tools|nothing-listed|chip)|page-links|sub-categories|ui\/pagination)\.tsx?$/,
-  promise: /\/(?:dispatch-promise|promise-lines)\.tsx$/,
-  totals:
-    /\/(?:order-summary\/totals(?:-waiting)?|cart-lines\/folded-lines|domain\/cart\/line-groups|ui\/use-page-restored)\.tsx?$/,
-  cart: /\/(?:web\/cart\/(?!replace-line)[^/]*|domain\/(?:canonical|money\/price-changes))\.ts$/,
-  queue: /\/api\/(?:one-after-another|session-ended)\.ts$/,
-  making:
-    /\/(?:composed-picture|domain\/personalisation\/personalisation|add-to-cart\/cart-line|personalise-form\/product-text)\.tsx?$/,
-  addresses: /\/address-form\/[^/]*\.tsx?$/,
-  fields:
-    /\/(?:ui\/(?:forms\/(?:field|field-frame|checkbox|select|input-class)|link-class|empty-state)|state\/use-counter)\.tsx?$/,
-  reached: /\/domain\/people\/(?:email|phone)\.ts$/,
-};
+const OFFICE_ENTRY = 'src/office/entry.tsx';
+/** Also their address; the service worker leaves it alone. */
+const OFFICE_ASSETS = 'office/assets';
 const COMPRESSIBLE = /\.(?:js|css|svg|json|wasm|webmanifest)$/;
-const FRAMEWORK =
-  /slim-router|rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
+const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler|zustand)\//;
 
 /** Writes .br and .gz beside each text asset once, so that no request pays for compressing. */
-function precompress(): Plugin {
+function precompress(environmentName: string, folder: string): Plugin {
   return {
-    name: 'precompress',
+    name: `precompress ${environmentName}`,
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => environment.name === environmentName,
     async closeBundle() {
-      const files = await readdir(CLIENT, { recursive: true });
+      const files = await readdir(folder, { recursive: true });
       await Promise.all(
         files
           .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.vite'))
           .map(async (file) => {
-            const path = join(CLIENT, file);
+            const path = join(folder, file);
             const raw = await readFile(path);
             const brotli = {
               params: {
@@ -83,8 +66,21 @@ function isOfEveryPage(id: string, chunking: Chunking, seen = new Set<string>())
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), slimRouter(), noNodeModules(['module']), precompress()],
-  builder: {},
+  plugins: [
+    react(),
+    tailwindcss(),
+    noNodeModules(['module']),
+    precompress('client', CLIENT),
+    precompress('office', join(CLIENT, OFFICE_ASSETS)),
+  ],
+  builder: {
+    async buildApp({ build, environments: { client, ssr, office } }) {
+      await build(client!);
+      await build(ssr!);
+      // Last, into the client's folder, which its own build empties.
+      await build(office!);
+    },
+  },
   // The names of every screen's files would weigh two kilobytes on every page; each page's own come with its HTML.
   build: { target: 'es2023', modulePreload: false },
   environments: {
@@ -98,17 +94,11 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
-                { name: 'painter', test: PAINTER, priority: 1 },
                 {
                   name: (id, chunking) => (isOfEveryPage(id, chunking) ? 'shell' : null),
                   test: /\.tsx?$/,
                   debugName: 'shell',
                 },
-                ...Object.entries(TOGETHER).map(([name, test]) => ({
-                  name,
-                  test,
-                  includeDependenciesRecursively: false,
-                })),
               ],
             },
             // Its address stays, or each build would leave another one behind.
@@ -130,6 +120,19 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: { input: 'src/web/entry-server.tsx' },
+      },
+    },
+    // Separate from the client: in one build, the two would share chunks, and each would load code
+    // that only the other needs.
+    office: {
+      consumer: 'client',
+      build: {
+        outDir: CLIENT,
+        assetsDir: OFFICE_ASSETS,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/office-manifest.json',
+        rolldownOptions: { input: OFFICE_ENTRY },
       },
     },
   },

@@ -17,7 +17,16 @@ const ARGUMENTS = [
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   publicDir: 'src/web/public',
-  optimizeDeps: { include: ['react', 'react-dom/client', 'react-router', 'zustand', 'axe-core'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react-router',
+      'zustand',
+      'axe-core',
+      '@tanstack/react-query',
+    ],
+  },
   test: {
     name: 'components',
     include: ['{src,gallery}/**/*.browser.test.tsx'],

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the production build with thousands of products alternately with a
  * Fastify hello-world, in one run. `-- --products 100000` for a large shop, `-- --seconds 1` for a
- * quick look.
+ * quick look, `-- --office` for the office with 200,000 orders instead.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -15,50 +15,58 @@ import { multiplyCatalogue } from './big-catalogue.ts';
 import { table } from './goals.ts';
 import { chooseGoods } from './goods.ts';
 import { measure } from './measure.ts';
+import { benchOffice } from './office.ts';
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '5000' },
     seconds: { type: 'string', default: '4' },
+    office: { type: 'boolean', default: false },
+    orders: { type: 'string', default: '200000' },
   },
 });
 const [products, seconds] = [Number(values.products), Number(values.seconds)];
 if (!(products >= 1000 && products <= 1_000_000 && seconds >= 1))
   throw new Error('Give --products from 1000 to 1000000 and --seconds from 1.');
 
-const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-bench-'));
-// Postgres may run under a different account.
-chmodSync(dataFolder, 0o755);
-try {
-  const prepared = await prepare();
-  const busy = os.loadavg()[0] ?? 0;
-  const figures = await measure({ dataFolder, products, seconds, ...prepared });
-  console.log(`\n${table(figures)}\n`);
-  console.log(
-    `${os.cpus().length} × ${os.cpus()[0]?.model}, load ${busy.toFixed(1)} before the run, Node ${process.version}, ${products} products, ${seconds} s each`,
-  );
-  writeFileSync(
-    path.join(import.meta.dirname, 'results.json'),
-    JSON.stringify(
-      {
-        at: new Date(),
-        products,
-        seconds,
-        cores: os.cpus().length,
-        loadBefore: busy,
-        node: process.version,
-        figures,
-      },
-      null,
-      2,
-    ),
-  );
-} finally {
-  rmSync(dataFolder, { recursive: true, force: true });
+if (values.office) await benchOffice(Number(values.orders));
+else await benchShop();
+
+async function benchShop(): Promise<void> {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-bench-'));
+  // Postgres may run under a different account.
+  chmodSync(dataFolder, 0o755);
+  try {
+    const prepared = await prepare(dataFolder);
+    const busy = os.loadavg()[0] ?? 0;
+    const figures = await measure({ dataFolder, products, seconds, ...prepared });
+    console.log(`\n${table(figures)}\n`);
+    console.log(
+      `${os.cpus().length} × ${os.cpus()[0]?.model}, load ${busy.toFixed(1)} before the run, Node ${process.version}, ${products} products, ${seconds} s each`,
+    );
+    writeFileSync(
+      path.join(import.meta.dirname, 'results.json'),
+      JSON.stringify(
+        {
+          at: new Date(),
+          products,
+          seconds,
+          cores: os.cpus().length,
+          loadBefore: busy,
+          node: process.version,
+          figures,
+        },
+        null,
+        2,
+      ),
+    );
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
 }
 
 /** Creates a migrated database with the catalogue and closes it again, so that the shop's own start can be timed. */
-async function prepare() {
+async function prepare(dataFolder: string) {
   const begun = performance.now();
   const postgres = await startEmbedded({ dataFolder });
   await migrate(postgres.url);

@@ -6,7 +6,7 @@ import { UNDRAWN_FROM } from './big-catalogue.ts';
 export interface Goods {
   slug: string;
   /** As POST /api/cart/{cartId}/add accepts it. */
-  wish: {
+  item: {
     productId: string;
     quantity: number;
     personalisation: { v: 1; fields: Record<string, string> };
@@ -27,7 +27,7 @@ export async function chooseGoods(database: Database, count: number): Promise<Go
     ORDER BY md5(product.slug) LIMIT ${count}`.execute(database);
   return rows.map(({ slug, productId, fields }) => ({
     slug,
-    wish: {
+    item: {
       productId,
       quantity: 1,
       personalisation: {

@@ -46,16 +46,16 @@ async function keystrokes(page: Page, session: CDPSession): Promise<Figure> {
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
   const field = page.locator('[name=words-name]');
   await field.focus();
-  const spent: number[] = [];
+  const times: number[] = [];
   for (const letter of NAME) {
     const before = await scriptMilliseconds(session);
     await page.keyboard.type(letter);
     await sleep(PAINTED_MS);
-    spent.push((await scriptMilliseconds(session)) - before);
+    times.push((await scriptMilliseconds(session)) - before);
   }
   if ((await page.locator('main canvas:not([hidden])').count()) === 0)
     throw new Error('Nothing was painted while typing.');
-  const warm = spent.slice(WARMING).toSorted((one, other) => one - other);
+  const warm = times.slice(WARMING).toSorted((one, other) => one - other);
   return figure(
     { name: 'script from keystroke to every angle', unit: 'ms', atMost: 16 },
     warm[Math.floor(warm.length / 2)] ?? NaN,
@@ -85,10 +85,10 @@ async function cards(context: BrowserContext, page: Page, session: CDPSession): 
   await pictureWith('Ffion')
     .nth(count - 1)
     .waitFor({ timeout: PATIENCE_MS });
-  const spent = (await scriptMilliseconds(session)) - before;
+  const elapsed = (await scriptMilliseconds(session)) - before;
   return figure(
     { name: 'script for the picture of a card', unit: 'ms', atMost: 8 },
-    spent / count,
+    elapsed / count,
     {
       cards: count,
     },

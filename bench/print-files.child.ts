@@ -43,16 +43,16 @@ async function make({ area, photo, frame, times }: PrintOrder): Promise<PrintCos
       },
     });
   const job = { document, mirrored: true, photos: { ...(photo && { photo }) } };
-  const spent: number[] = [];
+  const cpuTimes: number[] = [];
   let bytes = 0;
   for (let time = 0; time < times; time += 1) {
     const before = process.cpuUsage();
     bytes = (await printFile(job, shaper)).length;
     const { user, system } = process.cpuUsage(before);
-    spent.push((user + system) / 1000);
+    cpuTimes.push((user + system) / 1000);
   }
   return {
-    cpuMs: spent.toSorted((one, other) => one - other)[Math.floor(times / 2)]!,
+    cpuMs: cpuTimes.toSorted((one, other) => one - other)[Math.floor(times / 2)]!,
     megabytes: process.resourceUsage().maxRSS / 1024,
     bytes,
   };

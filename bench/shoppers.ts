@@ -64,7 +64,7 @@ export async function shop({
 }
 
 async function buy(origin: string, goods: Goods): Promise<void> {
-  const { id } = await call<{ id: string }>(origin, 'POST', '/api/cart/new/add', goods.wish);
+  const { id } = await call<{ id: string }>(origin, 'POST', '/api/cart/new/add', goods.item);
   await call(origin, 'POST', `/api/cart/${id}/address/shipping/guest`, ADDRESS);
   await call(origin, 'PUT', `/api/cart/${id}/details`, PERSON);
   const { gateway, orderKey } = await call<{ gateway: string; orderKey: string }>(

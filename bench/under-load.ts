@@ -102,7 +102,7 @@ async function searches(run: Run): Promise<Figure> {
 async function newCarts(run: Run): Promise<Figure> {
   const requests = posts(
     '/api/cart/new/add',
-    run.goods.map(({ wish }) => wish),
+    run.goods.map(({ item }) => item),
   );
   await warm(run, requests);
   const added = await load(run, requests);

@@ -21,7 +21,10 @@ import { INFORMATION } from './support/information.ts';
 import { MANY } from './states/many-states.ts';
 import { customerStates } from './states/order-states.ts';
 import { query, newShopper, open, shop } from './support/shop.ts';
-import { BROWSING, BUYING, PRODUCTS, type State } from './states/states.ts';
+import { BROWSING } from './states/browsing-states.ts';
+import { BUYING } from './states/buying-states.ts';
+import { PRODUCTS } from './states/product-states.ts';
+import type { State } from './states/state.ts';
 import type { Page } from 'playwright-core';
 
 const PARTS: readonly { part: string; states: readonly State[]; failures: Walk['failures'] }[] = [

@@ -9,14 +9,16 @@ import { postgresPrograms } from '../src/server/database/embedded/embedded-binar
 import {
   createDataFolder,
   makeOwnedFolder,
+  SUPERUSER,
+} from '../src/server/database/embedded/create-data-folder.ts';
+import {
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
-  SUPERUSER,
 } from '../src/server/database/embedded/embedded-postmaster.ts';
 import { ended } from '../src/server/database/embedded/postmaster-process.ts';
-import type { Place } from '../src/server/database/embedded/embedded-postmaster.ts';
-import { readKept } from '../src/server/database/embedded/embedded-folder.ts';
+import type { Place } from '../src/server/database/embedded/postgres-programs.ts';
+import { readSettings } from '../src/server/database/embedded/embedded-folder.ts';
 import { freePort } from '../src/server/database/embedded/embedded.ts';
 
 export interface PostgresServer {
@@ -34,7 +36,7 @@ const ENDS_WITHIN_MS = 60_000;
 /** The shop's own, below its data folder. The shop restarts it. */
 export function embeddedServer(dataFolder: string): PostgresServer {
   const stored = () => {
-    const found = readKept(dataFolder);
+    const found = readSettings(dataFolder);
     if (!found) throw new Error(`There is no database in ${dataFolder}.`);
     return found;
   };
@@ -51,7 +53,7 @@ export function embeddedServer(dataFolder: string): PostgresServer {
     },
     // The shop stops it, unless the shop was killed.
     async stop() {
-      const folder = readKept(dataFolder)?.folder;
+      const folder = readSettings(dataFolder)?.folder;
       const postmaster = folder ? runningPostmaster(folder) : null;
       if (!postmaster) return;
       process.kill(postmaster.pid, 'SIGQUIT');

@@ -109,7 +109,7 @@ async function buy(
 ): Promise<void> {
   const { shop, patiently } = watched;
   const cart = await patiently('add to cart', () =>
-    shop.ask('cartAdd', { params: { cartId: 'new' }, body: goods.wish }),
+    shop.ask('cartAdd', { params: { cartId: 'new' }, body: goods.item }),
   ).then(dataOf<{ id: string; version: number; items: { quantity: number }[] }>);
   const note = ({ id, version, items }: typeof cart) =>
     carts.set(id, { version, pieces: items.reduce((sum, { quantity }) => sum + quantity, 0) });

@@ -7,9 +7,9 @@ const schema = readFileSync(new URL('../src/server/database/schema.ts', import.m
 /** As the generator writes it. */
 const generated = schema
   .replaceAll(/^import type .* from "\..*\n/gm, '')
-  .replaceAll(/\bJsonb<\w+(?:\[\])?>/g, 'Json')
+  .replaceAll(/\bJsonb<\w+(?:\[\w*\])?>/g, 'Json')
   .replaceAll(
-    /\b(?:\w+(?:State|Kind)|Process|LinkPurpose|DraftDecision|PhotoFormat)(?=>?[;| ])/g,
+    /\b(?:\w+(?:State|Kind|Role|Purpose)|Process|DraftDecision|PhotoFormat|SettingsGroup)(?=>?[;| ])/g,
     'string',
   );
 

@@ -27,11 +27,13 @@ const FILE = path.join(import.meta.dirname, '../docs/database.md');
 const SUBJECTS: Record<string, RegExp> = {
   Catalogue: /^(?:blank|category|design|finish|picture|price|product|search_word|slug_redirect)/,
   Customers:
-    /^(?:account_link|customer$|customer_keys|marketing|notification|recovery|refresh|saved_address|session|two_step|wishlist)/,
+    /^(?:account_link|customer$|customer_keys|customer_note|marketing|notification|recovery|refresh|saved_address|session|two_step|wishlist)/,
   'Carts and designs': /^(?:cart|draft|preview|upload)/,
-  'Orders and workshop': /^(?:customer_order|machine|order_|shipment|stock)/,
+  'Orders and workshop': /^(?:customer_order|machine|order_|reorder_level|shipment|stock)/,
   'Payments and invoices': /^(?:capture|invoice|ledger|payment|refund|webhook)/,
-  Shop: /^(?:bank_holiday|mail_sent|page_view|rate_limit|website_message)/,
+  'Staff and journal': /^(?:journal|staff)/,
+  Messages: /^(?:answer_template|message_answer|website_message)/,
+  Shop: /^(?:bank_holiday|mail_sent|missed_search|page_view|rate_limit|sample_run|shop_setting)/,
 };
 
 const server = await startTemporary();

@@ -8,7 +8,7 @@ export function noNodeModules(names: readonly string[]): Plugin {
   return {
     name: 'no-node-modules',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     resolveId: (id) => (names.includes(id) ? EMPTY : undefined),
     load: (id) => (id === EMPTY ? 'export {};' : undefined),
   };

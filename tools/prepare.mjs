@@ -23,6 +23,7 @@ export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const LEAST_NODE = 20;
 const BUILT_FROM = [
   'src/web',
+  'src/office',
   'src/design-editor',
   'src/live-photo',
   'src/ui',
@@ -31,12 +32,7 @@ const BUILT_FROM = [
   'src/artwork',
   'locales',
 ];
-const BUILT_BY = [
-  'vite.config.ts',
-  'tools/slim-router.ts',
-  'tools/no-node-modules.ts',
-  'package-lock.json',
-];
+const BUILT_BY = ['vite.config.ts', 'tools/no-node-modules.ts', 'package-lock.json'];
 const BUILD_MARK = 'dist/.built-from';
 const BUILD_LOCK = 'node_modules/.cache/build.lock';
 const LOCK_LOOK_MS = 100;

@@ -46,7 +46,7 @@ function withoutOutput({ environments = {}, ...config }: UserConfig): UserConfig
 }
 
 const isNoWriter = (plugin: unknown) =>
-  (plugin as { name?: string } | null)?.name !== 'precompress';
+  !(plugin as { name?: string } | null)?.name?.startsWith('precompress');
 
 test('a change of any file that the build reads makes it again', async () => {
   const files = await filesReadByBuild();
@@ -56,8 +56,8 @@ test('a change of any file that the build reads makes it again', async () => {
       'src/web/entry-browser.tsx',
       'src/web/entry-server.tsx',
       'src/web/app.css',
+      'src/office/entry.tsx',
       'vite.config.ts',
-      'tools/slim-router.ts',
       'locales/en/shell.json',
     ]),
   );

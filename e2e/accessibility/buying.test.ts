@@ -1,7 +1,7 @@
 /** Cart, checkout and orders are accessible in every state. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { customerStates } from '../states/order-states.ts';
-import { BUYING } from '../states/states.ts';
+import { BUYING } from '../states/buying-states.ts';
 import { offerAgain, WITHDRAWN_STATES } from '../states/withdrawn-states.ts';
 import { describeAccessibility, LONGEST_LOOK, violationsIn, WINDOWS } from '../support/axe.ts';
 

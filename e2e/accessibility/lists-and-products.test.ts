@@ -1,6 +1,7 @@
 /** Lists, menus and products are accessible in every state. */
 import { afterAll, beforeAll } from 'vitest';
-import { BROWSING, PRODUCTS } from '../states/states.ts';
+import { BROWSING } from '../states/browsing-states.ts';
+import { PRODUCTS } from '../states/product-states.ts';
 import { describeAccessibility } from '../support/axe.ts';
 import { query } from '../support/shop.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { signInOn } from '../support/accounts.ts';
 import { tabTo, typeInto } from '../support/keyboard.ts';
 import { query, DESK, newShopper, open } from '../support/shop.ts';
-import { stillness } from '../states/states.ts';
+import { stillness } from '../states/state.ts';
 
 test('a customer saves addresses at 1280 pixels with the keyboard alone', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 422/ });

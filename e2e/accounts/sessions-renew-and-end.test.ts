@@ -76,7 +76,8 @@ test('any other 401 clears the account and loads the page again', async () => {
   await callShop('POST', '/api/token/revoke', { body: { refresh_token } });
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await page.goto('/cart');
+  // Not to the end of loading: the page may load itself again before.
+  await page.goto('/cart', { waitUntil: 'commit' });
   await expect.poll(() => loads).toBe(2);
   await expect.poll(async () => (await storedAccount(page)).token).toBe('');
   await expect.poll(async () => (await storedAccount(page)).user).toBeNull();

@@ -1,4 +1,4 @@
-/** Customers search their own orders by product or text; an empty search sends no request. */
+/** Customers see what they ordered in the list, and search it by product or text; an empty search sends no request. */
 import { expect, test } from 'vitest';
 import { callShop, registerByApi, signInOn, tokensOf } from '../support/accounts.ts';
 import { HOME } from '../support/customer-orders.ts';
@@ -44,6 +44,39 @@ async function order(token: string, email: string, name: string): Promise<void> 
   // The provider's webhook may have arrived first; then it is paid a moment later.
   await expect.poll(async () => (await ordersOf(email)).at(-1)?.captures).toBe(1);
 }
+
+interface Listed {
+  id: string;
+  reference: string;
+}
+
+test('each order in the list shows what was ordered', async () => {
+  const customer = await registerByApi();
+  const { token } = await tokensOf(customer);
+  for (const name of ['Gwenhwyfar', 'Bryn']) await order(token, customer.email, name);
+  const page = await newShopper();
+  await signInOn(page, customer);
+  await open(page, '/account/orders');
+  const { data: listed } = await callShop<{ data: Listed[] }>('GET', '/api/orders/all', { token });
+  expect(listed).toHaveLength(2);
+  const pictures = [];
+  for (const { id, reference } of listed) {
+    const image = page.getByRole('article').filter({ hasText: reference }).locator('img');
+    await image.scrollIntoViewIfNeeded();
+    const width = () => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+    const { data } = await callShop<{ data: { items: { proof: string }[] } }>(
+      'GET',
+      `/api/orders/${id}/get`,
+      { token },
+    );
+    const source = new URL(await image.evaluate((shown: HTMLImageElement) => shown.currentSrc));
+    expect(source.pathname).toBe(data.items[0]!.proof);
+    pictures.push(Buffer.from(await (await fetch(source)).arrayBuffer()));
+  }
+  // The lines differ only in their names.
+  expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
+});
 
 test('a customer finds an order by its texts; an empty search sends no request', async () => {
   const customer = await registerByApi();

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { firstLoad } from '../../bench/first-load.ts';
-import { BUDGETS, EDITOR, PAINTER } from '../support/budgets.ts';
+import { BUDGETS, EDITOR, LIVE_PHOTO } from '../support/budgets.ts';
 import { newShopper, open, PHONE, shop } from '../support/shop.ts';
 
 const KIBIBYTE = 1024;
@@ -36,9 +36,11 @@ test.each(BUDGETS)('$address stays within its budget', async ({ address, ...budg
 
 test('the live photo stays within its budget', () => {
   const folder = path.join(import.meta.dirname, '../../dist/client/assets');
-  const [file, ...others] = readdirSync(folder).filter((name) => /^painter-.*\.js\.gz$/.test(name));
+  const [file, ...others] = readdirSync(folder).filter((name) =>
+    /^live-photo-.*\.js\.gz$/.test(name),
+  );
   expect(others).toEqual([]);
-  expect(statSync(path.join(folder, file!)).size / KIBIBYTE).toBeLessThan(PAINTER);
+  expect(statSync(path.join(folder, file!)).size / KIBIBYTE).toBeLessThan(LIVE_PHOTO);
 });
 
 test('the editor stays within its budget', async () => {

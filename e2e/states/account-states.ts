@@ -8,7 +8,7 @@ import {
   type Customer,
 } from '../support/accounts.ts';
 import { query, open } from '../support/shop.ts';
-import { stillness, type State } from './states.ts';
+import { stillness, type State } from './state.ts';
 
 const at = (state: string, address: string, text: string | RegExp): State => ({
   state,

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SoldBlank } from '../support/every-blank.ts';
 import { open } from '../support/shop.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 
 const NAME = 'Angharad';
 

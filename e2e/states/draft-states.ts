@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { callShop, registerByApi, signInOn, tokensOf } from '../support/accounts.ts';
 import { replyByApi, saveByApi, putOnDevice, type SavedDraft } from '../support/drafts.ts';
 import { open } from '../support/shop.ts';
-import { stillness, type State } from './states.ts';
+import { stillness, type State } from './state.ts';
 
 const DRAFT_CALLS = /\/api\/drafts\//;
 

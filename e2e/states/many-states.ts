@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { payByCard, payNow, reachReview } from '../support/buying.ts';
 import { open } from '../support/shop.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 import { addTwoHundred } from '../support/two-hundred.ts';
 
 const COASTER = '/p/family-wreath-slate-coaster';

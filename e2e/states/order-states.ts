@@ -1,5 +1,6 @@
 /** Every state of a customer's orders and of a signed-in checkout, and how a customer gets there. */
 import type { Page } from 'playwright-core';
+import type { Customer } from '../support/accounts.ts';
 import { addMug, payByCard, payNow } from '../support/buying.ts';
 import { buyMug, customerWith, HOME, OFFICE, workshop } from '../support/customer-orders.ts';
 import { newShopper, open, type ShopperOptions } from '../support/shop.ts';
@@ -15,59 +16,67 @@ export async function customerStates(
 ): Promise<{ page: Page; states: readonly OrderState[] }> {
   const page = await newShopper(options);
   const customer = await customerWith(page, [HOME, OFFICE]);
-  const course = () => page.getByRole('heading', { name: 'How it is going' }).waitFor();
+  return { page, states: [...firstOrder(page), ...laterOrder(page, customer)] };
+}
+
+/** Checkout by a customer without orders. */
+const firstOrder = (page: Page): readonly OrderState[] => [
+  {
+    state: 'no orders yet',
+    reach: async () => {
+      await open(page, '/account/orders');
+      await page.getByText('You have not ordered anything yet').waitFor();
+    },
+  },
+  {
+    state: 'checkout with saved addresses',
+    reach: async () => {
+      await addMug(page, 'Ffion');
+      await open(page, '/checkout');
+      await page.getByRole('radio', { name: /12 Heol y Bont/, checked: true }).waitFor();
+    },
+  },
+  {
+    state: 'checkout with another address and what is wrong',
+    reach: async () => {
+      await page.getByRole('radio', { name: 'Use another address' }).check();
+      await page.getByRole('button', { name: 'Continue to review' }).click();
+      await page.getByText(/^Please put \d things right$/).waitFor();
+    },
+  },
+  {
+    state: 'an order that waits for its payment',
+    reach: async () => {
+      await page.getByRole('radio', { name: /12 Heol y Bont/ }).check();
+      await page.getByRole('button', { name: 'Continue to review' }).click();
+      await page.getByRole('checkbox', { name: /I have checked my words/ }).check();
+      await page.getByRole('button', { name: 'Pay now' }).click();
+      await page.getByRole('radio', { name: 'Card ending 4242' }).waitFor();
+      await open(page, '/account/orders');
+      await page.getByRole('article').getByRole('link').click();
+      await page.getByText('This order is waiting for your payment').waitFor();
+    },
+  },
+  {
+    state: 'an order paid for, on the page of thanks',
+    reach: async () => {
+      await open(page, '/checkout');
+      await page.getByRole('checkbox', { name: /I have checked my words/ }).waitFor();
+      await payNow(page);
+      await payByCard(page);
+      await page.getByRole('link', { name: 'See it in your account' }).waitFor();
+    },
+  },
+];
+
+/** An order from its payment until it is bought again. */
+function laterOrder(page: Page, customer: Customer): readonly OrderState[] {
   let reference = '';
   const openIt = async () => {
     await open(page, `/account/order/${reference}`);
-    await course();
+    await page.getByRole('heading', { name: 'How it is going' }).waitFor();
   };
-  const states: OrderState[] = [
-    {
-      state: 'no orders yet',
-      reach: async () => {
-        await open(page, '/account/orders');
-        await page.getByText('You have not ordered anything yet').waitFor();
-      },
-    },
-    {
-      state: 'checkout with saved addresses',
-      reach: async () => {
-        await addMug(page, 'Ffion');
-        await open(page, '/checkout');
-        await page.getByRole('radio', { name: /12 Heol y Bont/, checked: true }).waitFor();
-      },
-    },
-    {
-      state: 'checkout with another address and what is wrong',
-      reach: async () => {
-        await page.getByRole('radio', { name: 'Use another address' }).check();
-        await page.getByRole('button', { name: 'Continue to review' }).click();
-        await page.getByText(/^Please put \d things right$/).waitFor();
-      },
-    },
-    {
-      state: 'an order that waits for its payment',
-      reach: async () => {
-        await page.getByRole('radio', { name: /12 Heol y Bont/ }).check();
-        await page.getByRole('button', { name: 'Continue to review' }).click();
-        await page.getByRole('checkbox', { name: /I have checked my words/ }).check();
-        await page.getByRole('button', { name: 'Pay now' }).click();
-        await page.getByRole('radio', { name: 'Card ending 4242' }).waitFor();
-        await open(page, '/account/orders');
-        await page.getByRole('article').getByRole('link').click();
-        await page.getByText('This order is waiting for your payment').waitFor();
-      },
-    },
-    {
-      state: 'an order paid for, on the page of thanks',
-      reach: async () => {
-        await open(page, '/checkout');
-        await page.getByRole('checkbox', { name: /I have checked my words/ }).waitFor();
-        await payNow(page);
-        await payByCard(page);
-        await page.getByRole('link', { name: 'See it in your account' }).waitFor();
-      },
-    },
+  return [
     {
       state: 'several orders',
       reach: async () => {
@@ -123,5 +132,4 @@ export async function customerStates(
       },
     },
   ];
-  return { page, states };
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { addMug } from '../support/buying.ts';
 import { command } from '../support/customer-orders.ts';
 import { open } from '../support/shop.ts';
-import type { State } from './states.ts';
+import type { State } from './state.ts';
 
 const SLUG = 'lighthouse-mug';
 export const WITHDRAWN = { slug: SLUG, name: 'Lighthouse mug' };

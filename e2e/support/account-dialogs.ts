@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { enrolTwoStep, registerByApi } from './accounts.ts';
 import { open } from './shop.ts';
-import { stillness, type State } from '../states/states.ts';
+import { stillness, type State } from '../states/state.ts';
 
 const loginForm = (page: Page) => page.locator('form', { has: page.locator('[name=username]') });
 

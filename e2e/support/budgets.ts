@@ -16,7 +16,7 @@ const STYLES = 12.5;
 const FONTS = 33;
 
 /** Only scripts: they load when somebody types, besides the renderer and the shaper. */
-export const PAINTER = 5;
+export const LIVE_PHOTO = 5;
 
 /** Scripts that load when somebody changes a design: the editor, the painter and the renderer, besides the shaper. */
 export const EDITOR = 60;
@@ -30,18 +30,18 @@ const page = (address: string, scripts: number, pictures: number): Budget => ({
 });
 
 export const BUDGETS: readonly Budget[] = [
-  page('/', 115.5, 200),
-  page('/shop', 120.5, 200),
-  page('/c/mugs', 118, 200),
-  page('/sale', 118, 200),
-  page('/search?q=mug', 120.5, 200),
-  page('/p/botanical-wreath-mug', 127.5, 200),
-  page('/cart', 125, 60),
-  page('/checkout', 133.6, 60),
-  page('/login', 126, 60),
-  page('/register', 120.5, 60),
-  page('/contact', 120.5, 60),
-  page('/about', 121, 200),
-  page('/legal/privacy', 121, 60),
-  page('/offline', 117.5, 60),
+  page('/', 98, 200),
+  page('/shop', 104.5, 200),
+  page('/c/mugs', 101.5, 200),
+  page('/sale', 101, 200),
+  page('/search?q=mug', 105, 200),
+  page('/p/botanical-wreath-mug', 111.5, 200),
+  page('/cart', 105.5, 60),
+  page('/checkout', 117, 60),
+  page('/login', 109, 60),
+  page('/register', 103, 60),
+  page('/contact', 103.5, 60),
+  page('/about', 101.5, 200),
+  page('/legal/privacy', 101.5, 60),
+  page('/offline', 98.5, 60),
 ];

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { designDocument, text } from '../../src/artwork/drawing/drawing.ts';
 import { query, open } from './shop.ts';
-import type { State } from '../states/states.ts';
+import type { State } from '../states/state.ts';
 
 const SLUG = 'rocket-door-plaque';
 const AREA = { w: 180, h: 70, bleed: 0, safe: 5 };

@@ -1,6 +1,6 @@
 /** The information pages with their headings and titles, and their states. */
 import type { Page } from 'playwright-core';
-import type { State } from '../states/states.ts';
+import type { State } from '../states/state.ts';
 import { open } from './shop.ts';
 
 /** Address, heading, title. */

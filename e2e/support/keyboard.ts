@@ -62,6 +62,9 @@ export async function focused(page: Page): Promise<Focused> {
 
 /** Tabs until an element of this name has the focus; every stop before it must be visible. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  // A screen that the server does not render appears after the page is hydrated.
+  const target = page.getByLabel(name).or(page.getByText(name)).or(page.getByTitle(name));
+  await target.filter({ visible: true }).first().waitFor();
   const stops: string[] = [];
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     await page.keyboard.press('Tab');

@@ -2,8 +2,7 @@
  * Runs once before the journeys: a throw-away Postgres, and for each of Vitest's workers a running
  * shop of the production build with a database of its own.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -15,16 +14,7 @@ import {
 } from '../../src/server/testing/database/postgres-server.ts';
 import { findChromium } from '../../tools/find-chromium.mjs';
 import { buildIfStale } from '../../tools/prepare.mjs';
-
-/** What every journey knows of its shop. */
-export interface OpenShop {
-  /** 127.0.0.1, where pages behave as in public; on localhost some features are off. */
-  origin: string;
-  databaseUrl: string;
-  dataFolder: string;
-  logFile: string;
-  chromium: string;
-}
+import { startProcess, untilReady, type OpenShop } from './shop-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,9 +22,6 @@ declare module 'vitest' {
     openShops: readonly OpenShop[];
   }
 }
-
-const ROOT = path.join(import.meta.dirname, '../..');
-const OPENS_WITHIN_MS = 180_000;
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildIfStale();
@@ -92,42 +79,4 @@ async function startShop({ serverUrl, folder, chromium, worker }: ShopPlace): Pr
   };
   mkdirSync(shop.dataFolder, { recursive: true });
   return { shop, databaseName, stop: startProcess(shop) };
-}
-
-/** Returns a function that stops it. */
-function startProcess({ origin, databaseUrl, dataFolder, logFile }: OpenShop): () => Promise<void> {
-  const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
-    cwd: ROOT,
-    // The channel closes when the tests are killed outright, which makes the shop stop.
-    stdio: ['ignore', log, log, 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'),
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataFolder,
-      SECRET: 'a secret for the length of the journeys',
-      HOST: '127.0.0.1',
-      PORT: new URL(origin).port,
-      ORIGIN: origin,
-      RATE_LIMITS: 'off',
-      BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
-    },
-  });
-  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
-  return () => {
-    child.kill('SIGTERM');
-    return ended;
-  };
-}
-
-async function untilReady({ origin }: OpenShop): Promise<void> {
-  const tooLate = Date.now() + OPENS_WITHIN_MS;
-  while (Date.now() < tooLate) {
-    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The shop did not start within ${OPENS_WITHIN_MS} ms; its log is above.`);
 }

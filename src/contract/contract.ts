@@ -1,24 +1,24 @@
 /** Maps each endpoint to the shapes of its request and response. */
 import type * as z from 'zod';
-import * as account from './account.ts';
-import * as addresses from './addresses.ts';
-import * as artwork from './artwork.ts';
-import * as auth from './auth.ts';
-import * as calendar from './calendar.ts';
-import * as cart from './cart.ts';
-import * as cartNames from './cart-names.ts';
-import * as catalogue from './catalogue.ts';
-import * as checkout from './checkout.ts';
-import * as contact from './contact.ts';
-import * as drafts from './drafts.ts';
+import * as account from './account/account.ts';
+import * as addresses from './account/addresses.ts';
+import * as artwork from './designs/artwork.ts';
+import * as auth from './account/auth.ts';
+import * as calendar from './shop/calendar.ts';
+import * as cart from './cart/cart.ts';
+import * as cartNames from './cart/cart-names.ts';
+import * as catalogue from './shop/catalogue.ts';
+import * as checkout from './cart/checkout.ts';
+import * as contact from './shop/contact.ts';
+import * as drafts from './designs/drafts.ts';
 import type { EndpointName } from './endpoints.ts';
-import * as notifications from './notifications.ts';
-import * as orders from './orders.ts';
-import { search } from './search.ts';
-import * as uploads from './uploads.ts';
-import * as users from './users.ts';
-import * as visits from './visits.ts';
-import * as wishlist from './wishlist.ts';
+import * as notifications from './account/notifications.ts';
+import * as orders from './orders/orders.ts';
+import { search } from './shop/search.ts';
+import * as uploads from './designs/uploads.ts';
+import * as users from './account/users.ts';
+import * as visits from './shop/visits.ts';
+import * as wishlist from './account/wishlist.ts';
 
 export interface Shapes {
   params?: z.ZodType;
@@ -71,6 +71,7 @@ export const contract = {
   orderCheckByKey: orders.orderCheckByKey,
   orderItemUpdateByKey: orders.orderItemUpdateByKey,
   orderInvoiceByKey: orders.orderInvoiceByKey,
+  payLink: orders.payLink,
   invoiceDocument: orders.invoiceDocument,
   checkout: checkout.checkout,
   guestCheckout: checkout.guestCheckout,
@@ -124,16 +125,18 @@ type Parsed<S, Key extends string> =
 type Given<S, Key extends string> =
   S extends Record<Key, infer Z extends z.ZodType> ? z.input<Z> : undefined;
 
-/** The request as the server handles it, with defaults filled in. */
-export interface CallOf<Name extends EndpointName> {
-  params: Parsed<Contract[Name], 'params'>;
-  query: Parsed<Contract[Name], 'query'>;
-  body: Parsed<Contract[Name], 'body'>;
+/** A request with these shapes as the server handles it, with defaults filled in. */
+export interface ParsedCall<S extends Shapes> {
+  params: Parsed<S, 'params'>;
+  query: Parsed<S, 'query'>;
+  body: Parsed<S, 'body'>;
 }
-/** The request as a caller may send it. */
-export interface RequestOf<Name extends EndpointName> {
-  params: Given<Contract[Name], 'params'>;
-  query: Given<Contract[Name], 'query'>;
-  body: Given<Contract[Name], 'body'>;
+export type CallOf<Name extends EndpointName> = ParsedCall<Contract[Name]>;
+/** A request as a caller may send it. */
+export interface GivenCall<S extends Shapes> {
+  params: Given<S, 'params'>;
+  query: Given<S, 'query'>;
+  body: Given<S, 'body'>;
 }
+export type RequestOf<Name extends EndpointName> = GivenCall<Contract[Name]>;
 export type AnswerOf<Name extends EndpointName> = Parsed<Contract[Name], 'answer'>;

@@ -73,6 +73,7 @@ export const endpoints = {
   orderInvoiceByKey: get('/api/orders/key/{orderKey}/invoice'),
   invoiceDocument: get('/invoices/{link}'),
 
+  payLink: get('/api/orders/pay/{link}/get'),
   guestGateway: get('/gateway/paypal/{id}/new'),
   gatewayNew: get('/api/gateway/paypal/{id}/new', 'customer'),
   gatewayCapture: get('/api/gateway/paypal/{id}/capture', 'customer'),

@@ -6,6 +6,7 @@ export type Interlude =
   | 'approvePayment'
   | 'readActivationEmail'
   | 'readRecoveryEmail'
+  | 'readPayLink'
   | 'readAuthenticator'
   | 'waitForPayment'
   | 'waitForNotification'
@@ -16,6 +17,8 @@ export const INTERLUDES: Readonly<Record<Interlude, string>> = {
     'The buyer approves the payment on the provider’s page, at the address in the response.',
   readActivationEmail: 'The link in the email ends in # and the token.',
   readRecoveryEmail: 'The link in the email ends in # and the token.',
+  readPayLink:
+    'A member of the staff takes an order by phone; the link in its email ends in this part.',
   readAuthenticator: 'The authenticator shows a code for the secret.',
   waitForPayment:
     'If the provider’s webhook arrived first, the capture is in progress, and a moment later the order is paid.',
@@ -184,7 +187,8 @@ const buyingAsGuest: readonly Example[] = [
   },
   { call: 'orderByKey', params: { orderKey: '{orderKey}' } },
   { call: 'orderInvoiceByKey', params: { orderKey: '{orderKey}' }, keep: { link: 'url' } },
-  { call: 'invoiceDocument', params: { link: '{link}' } },
+  { call: 'invoiceDocument', params: { link: '{link}' }, afterwards: 'readPayLink' },
+  { call: 'payLink', params: { link: '{payLink}' } },
 ];
 
 const becomingACustomer: readonly Example[] = [

@@ -1,14 +1,14 @@
 /** The payloads of the calls have the specification's names and defaults. */
 import { expect, test } from 'vitest';
-import { user } from './account.ts';
-import { logIn } from './auth.ts';
-import { cartAdd, cartAddress, cartItem, cartItemUpdate } from './cart.ts';
-import { menuCategory } from './catalogue.ts';
-import { notifyWebsite } from './contact.ts';
-import { notifications } from './notifications.ts';
-import { search } from './search.ts';
-import { meKeys, userCreate, userRecover } from './users.ts';
-import { wishlistAdd, wishlistRemove } from './wishlist.ts';
+import { user } from './account/account.ts';
+import { logIn } from './account/auth.ts';
+import { cartAdd, cartAddress, cartItem, cartItemUpdate } from './cart/cart.ts';
+import { menuCategory } from './shop/catalogue.ts';
+import { notifyWebsite } from './shop/contact.ts';
+import { notifications } from './account/notifications.ts';
+import { search } from './shop/search.ts';
+import { meKeys, userCreate, userRecover } from './account/users.ts';
+import { wishlistAdd, wishlistRemove } from './account/wishlist.ts';
 
 test.each([
   [

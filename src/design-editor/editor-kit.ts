@@ -4,7 +4,7 @@ import type { FindClipart } from '../artwork/design/edit-design.ts';
 import type { View } from '../artwork/plate/facing-angle.ts';
 import { isOneTone } from '../artwork/plate/plate.ts';
 import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
-import type { Collection } from '../contract/artwork.ts';
+import type { Collection } from '../artwork/design/collection.ts';
 import type { ArtworkCalls } from '../live-photo/artwork-calls.ts';
 import { fetchJson } from '../live-photo/artwork-files.ts';
 import { liveProduct, type LiveProduct, type LiveProductName } from '../live-photo/live-photo.ts';

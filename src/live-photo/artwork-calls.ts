@@ -1,5 +1,5 @@
 /** The API calls that live photos need. Each application passes its own implementation. */
-import type { ArtworkKit } from '../contract/artwork.ts';
+import type { ArtworkKit } from '../contract/designs/artwork.ts';
 import type { AnswerOf } from '../contract/contract.ts';
 
 export type StoredPhotograph = Pick<AnswerOf<'upload'>, 'id' | 'width' | 'height' | 'url'>;

@@ -22,16 +22,16 @@ export async function fetchSheet(address: string): Promise<ImageBitmap> {
 }
 
 function once<Value>(
-  kept: Map<string, Promise<Value>>,
+  cached: Map<string, Promise<Value>>,
   address: string,
   read: (answer: Response) => Promise<Value>,
 ): Promise<Value> {
-  const known = kept.get(address);
+  const known = cached.get(address);
   if (known) return known;
   const value = fetched(address).then(read);
-  kept.set(address, value);
+  cached.set(address, value);
   // Forget a failure, so that the next request retries.
-  value.catch(() => kept.delete(address));
+  value.catch(() => cached.delete(address));
   return value;
 }
 

@@ -5,7 +5,8 @@ import type { RenderOptions } from '../artwork/render/render-design.ts';
 import { upgradeDesign } from '../artwork/design/upgrade-design.ts';
 import { personaliseDesign } from '../artwork/design/edit-design.ts';
 import type { Personalisation } from '../domain/personalisation/personalisation.ts';
-import type { ArtworkKit, Collection } from '../contract/artwork.ts';
+import type { Collection } from '../artwork/design/collection.ts';
+import type { ArtworkKit } from '../contract/designs/artwork.ts';
 import type { ArtworkCalls } from './artwork-calls.ts';
 import { fetchJson, fetchSheet } from './artwork-files.ts';
 import { drawDesign, loadFonts } from './drawing.ts';
@@ -142,12 +143,12 @@ function thePainter(): Painter {
 
 function readyPlate(plate: PlateSheets, address: string): Promise<ReadyPlate> {
   const paints = thePainter();
-  const kept = plates.get(address);
-  const ready = kept ?? fetchSheet(address).then((sheet) => uploaded(paints, plate, sheet));
+  const cached = plates.get(address);
+  const ready = cached ?? fetchSheet(address).then((sheet) => uploaded(paints, plate, sheet));
   // Moves the plate to the end: the least recently used one is evicted first.
   plates.delete(address);
   plates.set(address, ready);
-  if (!kept) ready.catch(() => plates.delete(address));
+  if (!cached) ready.catch(() => plates.delete(address));
   const [oldest] = plates;
   if (plates.size > KEPT_PLATES && oldest) {
     plates.delete(oldest[0]);

@@ -13,6 +13,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { payLinkRoutes } from './features/checkout/by-staff/pay-link.routes.ts';
 import { checkoutRoutes, registerCheckoutReturns } from './features/checkout/checkout.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { registerCrawlers } from './features/crawlers/crawlers.routes.ts';
@@ -39,9 +40,11 @@ import { registerProblems } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { readTarget, registerUnreadableTargets } from './http/request-target.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerOfficeHost } from './http/office/office-host.ts';
 import { localApi, serve } from './http/serve.ts';
 import type { LocalApi } from './http/serve.ts';
 import { queueCounts } from './jobs/queue-counts.ts';
+import { registerOffice } from './office.ts';
 import type { Services } from './services.ts';
 import type { Surroundings } from './services/surroundings.ts';
 
@@ -56,7 +59,7 @@ export interface AppOptions extends Surroundings {
   /** Checks responses against the contract. */
   strict?: boolean;
   /** Multiplies every rate limit; default: the configuration's factor. */
-  patience?: number;
+  limitFactor?: number;
 }
 
 export interface App {
@@ -73,7 +76,7 @@ export function buildApp({
   logger,
   services,
   strict = false,
-  patience = config.rateLimits,
+  limitFactor = config.rateLimits,
 }: AppOptions): App {
   const loggerInstance: FastifyBaseLogger = logger;
   const fastify = Fastify({
@@ -103,6 +106,7 @@ export function buildApp({
       ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com']
       : [],
   });
+  registerOfficeHost(fastify, config);
   registerBodyDeadline(fastify);
   registerDrain(fastify);
   registerUnreadableTargets(fastify);
@@ -122,20 +126,21 @@ export function buildApp({
   });
   registerCrawlers(fastify, services.crawlers, version);
 
-  const handlers = handlersOf(services, patience);
+  const handlers = handlersOf(services, limitFactor);
   const { authenticate } = services.auth;
-  serve(fastify, { cache: answerCache(version), authenticate, strict, patience }, handlers);
-  registerCheckoutReturns(fastify, services.checkout, services.sweep, patience);
+  serve(fastify, { cache: answerCache(version), authenticate, strict, limitFactor }, handlers);
+  registerOffice(fastify, { services, origin: config.officeOrigin, strict, limitFactor });
+  registerCheckoutReturns(fastify, services.checkout, services.sweep, limitFactor);
   registerApiDescription(fastify, config.origin);
   return { fastify, api: localApi(handlers) };
 }
 
 /** One handler for each call of the contract. */
-function handlersOf(services: Services, patience: number) {
+function handlersOf(services: Services, limitFactor: number) {
   return {
     ...calendarRoutes(services.calendar),
     ...catalogueRoutes(services.catalogue),
-    ...searchRoutes(services.search),
+    ...searchRoutes(services.search, services.missedSearches),
     ...addressesRoutes(services.addresses),
     ...notificationsRoutes(services.notifications),
     ...wishlistRoutes(services.wishlist),
@@ -145,7 +150,8 @@ function handlersOf(services: Services, patience: number) {
     ...artworkRoutes(services.artwork, services.kit),
     ...draftsRoutes(services.drafts, services.draftApproval),
     ...cartRoutes(services.cart),
-    ...checkoutRoutes(services.checkout, services.cancel, patience),
+    ...checkoutRoutes(services.checkout, services.cancel, limitFactor),
+    ...payLinkRoutes(services.payPage),
     ...orderEditingRoutes(services.orderEditing, services.customerOrders),
     ...ordersRoutes(services.orders),
     ...customerOrdersRoutes(services.customerOrders),

@@ -137,6 +137,7 @@ export const socialLinks = z
 interface Together {
   trial: boolean;
   ownOrigin: string;
+  OFFICE_ORIGIN?: string | undefined;
   DATABASE_URL?: string | undefined;
   SECRET?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -165,12 +166,23 @@ export function checkTogether(values: Together): string[] {
   if (!values.SMTP_URL && !values.trial) {
     mistakes.push(`SMTP_URL is missing: ${isTaking} a mail server (or TRIAL=true for stand-ins).`);
   }
+  if (values.OFFICE_ORIGIN && !isApart(values.OFFICE_ORIGIN, values.ownOrigin)) {
+    mistakes.push(
+      `OFFICE_ORIGIN (${values.OFFICE_ORIGIN}) needs the scheme of ${values.ownOrigin} and another hostname.`,
+    );
+  }
   if (values.DATABASE_URL && !values.SECRET) {
     mistakes.push(
       'SECRET is missing: processes that share DATABASE_URL must share 32 or more random characters.',
     );
   }
   return mistakes;
+}
+
+/** Cookies and passkeys belong to a hostname, whatever its port. */
+function isApart(officeOrigin: string, ownOrigin: string): boolean {
+  const [office, own] = [new URL(officeOrigin), new URL(ownOrigin)];
+  return office.protocol === own.protocol && office.hostname !== own.hostname;
 }
 
 function readZone(part: string): DeliveryZone {

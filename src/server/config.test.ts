@@ -32,6 +32,16 @@ test('the origin follows the port, and empty values count as not set', () => {
   expect(readConfig({ PORT: '4100', ORIGIN: ' ' }, '/shop').origin).toBe('http://localhost:4100');
 });
 
+test('the office is at the shop’s address, or at one with a hostname of its own', () => {
+  expect(readConfig({ PORT: '4100' }, '/shop').officeOrigin).toBe('http://localhost:4100');
+  const OFFICE_ORIGIN = 'http://office.localhost:3000';
+  expect(readConfig({ OFFICE_ORIGIN }, '/shop').officeOrigin).toBe(OFFICE_ORIGIN);
+  for (const wrong of ['http://localhost:3001', 'https://office.example'])
+    expect(mistakesOf({ OFFICE_ORIGIN: wrong })).toEqual([
+      `OFFICE_ORIGIN (${wrong}) needs the scheme of http://localhost:3000 and another hostname.`,
+    ]);
+});
+
 test('each error has its own line, all of them at once', () => {
   expect(
     mistakesOf({
@@ -58,6 +68,16 @@ test('rate limits are multiplied, or turned off by name and never by mistake', (
   expect(mistakesOf({ RATE_LIMITS: '0' })).toEqual([
     'RATE_LIMITS (0) is neither off nor a whole number from 1.',
   ]);
+});
+
+test('the VAT rate is a whole percent, and refused otherwise', () => {
+  expect(readConfig({}, '/shop').shop.vatRatePercent).toBe(20);
+  expect(readConfig({ VAT_RATE: '5' }, '/shop').shop.vatRatePercent).toBe(5);
+  expect(readConfig({ VAT_RATE: '0' }, '/shop').shop.vatRatePercent).toBe(0);
+  for (const wrong of ['0.2', '17.5', '20%', '-5', '101', 'twenty'])
+    expect(mistakesOf({ VAT_RATE: wrong })).toEqual([
+      `VAT_RATE (${wrong}) is not a whole number from 0 to 100.`,
+    ]);
 });
 
 test('a public shop refuses to give goods away through stand-ins', () => {

@@ -27,6 +27,7 @@ const fields = {
   HOST: text('localhost'),
   PORT: wholeNumber(1, 65_535, 3000),
   ORIGIN: optional(origin),
+  OFFICE_ORIGIN: optional(origin),
   TRUST_PROXY: proxy,
   RATE_LIMITS: limitFactor,
   TRIAL: optional(flag),
@@ -74,6 +75,8 @@ export interface Config {
   port: number;
   /** The public origin of the shop, without a trailing slash; links use it, never the Host header. */
   origin: string;
+  /** The public origin of the office: the shop's, or one with a hostname of its own. */
+  officeOrigin: string;
   trustProxy: boolean | number | string[];
   /** Multiplies every rate limit; Infinity switches them off. */
   rateLimits: number;
@@ -176,6 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     host: values.HOST,
     port: values.PORT,
     origin: ownOrigin,
+    officeOrigin: values.OFFICE_ORIGIN ?? ownOrigin,
     trustProxy: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS,
     trial,

@@ -5,6 +5,7 @@ import type { Markup } from './html.ts';
 export interface EmailParts {
   title: string;
   heading: string;
+  /** A text with empty lines becomes several paragraphs; other line breaks stay. */
   paragraphs: readonly string[];
   /** The one call to action. */
   action?: { label: string; href: string };
@@ -44,13 +45,20 @@ export function emailPage({
           >
             ${heading}
           </h1>
-          ${paragraphs.map((text) => html`<p>${text}</p>`)} ${action ? button(action) : ''}
-          ${extra ?? ''}
+          ${emailParagraphs(paragraphs)} ${action ? button(action) : ''} ${extra ?? ''}
           <p style="font-size:13px;color:#5a635d">${footer.map((line) => html`${line}<br />`)}</p>
         </div>
       </body>
     </html>`;
 }
+
+export function emailParagraphs(texts: readonly string[]): Markup {
+  const paragraphs = texts.flatMap((text) => text.split(/\n{2,}/));
+  return html`${paragraphs.map((text) => html`<p>${lines(text)}</p>`)}`;
+}
+
+const lines = (text: string): Markup[] =>
+  text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br />${line}`));
 
 export function emailHeading(text: string): Markup {
   return html`<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${text}</h2>`;

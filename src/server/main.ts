@@ -28,7 +28,7 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
   ]);
   const applied = await migrate(databaseUrl);
   if (applied.length > 0) report(`Migrated the database: ${applied.join(', ')}.`);
-  await openShop({
+  const officeAddress = await openShop({
     config,
     databaseUrl,
     logger,
@@ -39,13 +39,14 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
     development: process.argv.includes('--development'),
   });
   logger.info({ role: config.role, tookMilliseconds: Math.round(performance.now()) }, 'open');
-  if (config.role !== 'worker') tellAddresses(config);
+  if (config.role !== 'worker') tellAddresses(config, officeAddress);
 }
 
-function tellAddresses({ origin, mail, trial }: Config): void {
+function tellAddresses({ origin, mail, trial }: Config, officeAddress: string | null): void {
   report(`\nKeepsake is open.\n  Shop      ${origin}`);
   if (!mail.smtpUrl) report(`  Mailbox   ${origin}/mailbox`);
   if (trial) report(`  Customer  ${DEMO_CUSTOMER.email}, password ${DEMO_CUSTOMER.password}`);
+  if (officeAddress) report(`  Office    ${officeAddress} (works once, for ten minutes)`);
   report('  Ctrl-C closes it.\n');
 }
 

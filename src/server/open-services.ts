@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Clock } from '../domain/time/clock.ts';
 import type { Config } from './config.ts';
-import { listenToCatalogue } from './database/catalogue-version.ts';
+import { listenToCatalogue, versionWith } from './database/catalogue-version.ts';
+import { listenToOffice } from './database/office-changes.ts';
 import { openDatabase } from './database/connection.ts';
 import { compositorPool } from './features/artwork/compose/compositor-pool.ts';
+import { listenToSettings } from './features/settings/live-settings.ts';
 import { photoLab } from './features/uploads/photo-lab.ts';
+import { firstSettings, liveShop, liveTexts } from './live-shop.ts';
 import { outsideWorld } from './outside-world.ts';
 import { buildServices } from './services.ts';
 import type { Stopper } from './stop.ts';
@@ -31,8 +34,17 @@ export async function openServices(options: OpenServicesOptions) {
     onLost: (err) => logger.warn({ err }, 'a database connection was lost'),
   });
   stopper.add('connections', { stop: () => database.destroy() });
-  const version = await listenToCatalogue(databaseUrl);
-  stopper.add('connections', version);
+  const catalogue = await listenToCatalogue(databaseUrl);
+  stopper.add('connections', catalogue);
+  const settings = await listenToSettings({
+    database,
+    url: databaseUrl,
+    first: firstSettings(config),
+    onTrouble: (detail, message) => logger.warn(detail, message),
+  });
+  stopper.add('connections', settings);
+  const officeChanges = listenToOffice(databaseUrl);
+  stopper.add('connections', officeChanges);
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue') });
   stopper.add('connections', { stop: () => compositor.close() });
   const lab = photoLab();
@@ -46,7 +58,12 @@ export async function openServices(options: OpenServicesOptions) {
     logger,
     clock,
     database,
-    version,
+    databaseUrl,
+    version: versionWith(catalogue, settings),
+    settings,
+    shop: liveShop(config.shop, settings.current),
+    texts: liveTexts(settings.current),
+    officeChanges,
     compositor,
     lab,
     outside,

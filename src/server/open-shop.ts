@@ -18,15 +18,17 @@ export interface OpenShopOptions extends OpenServicesOptions {
   development: boolean;
 }
 
-export async function openShop(options: OpenShopOptions): Promise<void> {
+/** Returns the address by which the demo owner signs in once; null in a live shop. */
+export async function openShop(options: OpenShopOptions): Promise<string | null> {
   const { config, databaseUrl, logger, stopper, root, development } = options;
   const { surroundings, services } = await openServices(options);
-  const { clock, database, outside, version } = surroundings;
+  const { clock, database, outside, version, settings } = surroundings;
   await loadDemoShop(options, database, clock);
+  await services.staff.closeDemoOwner();
   if (config.role !== 'worker') {
     const { fastify, api } = buildApp({ ...surroundings, services, strict: development });
     await outside.register(fastify);
-    await registerStorefront(fastify, { config, clock, version, api, root, development });
+    await registerStorefront(fastify, { config, clock, version, settings, api, root, development });
     stopper.add('requests', { stop: () => fastify.close() });
     await fastify.listen({ host: config.host, port: config.port });
   }
@@ -53,6 +55,8 @@ export async function openShop(options: OpenShopOptions): Promise<void> {
       }),
     );
   }
+  if (config.role === 'worker') return null;
+  return (await services.staff.openDemoOwner())?.address ?? null;
 }
 
 async function loadDemoShop(
@@ -64,9 +68,12 @@ async function loadDemoShop(
   else await closeDemoCustomer(database, clock());
   if (!(await catalogueIsEmpty(database))) return;
   report('Loading the demo shop …');
-  let told = 0;
-  await loadCatalogue(database, clock(), (done, all) => {
-    const tenths = Math.floor((10 * done) / all);
-    if (tenths > told) report(`Loading the demo shop: ${(told = tenths) * 10} %`);
+  let reported = 0;
+  await loadCatalogue(database, clock(), {
+    vatRatePercent: config.shop.vatRatePercent,
+    onProgress: (done, all) => {
+      const tenths = Math.floor((10 * done) / all);
+      if (tenths > reported) report(`Loading the demo shop: ${(reported = tenths) * 10} %`);
+    },
   });
 }

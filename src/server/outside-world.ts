@@ -20,6 +20,11 @@ export interface OutsideWorld {
   payment: PaymentGateway;
   mail: MailGateway;
   media: MediaStore;
+  /** The stand-in for the payment provider; null if payments are real. */
+  standIn: {
+    /** As a shopper does. @param captured in pounds, if it differs from the order's total */
+    approve(providerOrderId: string, captured?: string): Promise<void>;
+  } | null;
   /** Registers the stand-ins' own pages with the app. */
   register(app: FastifyInstance): Promise<void>;
   stop(): Promise<void>;
@@ -42,6 +47,7 @@ export async function outsideWorld(options: OutsideWorldOptions): Promise<Outsid
     payment: payment.gateway,
     mail: mail.gateway,
     media: folderMediaStore(config.dataFolder),
+    standIn: payment.standIn,
     async register(app) {
       await payment.register(app);
       mail.register(app);
@@ -52,7 +58,11 @@ export async function outsideWorld(options: OutsideWorldOptions): Promise<Outsid
 
 async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
   if (config.payPal)
-    return { gateway: paypalGateway(config.payPal, clock), register: async () => {} };
+    return {
+      gateway: paypalGateway(config.payPal, clock),
+      standIn: null,
+      register: async () => {},
+    };
   // Imported only when used: a shop with credentials loads no stand-in.
   const [{ newStandIn }, { standInPlugin }] = await Promise.all([
     import('./gateways/paypal/stand-in/stand-in.ts'),
@@ -67,6 +77,7 @@ async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
   const own = config.role === 'worker' ? config.origin : `http://${config.host}:${config.port}`;
   return {
     gateway: paypalGateway({ ...keys, baseUrl: own + STAND_IN }, clock),
+    standIn: { approve: approveAt(own + STAND_IN) },
     async register(app: FastifyInstance) {
       const standIn = newStandIn({
         ...keys,
@@ -79,6 +90,17 @@ async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
     },
   };
 }
+
+const approveAt =
+  (url: string) =>
+  async (order: string, captured?: string): Promise<void> => {
+    const response = await fetch(`${url}/approve`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ order, ...(captured && { captured }) }),
+    });
+    if (!response.ok) throw new Error(`The stand-in answered ${response.status}`);
+  };
 
 async function mailServer({ mail: { smtpUrl, from }, dataFolder }: Config) {
   if (smtpUrl) {

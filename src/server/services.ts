@@ -1,5 +1,6 @@
 /** Composes the features' services, each with exactly its dependencies. */
 import { sentEmails } from './database/sent-emails.ts';
+import { orderPapersService } from './features/orders/office/order-papers.service.ts';
 import { catalogueServices } from './services/catalogue-services.ts';
 import { peopleServices } from './services/people-services.ts';
 import { designServices } from './services/design-services.ts';
@@ -9,23 +10,36 @@ import { orderServices } from './services/order-services.ts';
 import { orderDocumentServices } from './services/order-document-services.ts';
 import { workshopServices } from './services/workshop-services.ts';
 import { checkoutServices } from './services/checkout-services.ts';
+import { orderChangeServices } from './services/order-change-services.ts';
 import { accountServices } from './services/account-services.ts';
+import { officeServices } from './services/office-services.ts';
+import { sampleServices } from './services/sample-services.ts';
 import { siteServices } from './services/site-services.ts';
 import type { Surroundings } from './services/surroundings.ts';
 
 export type Services = ReturnType<typeof buildServices>;
 
 export function buildServices(surroundings: Surroundings) {
+  const office = officeServices(surroundings);
   const range = catalogueServices(surroundings);
   const people = peopleServices(surroundings, range);
   const design = designServices(surroundings, range, people);
-  const buying = buyingServices(surroundings, range, people, design);
+  const buying = buyingServices(surroundings, office, range, people, design);
   const fonts = fontUsers(surroundings);
-  const orders = orderServices(surroundings, range, people, design, buying, fonts);
+  const orders = orderServices(surroundings, office, range, people, design, buying, fonts);
   const documents = orderDocumentServices(surroundings, design, orders, fonts);
   const workshop = workshopServices(surroundings, design, orders, documents, fonts);
-  const checkout = checkoutServices(surroundings, range, people, design, buying, orders, fonts);
-  const own = accountServices(surroundings, people, design, buying, orders);
+  const checkout = checkoutServices(
+    surroundings,
+    office,
+    range,
+    people,
+    design,
+    buying,
+    orders,
+    fonts,
+  );
+  const own = accountServices(surroundings, office, people, design, buying, orders);
   return {
     ...range,
     ...people,
@@ -35,8 +49,12 @@ export function buildServices(surroundings: Surroundings) {
     ...documents,
     ...workshop,
     ...checkout,
+    ...orderChangeServices(surroundings, office, orders, checkout, buying, workshop),
+    orderPapers: orderPapersService({ ...documents, ...workshop }),
     ...own,
-    ...siteServices(surroundings),
+    ...office,
+    ...sampleServices(surroundings, { ...office, ...range, ...people, ...design }, fonts),
+    ...siteServices(surroundings, office, range),
     sentEmails: {
       forgetOld: () => sentEmails(surroundings.database).forgetOld(surroundings.clock()),
     },

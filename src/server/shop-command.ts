@@ -1,5 +1,6 @@
 /** Runs one command on the shop's own database, whether the shop is running or not, and closes everything again. */
 import path from 'node:path';
+import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import { ShopError } from '../domain/errors.ts';
 import { readConfig } from './config.ts';
@@ -12,6 +13,7 @@ import { refusalOf } from './http/problems.ts';
 import { storedSecret } from './stored-secret.ts';
 import { makeLogger } from './logging.ts';
 import { openServices } from './open-services.ts';
+import type { OutsideWorld } from './outside-world.ts';
 import type { Services } from './services.ts';
 import { makeStopper, stopOnSignals } from './stop.ts';
 import type { Stopper } from './stop.ts';
@@ -22,6 +24,8 @@ export interface CommandTools {
   database: Database;
   /** Prints a line for the operator. */
   report: (line: string) => void;
+  /** Serves the stand-ins for outside services, unless the open shop does. */
+  serveStandIns: () => Promise<void>;
 }
 
 type Work = (services: Services, tools: CommandTools) => Promise<void>;
@@ -77,7 +81,26 @@ async function openAndWork(tools: BareTools, work: Work): Promise<void> {
     root: ROOT,
     secret: config.secret ?? storedSecret(config.dataFolder),
   });
-  await work(services, { database: surroundings.database, report });
+  await work(services, {
+    database: surroundings.database,
+    report,
+    serveStandIns: () => serveStandIns(config, surroundings.outside, stopper),
+  });
+}
+
+async function serveStandIns(
+  { host, port }: Config,
+  outside: Pick<OutsideWorld, 'register'>,
+  stopper: Stopper,
+): Promise<void> {
+  const fastify = Fastify();
+  await outside.register(fastify);
+  stopper.add('requests', { stop: () => fastify.close() });
+  try {
+    await fastify.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  }
 }
 
 function report(line: string): void {

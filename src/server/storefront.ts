@@ -1,11 +1,17 @@
-/** Adds the storefront to the app: the built bundle, or Vite with the sources in development. */
+/** Adds the storefront and the office to the app: the built bundle, or Vite with the sources in development. */
 
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../domain/time/clock.ts';
+import { hourText } from '../domain/calendar/hour-text.ts';
+import { noticeOn } from '../domain/settings/shop-settings.ts';
+import type { ShopSettings } from '../domain/settings/shop-settings.ts';
+import { londonDate } from '../domain/time/london-date.ts';
 import type { Config } from './config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import { API_REFERENCE_ENTRY, registerApiReference } from './docs/api-reference.ts';
+import type { LiveSettings } from './features/settings/live-settings.ts';
+import { registerOfficePage } from './http/office/office-page.ts';
 import { registerLocales } from './http/pages/locales.ts';
 import { builtBundle, registerAssets } from './http/pages/page-bundle.ts';
 import { developmentBundle } from './http/pages/page-development.ts';
@@ -18,6 +24,7 @@ export interface StorefrontOptions {
   config: Config;
   clock: Clock;
   version: CatalogueVersion;
+  settings: LiveSettings;
   api: LocalApi;
   /** The checkout's root. */
   root: string;
@@ -28,12 +35,15 @@ export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
 ): Promise<void> {
-  const { config, clock, version, api, root, development } = options;
+  const { config, clock, version, settings, api, root, development } = options;
   const dist = path.join(root, 'dist');
   if (!development) registerAssets(app, dist);
   registerWebManifest(app, {
-    name: config.shop.name,
-    description: translate('home')('description'),
+    name: () => settings.current().company.name,
+    description: () =>
+      translate('home')('description', {
+        cutOff: hourText(settings.current().dispatch.cutOffHour),
+      }),
   });
   registerLocales(app, path.join(root, 'locales'));
   const bundle = development ? await developmentBundle(app) : builtBundle(dist);
@@ -41,34 +51,45 @@ export async function registerStorefront(
     ...bundle.entry(API_REFERENCE_ENTRY),
     contentSecurityPolicy: bundle.contentSecurityPolicy,
   });
+  registerOfficePage(app, {
+    bundle,
+    shopName: () => settings.current().company.name,
+    imageOrigins: [config.mediaOrigin],
+  });
   registerPages(app, {
     bundle,
     api,
-    settings: publicSettings(config),
+    cutOffHour: () => settings.current().dispatch.cutOffHour,
+    settings: () => publicSettings(config, settings.current(), clock()),
     catalogueVersion: () => version.current(),
     clock,
     origin: config.origin,
-    keepPages: !development,
+    cachePages: !development,
   });
 }
 
-/** The part of the configuration that pages show; it reaches every browser. */
-function publicSettings(config: Config) {
-  const { shop, origin, mediaOrigin, avatarOrigin, statusUrl, deliveryZones } = config;
+/** The part of the settings that pages show; it reaches every browser. */
+function publicSettings(
+  { shop, origin, mediaOrigin, avatarOrigin, statusUrl, uploadDaysAfterDispatch }: Config,
+  { company, delivery, dispatch, notice }: ShopSettings,
+  now: Date,
+) {
   return {
-    name: shop.name,
-    company: shop.legalName,
-    address: shop.address,
-    companyNumber: shop.companyNumber,
-    vatNumber: shop.vatRegistered ? shop.vatNumber : null,
+    name: company.name,
+    company: company.legalName,
+    address: company.address,
+    companyNumber: company.companyNumber,
+    vatNumber: company.vatRegistered ? company.vatNumber : null,
     origin,
-    phone: shop.phone,
-    email: shop.email,
+    phone: company.phone,
+    email: company.email,
     mediaOrigin: mediaOrigin || '/media',
     avatarOrigin,
     statusUrl: statusUrl ?? '/status',
-    deliveryZones,
-    photoDays: config.uploadDaysAfterDispatch,
+    deliveryZones: delivery.zones,
+    cutOff: hourText(dispatch.cutOffHour),
+    notice: noticeOn(londonDate(now), notice),
+    photoDays: uploadDaysAfterDispatch,
     social: shop.social,
   };
 }

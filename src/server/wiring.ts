@@ -9,7 +9,7 @@ export function jobHandlers(
   services: Services,
   backups: ScheduledBackups | null = null,
 ): Partial<JobHandlers> {
-  return { ...ofServices(services), ...(backups && ofBackups(backups)) };
+  return { ...ofServices(services), ...ofOffice(services), ...(backups && ofBackups(backups)) };
 }
 
 const ofBackups = ({ make }: ScheduledBackups): Partial<JobHandlers> => ({
@@ -36,15 +36,16 @@ function ofServices({
   machineFiles,
   proofs,
   customerOrders,
-  creditNotes,
+  orderRefunds,
   orderNews,
   contact,
   auth,
   cart,
   orderErasure,
+  staff,
 }: Services): Partial<JobHandlers> {
   return {
-    sendOrderConfirmation: ({ orderId }) => confirmations.sendConfirmation(orderId),
+    sendOrderConfirmation: ({ orderId, again }) => confirmations.sendConfirmation(orderId, again),
     makeMachineFiles: ({ orderLineId }) => machineFiles.make(orderLineId),
     makeLargeMachineFiles: ({ orderLineId }) => machineFiles.makeLarge(orderLineId),
     adoptGuestOrders: ({ customerId }) => customerOrders.adoptGuestOrders(customerId),
@@ -53,8 +54,8 @@ function ofServices({
     reportReview: ({ attemptId }, { attempt }) => reviewReport.send(attemptId, attempt),
     takeWebhook: ({ eventId }) => sweep.takeWebhook(eventId),
     sendRefund: ({ refundId }) => payments.sendRefund(refundId),
-    closeRefund: ({ refundId }) => creditNotes.close(refundId),
-    sendOrderNews: ({ orderId, historyId }) => orderNews.send(orderId, historyId),
+    closeRefund: ({ refundId }) => orderRefunds.close(refundId),
+    sendOrderNews: ({ orderId, historyId, again }) => orderNews.send(orderId, historyId, again),
     sweepPayments: () => sweep.sweepPayments(),
     releaseStock: () => sweep.releaseStock(),
     openAccountLink: (payload) => users.openLink(payload),
@@ -69,8 +70,9 @@ function ofServices({
     deleteUploadFiles: () => uploads.removeUnusedFiles(),
     tidyUp: () =>
       runEach([
-        () => auth.forgetSpent(),
-        () => users.forgetSpentLinks(),
+        () => auth.forgetEnded(),
+        () => users.forgetUsedLinks(),
+        () => staff.forgetUsedLinks(),
         () => cart.forgetAbandoned(),
         () => payments.forgetWebhooks(),
         () => orders.forgetUnpaid(),
@@ -89,3 +91,10 @@ function ofServices({
     refreshBankHolidays: () => calendar.refresh(),
   };
 }
+
+const ofOffice = ({ staff, inbox, samples }: Services): Partial<JobHandlers> => ({
+  sendStaffInvitation: ({ linkId }) => staff.sendInvitation(linkId),
+  sendStaffNotice: (payload) => staff.sendNotice(payload),
+  sendMessageAnswer: ({ answerId }) => inbox.sendAnswer(answerId),
+  makeSampleOrders: ({ runId }, { signal }) => samples.runJob(runId, signal),
+});

@@ -1,7 +1,7 @@
 /** The whole HTML document, rendered by the server and hydrated by the browser. */
 import type { ReactNode } from 'react';
-import figtree from './fonts/figtree.woff2?url';
-import fraunces from './fonts/fraunces.woff2?url';
+import figtree from '../ui/fonts/figtree.woff2?url';
+import fraunces from '../ui/fonts/fraunces.woff2?url';
 
 /** URLs of the built files that one page needs. */
 export interface PageAssets {

@@ -5,37 +5,45 @@
 import './app.css';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { createPath } from 'react-router';
+import { pageApi } from './api/client.ts';
 import { Document } from './document.tsx';
 import { setDestination } from './lazy-screen.ts';
+import { PageNotFound } from './navigation/route.ts';
+import { PageRouter } from './navigation/router.ts';
+import { RouterView } from './navigation/router-view.tsx';
+import { restoreScrollByOurselves } from './navigation/scroll-positions.ts';
+import { browserHistory, browserLocation } from './navigation/shop-history.ts';
 import { readPageData } from './page-data.ts';
-import { routes } from './routes.ts';
-import { listenBeforeRouter } from './state/arrivals.ts';
+import { matchScreen } from './routes.ts';
+import { RouterError } from './shell/fallbacks/router-error.tsx';
+import { Shell } from './shell/shell.tsx';
+import { PageMenuContext } from './state/page-menu.ts';
 import { whenIdle } from './state/when-idle.ts';
 import { provideSettings } from './state/settings.ts';
 import { provideTranslations, setTranslationsLoader } from './state/translations.ts';
 import { loadTranslations } from './translations-loader.ts';
 
-const { assets, settings, words, hydration } = readPageData();
+const { assets, settings, words, menu, screen, failed } = readPageData();
 provideSettings(settings);
 provideTranslations(words);
 setTranslationsLoader((namespaces) => loadTranslations(namespaces, assets.version));
 
-// A lazy screen that is still loading at hydration would make the first render differ from the server's.
-await Promise.all(
-  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy !== 'object' || !route.lazy.Component) return;
-    route.Component = (await route.lazy.Component()) ?? null;
-    delete route.lazy;
-  }),
-);
-
-listenBeforeRouter();
-const router = createBrowserRouter(routes, { hydrationData: hydration });
-setDestination(
-  () => router.state.navigation.location && createPath(router.state.navigation.location),
-);
+// A screen that is still loading at hydration would make the first render differ from the server's.
+const location = browserLocation();
+const match = matchScreen(location.pathname);
+const Component = failed === null ? await match.route.load() : null;
+const router = new PageRouter({
+  match: matchScreen,
+  history: browserHistory,
+  services: {
+    api: pageApi,
+    missed: (failure) => console.warn('A part of the page could not be loaded', failure),
+  },
+  first: { location, page: { ...match, Component, data: screen, failure: failureOf(failed) } },
+});
+restoreScrollByOurselves(() => router.state.location.key);
+setDestination(() => router.state.pending && createPath(router.state.pending));
 // Reading the files, starting the router and the first render each run in a separate task.
 await new Promise((resolve) => setTimeout(resolve));
 // A transition renders in small pieces, so a press in between does not wait for all of it.
@@ -44,7 +52,11 @@ startTransition(() => {
     document,
     <StrictMode>
       <Document assets={assets}>
-        <RouterProvider router={router} />
+        <RouterView router={router} fallback={RouterError}>
+          <PageMenuContext value={menu}>
+            <Shell />
+          </PageMenuContext>
+        </RouterView>
       </Document>
     </StrictMode>,
   );
@@ -61,7 +73,13 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 // Nothing on the page depends on these. If they fail to load, it works without them.
 whenIdle(() => {
   import('./prefetch-on-intent.ts').then(
-    ({ speedUpNavigation }) => speedUpNavigation(router),
+    ({ prefetchOnIntent }) => prefetchOnIntent(router),
     () => {},
   );
 });
+
+/** The server tells only the status of a failure. */
+function failureOf(status: number | null): Error | null {
+  if (status === null) return null;
+  return status === 404 ? new PageNotFound() : new Error(`The server answered ${status}`);
+}

@@ -15,6 +15,8 @@ const settings = {
   avatarOrigin: '',
   statusUrl: '/status',
   deliveryZones: [],
+  cutOff: '2pm',
+  notice: null,
   photoDays: 60,
   social: [],
 };

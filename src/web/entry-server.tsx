@@ -1,21 +1,20 @@
 /** Renders one page for a signed-out visitor. The server loads the built form of this file. */
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router';
 import type { ShopApi } from './api/shop-api.ts';
-import { apiContext, missedContext } from './features/page-loader/page-loader.ts';
 import { Document } from './document.tsx';
+import { loadPage, statusOf, type Page } from './navigation/load-page.ts';
+import { Redirect, type Services } from './navigation/route.ts';
+import { PageRouter } from './navigation/router.ts';
+import { RouterView } from './navigation/router-view.tsx';
+import { noHistory } from './navigation/shop-history.ts';
 import { writePageData } from './page-data.ts';
 import { writeScripts, type PageFiles } from './page-scripts.ts';
-import { routes } from './routes.ts';
-import type { ScreenHandle } from './screen-route.ts';
+import { matchScreen } from './routes.ts';
+import { RouterError } from './shell/fallbacks/router-error.tsx';
+import { Shell } from './shell/shell.tsx';
+import { shellData } from './shell/shell-data.ts';
+import { PageMenuContext } from './state/page-menu.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
 import type { Bundle } from '../domain/text/read-translations.ts';
 import { provideTranslations, type Translations } from './state/translations.ts';
@@ -45,66 +44,76 @@ const allWords: Translations = Object.fromEntries(
   ]),
 );
 provideTranslations(allWords);
-const handler = createStaticHandler(routes);
 
 export async function render(
   request: Request,
   { api, settings, assetsFor }: RenderOptions,
 ): Promise<RenderedPage> {
-  provideSettings(settings);
-  const requestContext = new RouterContextProvider();
-  requestContext.set(apiContext, api);
   const missed: unknown[] = [];
-  requestContext.set(missedContext, (failure) => missed.push(failure));
-  const context = await handler.query(request, { requestContext });
-  if (context instanceof Response)
-    return { status: context.status, location: context.headers.get('location') ?? '/' };
+  const services = { api, missed: (failure: unknown) => missed.push(failure) };
+  const url = new URL(request.url);
+  const loaded = await loadAll(url, services);
+  if (loaded instanceof Redirect) return { status: loaded.status, location: loaded.location };
 
-  const handles = context.matches.flatMap(
-    (match) => (match.route.handle as ScreenHandle | undefined) ?? [],
-  );
-  const { stylesheets, version, ...files } = assetsFor(handles.map((handle) => handle.module));
+  const { page, menu } = loaded;
+  const { module, words = [] } = page.route.handle ?? {};
+  const { stylesheets, version, ...files } = assetsFor(module === undefined ? [] : [module]);
   const assets = { stylesheets, version };
-  const namespaces = [...SHARED_NAMESPACES, ...handles.flatMap((handle) => handle.words)];
+  const status = statusOf(page);
+  // Rendering waits for nothing, so that two pages with different settings do not mix.
+  provideSettings(settings);
   const html = renderToString(
     <StrictMode>
       <Document assets={assets}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <RouterView router={routerOf(url, services, page)} fallback={RouterError}>
+          <PageMenuContext value={menu}>
+            <Shell />
+          </PageMenuContext>
+        </RouterView>
       </Document>
     </StrictMode>,
   );
   const pageData = writePageData({
     assets,
     settings,
-    words: Object.fromEntries(
-      namespaces.flatMap((name) => (allWords[name] ? [[name, allWords[name]]] : [])),
-    ),
-    hydration: { loaderData: context.loaderData, errors: publicErrors(context.errors) },
+    words: wordsOf([...SHARED_NAMESPACES, ...words]),
+    menu,
+    screen: page.data,
+    failed: page.failure === null ? null : status,
   });
   const tail = pageData + writeScripts(files);
-  const thrown = Object.values(context.errors ?? {}).filter(
-    (error) => !isRouteErrorResponse(error) || error.status >= 500,
-  );
   return {
-    status: context.statusCode,
+    status,
     html: `<!doctype html>${html.replace('</body>', () => `${tail}</body>`)}`,
-    failures: [...thrown, ...missed],
+    failures: [...(status >= 500 ? [page.failure] : []), ...missed],
   };
 }
 
-/** Keeps what a screen needs to show "not found" and drops internal error details. */
-function publicErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
-  if (!errors) return null;
+async function loadAll(url: URL, services: Services) {
+  try {
+    const [page, { menu }] = await Promise.all([
+      loadPage(matchScreen(url.pathname), url, services),
+      shellData(services),
+    ]);
+    return { page, menu };
+  } catch (failure) {
+    if (failure instanceof Redirect) return failure;
+    throw failure;
+  }
+}
+
+function routerOf({ pathname, search }: URL, services: Services, page: Page) {
+  const location = { pathname, search, hash: '', state: null, key: 'default' };
+  return new PageRouter({
+    match: matchScreen,
+    history: noHistory,
+    services,
+    first: { location, page },
+  });
+}
+
+function wordsOf(namespaces: readonly string[]): Translations {
   return Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => [
-      route,
-      isRouteErrorResponse(error)
-        ? { status: error.status, statusText: error.statusText, internal: false, data: null }
-        : { status: 500, statusText: '', internal: true, data: null },
-    ]),
+    namespaces.flatMap((name) => (allWords[name] ? [[name, allWords[name]]] : [])),
   );
 }

@@ -9,9 +9,9 @@ export interface LazyLoadEnvironment {
   timeoutMs: number;
 }
 
-let destination: () => string | undefined = () => undefined;
+let destination: () => string | null = () => null;
 /** The router's pending location: the address bar still shows the previous page. */
-export function setDestination(asked: () => string | undefined): void {
+export function setDestination(asked: () => string | null): void {
   destination = asked;
 }
 
@@ -19,7 +19,7 @@ const browser = (): LazyLoadEnvironment => ({
   session: tabStorage,
   reload: () => {
     const target = destination();
-    if (target === undefined) window.location.reload();
+    if (target === null) window.location.reload();
     else window.location.assign(target);
   },
   timeoutMs: CHUNK_TIMEOUT_MS,

@@ -1,7 +1,5 @@
 /** Tells the server a page's canonical URL and whether it may be cached, from the route table. */
-import { matchRoutes } from 'react-router';
-import { routes } from './routes.ts';
-import type { ScreenHandle } from './screen-route.ts';
+import { matchScreen } from './routes.ts';
 
 export interface PageAddress {
   /** Path without trailing or doubled slashes, with the route table's spelling. */
@@ -16,9 +14,9 @@ export interface PageAddress {
 /** The catch-all route has no handle, so its page is never cached. */
 export function pageAddress(url: URL): PageAddress {
   const asked = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const match = matchRoutes(routes, asked)?.at(-1);
-  const path = spelledAs(match?.route.path, asked);
-  const handle = match?.route.handle as ScreenHandle | undefined;
+  const { route } = matchScreen(asked);
+  const path = spelledAs(route.path, asked);
+  const { handle } = route;
   const known = new URLSearchParams();
   for (const name of handle?.parameters ?? []) {
     const value = url.searchParams.get(name);
@@ -33,8 +31,8 @@ export function pageAddress(url: URL): PageAddress {
 }
 
 /** Routes match regardless of case. Only parameters keep the requested case. */
-function spelledAs(pattern: string | undefined, path: string): string {
-  if (pattern === undefined || pattern === '*') return path;
+function spelledAs(pattern: string, path: string): string {
+  if (pattern === '*') return path;
   const segments = path.split('/').slice(1);
   const parts = pattern.split('/');
   const spelled = parts.flatMap((part, place) => {

@@ -1,6 +1,6 @@
 /** The data the server passes to the browser in the HTML, as inert JSON: the CSP forbids inline scripts. */
-import type { HydrationState } from 'react-router';
 import type { PageAssets } from './document.tsx';
+import type { PageMenu } from './state/page-menu.ts';
 import type { ShopSettings } from './state/settings.ts';
 import type { Translations } from './state/translations.ts';
 
@@ -8,7 +8,12 @@ export interface PageData {
   assets: PageAssets;
   settings: ShopSettings;
   words: Translations;
-  hydration: HydrationState;
+  /** Around every screen. */
+  menu: PageMenu;
+  /** What the screen's data function returned. */
+  screen: unknown;
+  /** The status, if the screen's data could not be loaded. */
+  failed: number | null;
 }
 
 const ID = 'page-data';

@@ -1,10 +1,9 @@
-import type { RouteObject } from 'react-router';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from './routes.ts';
-import type { ScreenHandle } from './screen-route.ts';
-
-const root = routes[0];
-const children = root?.children ?? [];
+import type { ShopApi } from './api/shop-api.ts';
+import { loadPage } from './navigation/load-page.ts';
+import { matchScreen, routes } from './routes.ts';
+import type { Route, ScreenHandle } from './navigation/route.ts';
 
 /** URL and screen, from the specification's table. */
 const SCREENS: Readonly<Record<string, string>> = {
@@ -56,13 +55,14 @@ const ADDED = [
   '/account/recovery',
   '/designs',
   '/draft/:share',
+  '/pay/:link',
   '/status',
   '/offline',
 ];
 
-const addressOf = ({ path = '' }: RouteObject): string =>
+const addressOf = ({ path }: Route): string =>
   `/${path.replace(':slug', '{slug}').replace('*', '{rest}')}`;
-const screens = children.filter((route): route is RouteObject & { handle: ScreenHandle } =>
+const screens = routes.filter((route): route is Route & { handle: ScreenHandle } =>
   Boolean(route.handle),
 );
 
@@ -78,12 +78,14 @@ test('every address of the specification has its screen', () => {
   expect(others.toSorted()).toEqual(ADDED.toSorted());
 });
 
-test('all are under one root with an index and a catch-all, and load when they are first needed', () => {
-  expect(routes).toHaveLength(1);
-  expect(root?.path).toBe('/');
-  expect(children.filter(({ index }) => index).map(addressOf)).toEqual(['/']);
-  expect(children.at(-1)).toMatchObject({ path: '*' });
-  expect(screens.filter(({ lazy }) => !lazy).map(addressOf)).toEqual([]);
+test('there are an index and a catch-all, and screens load when they are first needed', () => {
+  expect(routes.filter(({ path }) => path === '').map(addressOf)).toEqual(['/']);
+  expect(routes.at(-1)).toMatchObject({ path: '*', status: 404 });
+  const source = readFileSync('src/web/routes.ts', 'utf8');
+  expect(source.match(/\bimport\('\.\/screens\/[\w/-]+-screen\.tsx'\)/g)?.length).toBeGreaterThan(
+    25,
+  );
+  expect(source.match(/\bfrom '\.\/screens\/[\w/-]+-screen\.tsx'/g)).toBeNull();
 });
 
 test('a search uses the parameter q', () => {
@@ -91,8 +93,11 @@ test('a search uses the parameter q', () => {
 });
 
 test('the other spelling of the wishlist redirects to it', async () => {
-  const { loader } = children.find(({ path }) => path === 'account/wish-list') ?? {};
-  if (typeof loader !== 'function') throw new Error('There is no such address');
-  const answer = (await (loader as () => unknown)()) as Response;
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/account/wishlist']);
+  const match = matchScreen('/account/wish-list');
+  const url = new URL('https://shop.example/account/wish-list');
+  const services = { api: {} as ShopApi, missed: () => {} };
+  await expect(loadPage(match, url, services)).rejects.toMatchObject({
+    status: 301,
+    location: '/account/wishlist',
+  });
 });

@@ -1,5 +1,6 @@
 /** Maps URLs to screens: the table of all pages of the storefront. */
-import { data, type LoaderFunction, type RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
+import { Redirect, type Match, type PageData, type Route } from './navigation/route.ts';
 import { screen } from './screen-route.ts';
 import { FACET_PARAMETERS, LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
@@ -9,18 +10,15 @@ import { homeData } from './screens/home/home-data.ts';
 import { productData } from './screens/product/product-data.ts';
 import { saleData } from './screens/sale/sale-data.ts';
 import { NotFound } from './shell/fallbacks/not-found.tsx';
-import { RouterError } from './shell/fallbacks/router-error.tsx';
-import { Shell } from './shell/shell.tsx';
-import { shellData } from './shell/shell-data.ts';
 
 const LIST_WORDS = ['listing', 'product-card'];
 
 // List filters are parsed only where a list is shown; first pages of other kinds do not load that
 // code.
-const searchData: LoaderFunction = async (asked) =>
-  (await import('./screens/search/search-data.ts')).searchData(asked);
-const shopData: LoaderFunction = async (asked) =>
-  (await import('./screens/shop/shop-data.ts')).shopData(asked);
+const searchData: PageData = async (request) =>
+  (await import('./screens/search/search-data.ts')).searchData(request);
+const shopData: PageData = async (request) =>
+  (await import('./screens/shop/shop-data.ts')).shopData(request);
 
 const PRODUCT_WORDS = [
   'personalise-form',
@@ -58,7 +56,7 @@ const INFORMATION_PATHS = [
 
 type Load = Parameters<typeof screen>[2];
 
-const listScreen = (path: string, name: string, load: Load, data: LoaderFunction) =>
+const listScreen = (path: string, name: string, load: Load, data: PageData) =>
   screen(path, name, load, { data, words: LIST_WORDS, parameters: LIST_PARAMETERS });
 
 const privateScreen = (path: string, name: string, load: Load, words: readonly string[] = []) =>
@@ -67,182 +65,183 @@ const privateScreen = (path: string, name: string, load: Load, words: readonly s
 const accountScreen = (path: string, name: string, load: Load, words: readonly string[] = []) =>
   privateScreen(path, name, load, ['account-frame', ...words]);
 
-const moved = (path: string, location: string): RouteObject => ({
+/** An address that only leads to another. */
+const moved = (path: string, location: string): Route => ({
   path,
-  loader: () => new Response(null, { status: 301, headers: { location } }),
+  data: () => {
+    throw new Redirect(location);
+  },
+  load: async () => NotFound,
 });
 
-export const routes: RouteObject[] = [
-  {
-    id: 'root',
-    path: '/',
-    Component: Shell,
-    ErrorBoundary: RouterError,
-    HydrateFallback: () => null,
-    loader: shellData,
-    // The menu loads with the first page and stays; a reload refreshes it.
-    shouldRevalidate: () => false,
-    children: [
-      screen('', 'home', () => import('./screens/home/home-screen.tsx'), {
-        data: homeData,
-        words: ['product-card'],
-      }),
-      screen('shop', 'shop', () => import('./screens/shop/shop-screen.tsx'), {
-        data: shopData,
-        words: LIST_WORDS,
-        parameters: [...LIST_PARAMETERS, ...FACET_PARAMETERS],
-      }),
-      listScreen(
-        'c/eco-friendly',
-        'eco-friendly',
-        () => import('./screens/eco-friendly/eco-friendly-screen.tsx'),
-        ecoFriendlyData,
-      ),
-      listScreen(
-        'c/:slug',
-        'category',
-        () => import('./screens/category/category-screen.tsx'),
-        categoryData,
-      ),
-      listScreen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), saleData),
-      screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
-        data: searchData,
-        words: LIST_WORDS,
-        parameters: ['q', ...LIST_PARAMETERS, ...FACET_PARAMETERS],
-        cached: false,
-      }),
-      screen('p/*', 'product', () => import('./screens/product/product-screen.tsx'), {
-        data: productData,
-        words: PRODUCT_WORDS,
-      }),
-      privateScreen('cart', 'cart', () => import('./screens/cart/cart-screen.tsx'), [
-        'cart-lines',
-        'order-summary',
-        'dispatch-promise',
-      ]),
-      privateScreen(
-        'checkout',
-        'checkout',
-        () => import('./screens/checkout/checkout-screen.tsx'),
-        ['address-form', 'cart-lines', 'order-summary', 'dispatch-promise'],
-      ),
-      accountScreen(
-        'checkout/thank-you/*',
-        'thank-you',
-        () => import('./screens/order/thank-you-screen.tsx'),
-        ['cart-lines', 'order-summary', 'order-documents', 'order', 'order-card'],
-      ),
-      accountScreen(
-        'account/orders',
-        'orders',
-        () => import('./screens/orders/orders-screen.tsx'),
-        ['order-card'],
-      ),
-      accountScreen('account/order/*', 'order', () => import('./screens/order/order-screen.tsx'), [
-        'cart-lines',
-        'order-card',
-        'order-documents',
-        'order-summary',
-      ]),
-      accountScreen('account', 'account', () => import('./screens/account/account-screen.tsx')),
-      accountScreen(
-        'account/edit',
-        'edit-profile',
-        () => import('./screens/edit-profile/edit-profile-screen.tsx'),
-        ['personal-details'],
-      ),
-      accountScreen(
-        'account/password',
-        'password',
-        () => import('./screens/password/password-screen.tsx'),
-        ACCOUNT_FORMS,
-      ),
-      accountScreen(
-        'account/security',
-        'security',
-        () => import('./screens/security/security-screen.tsx'),
-        ACCOUNT_FORMS,
-      ),
-      accountScreen(
-        'account/notifications',
-        'notifications',
-        () => import('./screens/notifications/notifications-screen.tsx'),
-      ),
-      accountScreen(
-        'account/wishlist',
-        'wishlist',
-        () => import('./screens/wishlist/wishlist-screen.tsx'),
-      ),
-      // A guest's drafts have a separate page; a signed-in customer is redirected to the account's.
-      ...['account/designs', 'designs'].map((path) =>
-        accountScreen(
-          path,
-          'designs',
-          () => import('./screens/designs/designs-screen.tsx'),
-          DESIGN_WORDS,
-        ),
-      ),
-      privateScreen('draft/:share', 'draft', () => import('./screens/draft/draft-screen.tsx')),
-      // The footer's spelling of the same page.
-      moved('account/wish-list', '/account/wishlist'),
-      // A URL that older links use.
-      moved('notifications', '/account/notifications'),
-      accountScreen(
-        'account/addresses',
-        'addresses',
-        () => import('./screens/addresses/addresses-screen.tsx'),
-        ['address-form'],
-      ),
-      accountScreen('profile', 'profile', () => import('./screens/profile/profile-screen.tsx'), [
-        'personal-details',
-      ]),
-      loginScreen('login'),
-      loginScreen('account/activation/failed', 'private'),
-      loginScreen('account/activation/activated', 'private'),
-      loginScreen('account/activation/complete', 'private'),
-      screen('register', 'register', () => import('./screens/register/register-screen.tsx'), {
-        words: ACCOUNT_FORMS,
-        needsScripts: true,
-      }),
-      privateScreen(
-        'account/activation',
-        'activation',
-        () => import('./screens/activation/activation-screen.tsx'),
-        ACCOUNT_FORMS,
-      ),
-      privateScreen(
-        'account/recovery',
-        'recovery',
-        () => import('./screens/recovery/recovery-screen.tsx'),
-        ACCOUNT_FORMS,
-      ),
-      ...INFORMATION_PATHS.map((path) =>
-        screen(path, 'information', () => import('./screens/information/information-screen.tsx'), {
-          words: [path.replace('/', '-'), ...PROSE_WORDS],
-        }),
-      ),
-      screen('delivery', 'delivery', () => import('./screens/delivery/delivery-screen.tsx'), {
-        data: deliveryData,
-        words: ['dispatch-promise', ...PROSE_WORDS],
-      }),
-      ...['contact', 'feedback', 'report'].map((path) =>
-        screen(path, 'contact', () => import('./screens/contact/contact-screen.tsx'), {
-          words: ['contact-form', ...PROSE_WORDS],
-        }),
-      ),
-      screen('legal', 'legal', () => import('./screens/legal/legal-screen.tsx'), {
-        words: PROSE_WORDS,
-      }),
-      screen('sitemap', 'sitemap', () => import('./screens/sitemap/sitemap-screen.tsx'), {
-        words: PROSE_WORDS,
-      }),
-      screen('status', 'status', () => import('./screens/status/status-screen.tsx'), {
-        words: PROSE_WORDS,
-      }),
-      screen('offline', 'offline', () => import('./screens/offline/offline-screen.tsx'), {
-        words: ['cart-lines', 'order-summary'],
-      }),
-      { path: '*', loader: () => data(null, { status: 404 }), Component: NotFound },
-    ],
-  },
+export const routes: Route[] = [
+  screen('', 'home', () => import('./screens/home/home-screen.tsx'), {
+    data: homeData,
+    words: ['product-card'],
+  }),
+  screen('shop', 'shop', () => import('./screens/shop/shop-screen.tsx'), {
+    data: shopData,
+    words: LIST_WORDS,
+    parameters: [...LIST_PARAMETERS, ...FACET_PARAMETERS],
+  }),
+  listScreen(
+    'c/eco-friendly',
+    'eco-friendly',
+    () => import('./screens/eco-friendly/eco-friendly-screen.tsx'),
+    ecoFriendlyData,
+  ),
+  listScreen(
+    'c/:slug',
+    'category',
+    () => import('./screens/category/category-screen.tsx'),
+    categoryData,
+  ),
+  listScreen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), saleData),
+  screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
+    data: searchData,
+    words: LIST_WORDS,
+    parameters: ['q', ...LIST_PARAMETERS, ...FACET_PARAMETERS],
+    cached: false,
+  }),
+  screen('p/*', 'product', () => import('./screens/product/product-screen.tsx'), {
+    data: productData,
+    words: PRODUCT_WORDS,
+  }),
+  privateScreen('cart', 'cart', () => import('./screens/cart/cart-screen.tsx'), [
+    'cart-lines',
+    'order-summary',
+    'dispatch-promise',
+  ]),
+  privateScreen('checkout', 'checkout', () => import('./screens/checkout/checkout-screen.tsx'), [
+    'address-form',
+    'cart-lines',
+    'order-summary',
+    'dispatch-promise',
+  ]),
+  accountScreen(
+    'checkout/thank-you/*',
+    'thank-you',
+    () => import('./screens/order/thank-you-screen.tsx'),
+    ['cart-lines', 'order-summary', 'order-documents', 'order', 'order-card'],
+  ),
+  accountScreen('account/orders', 'orders', () => import('./screens/orders/orders-screen.tsx'), [
+    'order-card',
+  ]),
+  accountScreen('account/order/*', 'order', () => import('./screens/order/order-screen.tsx'), [
+    'cart-lines',
+    'order-card',
+    'order-documents',
+    'order-summary',
+  ]),
+  accountScreen('account', 'account', () => import('./screens/account/account-screen.tsx')),
+  accountScreen(
+    'account/edit',
+    'edit-profile',
+    () => import('./screens/edit-profile/edit-profile-screen.tsx'),
+    ['personal-details'],
+  ),
+  accountScreen(
+    'account/password',
+    'password',
+    () => import('./screens/password/password-screen.tsx'),
+    ACCOUNT_FORMS,
+  ),
+  accountScreen(
+    'account/security',
+    'security',
+    () => import('./screens/security/security-screen.tsx'),
+    ACCOUNT_FORMS,
+  ),
+  accountScreen(
+    'account/notifications',
+    'notifications',
+    () => import('./screens/notifications/notifications-screen.tsx'),
+  ),
+  accountScreen(
+    'account/wishlist',
+    'wishlist',
+    () => import('./screens/wishlist/wishlist-screen.tsx'),
+  ),
+  // A guest's drafts have a separate page; a signed-in customer is redirected to the account's.
+  ...['account/designs', 'designs'].map((path) =>
+    accountScreen(
+      path,
+      'designs',
+      () => import('./screens/designs/designs-screen.tsx'),
+      DESIGN_WORDS,
+    ),
+  ),
+  privateScreen('draft/:share', 'draft', () => import('./screens/draft/draft-screen.tsx')),
+  privateScreen('pay/:link', 'pay', () => import('./screens/pay/pay-screen.tsx'), [
+    'account-frame',
+    'cart-lines',
+    'order-summary',
+  ]),
+  // The footer's spelling of the same page.
+  moved('account/wish-list', '/account/wishlist'),
+  // A URL that older links use.
+  moved('notifications', '/account/notifications'),
+  accountScreen(
+    'account/addresses',
+    'addresses',
+    () => import('./screens/addresses/addresses-screen.tsx'),
+    ['address-form'],
+  ),
+  accountScreen('profile', 'profile', () => import('./screens/profile/profile-screen.tsx'), [
+    'personal-details',
+  ]),
+  loginScreen('login'),
+  loginScreen('account/activation/failed', 'private'),
+  loginScreen('account/activation/activated', 'private'),
+  loginScreen('account/activation/complete', 'private'),
+  screen('register', 'register', () => import('./screens/register/register-screen.tsx'), {
+    words: ACCOUNT_FORMS,
+    needsScripts: true,
+  }),
+  privateScreen(
+    'account/activation',
+    'activation',
+    () => import('./screens/activation/activation-screen.tsx'),
+    ACCOUNT_FORMS,
+  ),
+  privateScreen(
+    'account/recovery',
+    'recovery',
+    () => import('./screens/recovery/recovery-screen.tsx'),
+    ACCOUNT_FORMS,
+  ),
+  ...INFORMATION_PATHS.map((path) =>
+    screen(path, 'information', () => import('./screens/information/information-screen.tsx'), {
+      words: [path.replace('/', '-'), ...PROSE_WORDS],
+    }),
+  ),
+  screen('delivery', 'delivery', () => import('./screens/delivery/delivery-screen.tsx'), {
+    data: deliveryData,
+    words: ['dispatch-promise', ...PROSE_WORDS],
+  }),
+  ...['contact', 'feedback', 'report'].map((path) =>
+    screen(path, 'contact', () => import('./screens/contact/contact-screen.tsx'), {
+      words: ['contact-form', ...PROSE_WORDS],
+    }),
+  ),
+  screen('legal', 'legal', () => import('./screens/legal/legal-screen.tsx'), {
+    words: PROSE_WORDS,
+  }),
+  screen('sitemap', 'sitemap', () => import('./screens/sitemap/sitemap-screen.tsx'), {
+    words: PROSE_WORDS,
+  }),
+  screen('status', 'status', () => import('./screens/status/status-screen.tsx'), {
+    words: PROSE_WORDS,
+  }),
+  screen('offline', 'offline', () => import('./screens/offline/offline-screen.tsx'), {
+    words: ['cart-lines', 'order-summary'],
+  }),
+  { path: '*', status: 404, load: async () => NotFound },
 ];
+
+/** Finds the screen of a path. */
+export function matchScreen(pathname: string): Match {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  if (!match) throw new Error('The route table has no catch-all');
+  return match;
+}

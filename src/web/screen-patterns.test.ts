@@ -1,11 +1,11 @@
-import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { patternOf, SCREEN_PATTERNS } from '../domain/site/screen-patterns.ts';
+import type { Route } from './navigation/route.ts';
 import { routes } from './routes.ts';
 
-const screens = (routes[0]?.children ?? []).filter(({ path }) => path !== '*');
+const screens = routes.filter(({ path }) => path !== '*');
 /** An example path of the screen, with its parameters filled in. */
-const exampleOf = ({ path = '' }: RouteObject) =>
+const exampleOf = ({ path }: Route) =>
   `/${path}`.replace(/:\w+/, 'some-slug').replace('*', 'some/rest');
 
 describe('the pattern by which a page view is counted', () => {

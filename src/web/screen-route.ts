@@ -1,32 +1,12 @@
 /** Turns one line of the route table into a route: a lazily loaded screen, its data, translations and caching. */
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
 import { loadOrReload } from './lazy-screen.ts';
-import { orPrefetched } from './shell/prefetched.ts';
-import { ScreenError } from './shell/fallbacks/screen-error.tsx';
+import type { PageData, Route, ScreenHandle } from './navigation/route.ts';
 import { awaitTranslations } from './state/translations.ts';
-
-/** What the server and the browser need to know about a screen before it is loaded. */
-export interface ScreenHandle {
-  /** The source file, which identifies the chunk in the build's manifest. */
-  module: string;
-  /** Translation namespaces beyond those of every page. */
-  words: readonly string[];
-  /** Private screens are sent as a neutral shell and rendered in the browser. */
-  audience: 'public' | 'private';
-  /** Search parameters that change the page. The cache key contains no others. */
-  parameters: readonly string[];
-  /** False for pages that must be rendered on each request, such as searches. */
-  cached: boolean;
-  /** Whether the page is useless without JavaScript. */
-  needsScripts: boolean;
-  /** Loads the screen and its translations ahead of navigation. */
-  warm(): Promise<unknown>;
-}
 
 export interface ScreenOptions {
   /** Runs on the server and on navigation; public screens only. */
-  data?: LoaderFunction;
+  data?: PageData;
   /** Further namespaces. The screen's own namespace is always loaded. */
   words?: readonly string[];
   audience?: ScreenHandle['audience'];
@@ -43,7 +23,7 @@ export function screen(
   name: string,
   load: () => Promise<ScreenModule>,
   options: ScreenOptions = {},
-): RouteObject {
+): Route {
   const {
     data,
     words = [],
@@ -62,26 +42,32 @@ export function screen(
     needsScripts,
     warm,
   };
+  let loaded: Promise<ComponentType> | undefined;
   return {
-    ...(path === '' ? { index: true } : { path }),
+    path,
     handle,
-    loader: data && orPrefetched(data),
-    ErrorBoundary: ScreenError,
-    lazy: {
-      Component: async () => {
-        const loading = warm();
-        if (typeof window === 'undefined') return (await loading)[0].default;
-        try {
-          return (await loadOrReload(name, () => loading))[0].default;
-        } catch (failure) {
-          return failingScreen(failure);
-        }
-      },
-    },
+    ...(data && { data }),
+    load: () =>
+      (loaded ??= loadComponent(name, warm).catch((failure: unknown) => {
+        loaded = undefined;
+        throw failure;
+      })),
   };
 }
 
-/** The router shows nothing if a lazy screen rejects. A component that throws on render reaches the error screen. */
+async function loadComponent(
+  name: string,
+  warm: () => Promise<readonly [ScreenModule, unknown]>,
+): Promise<ComponentType> {
+  if (typeof window === 'undefined') return (await warm())[0].default;
+  try {
+    return (await loadOrReload(name, warm))[0].default;
+  } catch (failure) {
+    return failingScreen(failure);
+  }
+}
+
+/** A component that throws on render reaches the error screen. */
 function failingScreen(failure: unknown): ComponentType {
   return function FailedScreen() {
     throw failure;

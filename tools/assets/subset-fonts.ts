@@ -149,18 +149,18 @@ await mkdir(TARGET, { recursive: true });
 for (const [id, source] of Object.entries(SOURCES) as [FontId, Source][]) {
   const home = dirname(require.resolve(`@expo-google-fonts/${source.package}/package.json`));
   const bytes = await readFile(join(home, source.file));
-  const kept = source.nameReserved
+  const subset = source.nameReserved
     ? bytes
     : await subsetFont(bytes, characters(source.pictures ? PICTURES : RANGES), {
         targetFormat: 'sfnt',
         noHinting: true,
         preserveNameIds: NAME_IDS,
       });
-  await writeFile(join(TARGET, FONTS[id].file), kept);
+  await writeFile(join(TARGET, FONTS[id].file), subset);
   await cp(join(home, 'LICENSE_FONT'), join(TARGET, `${source.package}-OFL.txt`));
-  lettersByFont[id] = lettersOf(kept);
+  lettersByFont[id] = lettersOf(subset);
   console.log(
-    `${id}: ${Math.round(bytes.length / 1024)} KB → ${Math.round(kept.length / 1024)} KB`,
+    `${id}: ${Math.round(bytes.length / 1024)} KB → ${Math.round(subset.length / 1024)} KB`,
   );
 }
 

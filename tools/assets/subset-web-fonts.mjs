@@ -71,7 +71,7 @@ const FACES = [
 
 for (const { family, file, axes } of FACES) {
   const source = new URL(`../../node_modules/@fontsource-variable/${family}/`, import.meta.url);
-  const target = new URL('../../src/web/fonts/', import.meta.url);
+  const target = new URL('../../src/ui/fonts/', import.meta.url);
   for (const [part, signs] of Object.entries(PARTS)) {
     const script = part === '-europe' ? 'latin-ext' : 'latin';
     const subset = await subsetFont(

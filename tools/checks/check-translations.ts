@@ -26,7 +26,7 @@ const missing: string[] = [];
 for (const file of globSync(SOURCES).filter((name) => !name.includes('.test.'))) {
   const source = readFileSync(file, 'utf8');
   const namespaces = [
-    ...source.matchAll(/useTranslations\(\s*'([\w-]+)'|translate\(\s*'([\w-]+)'/g),
+    ...source.matchAll(/useTranslations\(\s*'([\w-]+)'|(?:translate|texts)\(\s*'([\w-]+)'/g),
   ].map((found) => found[1] ?? found[2] ?? '');
   for (const key of source.matchAll(/(['"])((?:[\w-]+:)?[\w-]+(?:\.[\w-]+)*)\1/g))
     markUsed(exactly(key[2] ?? ''));

@@ -35,6 +35,14 @@ const FILES: Record<string, string> = {
     "import { products } from '../catalogue/catalogue.store.ts'; export const f = products;",
   'src/server/features/catalogue/looks-ahead.service.ts':
     "import { cart } from '../cart/cart.service.ts'; export const g = cart;",
+  'src/server/features/cart/cart.answer.ts':
+    "import type { Shape } from '../../../contract/typed.ts'; import { catalogue } from '../catalogue/catalogue.service.ts'; export const n: Shape = catalogue;",
+  'src/server/features/cart/takes-a-wire-type.service.ts':
+    "import type { Shape } from '../../../contract/typed.ts'; export type O = Shape;",
+  'src/server/features/cart/makes-the-wire-form.service.ts':
+    "import { n } from './cart.answer.ts'; export const p = n;",
+  'src/server/features/catalogue/looks-ahead.answer.ts':
+    "import { cart } from '../cart/cart.service.ts'; export const q = cart;",
   'src/web/features/listing/listing.tsx': 'export const listing = 1;',
   'src/web/features/trail/beside.tsx':
     "import { listing } from '../listing/listing.tsx'; export const h = listing;",
@@ -79,7 +87,10 @@ test('forbidden imports are found, allowed ones are not', async () => {
       'climbs.ts: domain: only layers that it may import',
       'eager.ts: web: web/screens by import() only',
       'imports.ts: every file is in a layer of the import table',
+      'looks-ahead.answer.ts: catalogue: only features before it',
       'looks-ahead.service.ts: catalogue: only features before it',
+      'makes-the-wire-form.service.ts: service: only layers that it may import',
+      'takes-a-wire-type.service.ts: service: only layers that it may import',
       'one.ts: no-circles',
       'orphan.ts: every file is in a layer of the import table',
       'reads-a-file.ts: domain: no modules of Node',

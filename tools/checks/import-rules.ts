@@ -11,6 +11,9 @@ const NPM_TYPES = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'] a
 /** Only files of the folder with the same name import files in a folder of these layers. */
 const OWN_FOLDER_ONLY = ['store', 'service', 'routes', 'web/screen-data'];
 
+/** Layers within which features are ordered. */
+const ORDERED = ['service', 'answer'];
+
 type Rule = IRegularForbiddenRuleType;
 
 /** A pattern that matches only this layer's files: its own pattern, excluding the layers before it. */
@@ -105,9 +108,13 @@ function layerRules(layer: Layer): Rule[] {
 /** `$1` is the folder of the importing file. */
 function folderRules(layer: Layer): Rule[] {
   if (!layer.files.source.includes(FOLDER)) return [];
+  const { acrossFolders = [] } = layer;
   const targets = LAYERS.filter(
     (other) =>
-      (layer.apart && other === layer) || (other !== layer && OWN_FOLDER_ONLY.includes(other.name)),
+      (layer.apart && other === layer) ||
+      (other !== layer &&
+        OWN_FOLDER_ONLY.includes(other.name) &&
+        !acrossFolders.includes(other.name)),
   );
   return targets.map((target) => ({
     name: `${layer.name}: ${target.name} of its own folder only`,
@@ -120,15 +127,16 @@ function folderRules(layer: Layer): Rule[] {
   }));
 }
 
-/** A feature's service may use only features before it. */
+/** The services and wire forms of a feature may use only features before it. */
 function featureOrder(): Rule[] {
-  const service = LAYERS.find(({ name }) => name === 'service')!;
-  const files = filesOf(service);
+  const files = LAYERS.filter(({ name }) => ORDERED.includes(name)).map(filesOf);
+  const inFeatures = (features: readonly string[]) =>
+    files.map((pattern) => pattern.replaceAll(FOLDER, `(?:${features.join('|')})`));
   const later = FEATURES.map((feature, place): Rule => ({
     name: `${feature}: only features before it`,
     severity: 'error',
-    from: { path: files.replaceAll(FOLDER, feature) },
-    to: { path: files.replaceAll(FOLDER, `(?:${FEATURES.slice(place + 1).join('|')})`) },
+    from: { path: inFeatures([feature]) },
+    to: { path: inFeatures(FEATURES.slice(place + 1)) },
   }));
   const unknown: Rule = {
     name: 'every feature has a place in FEATURES',

@@ -1,10 +1,14 @@
 /** The import table of ARCHITECTURE.md as data; `check-imports.ts` checks the code against it. */
 import type { Layer } from './layer.ts';
+import { OFFICE_LAYERS } from './office-layers.ts';
 import { SERVER_LAYERS } from './server-layers.ts';
 import { WEB_LAYERS } from './web-layers.ts';
 
 /** Features in the order in which their services may use each other: each only those further left. */
 export const FEATURES = [
+  'journal',
+  'settings',
+  'failed-jobs',
   'calendar',
   'catalogue',
   'search',
@@ -12,6 +16,8 @@ export const FEATURES = [
   'users',
   'addresses',
   'auth',
+  'staff',
+  'changes',
   'notifications',
   'wishlist',
   'uploads',
@@ -26,9 +32,12 @@ export const FEATURES = [
   'order-emails',
   'checkout',
   'account',
+  'customers',
+  'reports',
   'contact',
   'visits',
   'crawlers',
+  'samples',
 ] as const;
 
 /** Tests and test support, in any folder. */
@@ -44,9 +53,16 @@ const SHOP_LAYERS: readonly Layer[] = [
     packages: [],
   },
   {
+    name: 'office endpoints',
+    files: /^src\/contract\/office\/endpoints\.ts$/,
+    imports: [],
+    typeImports: ['domain'],
+    packages: [],
+  },
+  {
     name: 'contract',
     files: /^src\/contract\//,
-    imports: ['domain', 'endpoints'],
+    imports: ['domain', 'endpoints', 'office endpoints'],
     typeImports: ['artwork'],
     packages: ['zod'],
   },
@@ -58,6 +74,7 @@ const SHOP_LAYERS: readonly Layer[] = [
     packages: ['react', 'react-dom', '@base-ui/react'],
   },
   ...WEB_LAYERS,
+  ...OFFICE_LAYERS,
   ...SERVER_LAYERS,
   {
     name: 'catalogue',

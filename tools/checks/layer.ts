@@ -15,6 +15,8 @@ export interface Layer {
   packages: readonly string[];
   /** The folders of group 1 may not import one another. */
   apart?: boolean;
+  /** Layers of which it may also import files that belong to other folders of group 1. */
+  acrossFolders?: readonly string[];
   /** Whether Node's own modules may be used. */
   node?: boolean;
   /** Programs and tests may use any package and module of Node, and the layers in `imports`. */

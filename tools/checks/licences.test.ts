@@ -24,7 +24,7 @@ const spelled = (name: string): string => name.toLowerCase().replaceAll(' ', '-'
 
 describe.each([
   ['catalogue/fonts', '@expo-google-fonts/'],
-  ['src/web/fonts', '@fontsource-variable/'],
+  ['src/ui/fonts', '@fontsource-variable/'],
 ])('the fonts of %s', (folder, scope) => {
   const fonts = named(rows.find(([, where]) => where?.startsWith(`\`${folder}\``))?.[2]);
 

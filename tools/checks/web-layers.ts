@@ -7,6 +7,7 @@ const WEB_BASE = [
   'web/api',
   'web/session',
   'web/cart',
+  'web/navigation',
   'web/keys',
   'web/name-preview',
   'web/wishlist',
@@ -45,6 +46,13 @@ export const WEB_LAYERS: readonly Layer[] = [
     imports: ['web/state', 'endpoints'],
     typeImports: ['contract', 'domain', 'live-photo'],
     packages: [],
+  },
+  {
+    name: 'web/navigation',
+    files: /^src\/web\/navigation\//,
+    imports: ['web/state'],
+    typeImports: ['web/api'],
+    packages: REACT,
   },
   {
     name: 'web/session',
@@ -111,8 +119,8 @@ export const WEB_LAYERS: readonly Layer[] = [
   {
     name: 'web/routing',
     files: /^src\/web\/(lazy-screen|screen-route)\.ts$/,
-    imports: ['web/state', 'web/shell'],
-    packages: ['react', 'react-router'],
+    imports: ['web/state', 'web/navigation'],
+    packages: ['react'],
   },
   {
     name: 'web/api-reference',

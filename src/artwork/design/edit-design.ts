@@ -33,14 +33,14 @@ export function editDesign(
 ): DesignDocument {
   if (!edits) return document;
   const without = new Set(edits.without);
-  const kept = document.layers
+  const remaining = document.layers
     .filter(({ id }) => !without.has(id))
     .map((layer) => {
       const style = layer.type === 'text' ? edits.words?.[layer.id] : undefined;
       return layer.type === 'text' && style ? restyled(layer, style) : layer;
     });
   const own = (edits.own ?? []).flatMap((layer) => ownLayer(layer, findClipart));
-  return { ...document, layers: [...kept, ...own] };
+  return { ...document, layers: [...remaining, ...own] };
 }
 
 /** Finds edits that refer to unknown layers, fonts or drawings; paths begin with `personalisation.edits`. */

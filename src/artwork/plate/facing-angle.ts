@@ -11,7 +11,7 @@ const ENOUGH = 0.7;
 
 /**
  * @param u,v the place, 0 to 1 over the print area
- * @param now the current angle, kept if it shows the place nearly as well as another
+ * @param now the current angle, which stays if it shows the place nearly as well as another
  */
 export function facingAngle(
   views: readonly View[],
@@ -20,8 +20,8 @@ export function facingAngle(
 ): string {
   const seen = views.map(({ angle, plate }) => ({ angle, size: facing(plate, u, v) }));
   const most = Math.max(...seen.map(({ size }) => size));
-  const kept = seen.find(({ angle }) => angle === now);
-  if (most === 0 || (kept && kept.size >= most * ENOUGH)) return now;
+  const present = seen.find(({ angle }) => angle === now);
+  if (most === 0 || (present && present.size >= most * ENOUGH)) return now;
   return seen.find(({ size }) => size === most)?.angle ?? now;
 }
 

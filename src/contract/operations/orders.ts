@@ -74,6 +74,12 @@ export const orderOperations = {
     perMinute: 60,
     refusals: ['orderNotFound', 'notFound'],
   },
+  payLink: {
+    summary: 'An order that the staff took, by the link to pay it.',
+    addition: 'An order by phone or email is paid by its customer, without an account.',
+    perMinute: 240,
+    refusals: ['linkExpired'],
+  },
   invoiceDocument: {
     summary: 'The invoice or credit note as PDF, by a signed link.',
     addition: 'The two calls before it link to this one.',

@@ -1,5 +1,5 @@
 /** The operations of the catalogue and of the shop itself. */
-import { PICTURE_TYPES } from '../uploads.ts';
+import { PICTURE_TYPES } from '../designs/uploads.ts';
 import type { Operation } from './operation.ts';
 
 const MEGABYTE = 1024 * 1024;

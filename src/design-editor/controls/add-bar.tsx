@@ -1,7 +1,7 @@
 /** Adds a line of text, a photograph, a drawing or an emoji to the design. */
 import { useId, useState, type ReactNode } from 'react';
 import type { PrintArea, Process } from '../../artwork/design/design.ts';
-import type { Collection } from '../../contract/artwork.ts';
+import type { Collection } from '../../artwork/design/collection.ts';
 import { takesPhotographs } from '../../artwork/check/check-design.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';

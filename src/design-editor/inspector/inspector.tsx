@@ -1,6 +1,6 @@
 /** The properties of the selected layer. */
 import type { DesignField, Layer, PrintArea, Process } from '../../artwork/design/design.ts';
-import type { Collection } from '../../contract/artwork.ts';
+import type { Collection } from '../../artwork/design/collection.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';

@@ -1,7 +1,7 @@
 /** The style of a text, of the design or added: font, size, colour, alignment, curve and rotation. */
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { PrintArea, Process, TextLayer } from '../../artwork/design/design.ts';
-import type { Collection } from '../../contract/artwork.ts';
+import type { Collection } from '../../artwork/design/collection.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { useTranslations } from '../editor-services.ts';
 import { ColourChoice } from './colour-choice.tsx';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BANK_HOLIDAYS_SNAPSHOT } from './bank-holidays-snapshot.ts';
 import { holidayDates } from './bank-holidays.ts';
-import { arrivalAfter, dispatchCutOffs, nextCalendarChange, promiseDispatch } from './dispatch.ts';
+import { arrivalAfter, dispatchCutOffs, editDeadline, promiseDispatch } from './dispatch.ts';
 
 const holidays = holidayDates(BANK_HOLIDAYS_SNAPSHOT);
 const england = { holidays };
@@ -106,11 +106,22 @@ test.each([
 );
 
 test.each([
-  ['2026-06-30T12:59:59Z', '2026-06-30T13:00:00.000Z'],
-  ['2026-06-30T13:00:00Z', '2026-06-30T23:00:00.000Z'],
-  ['2026-06-30T23:00:00Z', '2026-07-01T13:00:00.000Z'],
-  ['2026-10-24T20:00:00Z', '2026-10-24T23:00:00.000Z'],
-  ['2026-10-25T15:00:00Z', '2026-10-26T00:00:00.000Z'],
-])('after %s the calendar changes at %s', (at, turn) => {
-  expect(nextCalendarChange(new Date(at)).toISOString()).toBe(turn);
+  ['2026-11-27', 14, '2026-11-27T14:00:00Z'],
+  ['2026-07-15', 14, '2026-07-15T13:00:00Z'],
+  ['2026-07-15', 11, '2026-07-15T10:00:00Z'],
+])(
+  'an order that leaves on %s, with the cut-off at %i, may be changed until %s',
+  (day, hour, until) => {
+    expect(editDeadline(day, hour)).toBe(until);
+  },
+);
+
+test.each([
+  ['2026-11-27T10:59:59Z', '2026-11-27'],
+  ['2026-11-27T11:00:00Z', '2026-11-30'],
+])('with the cut-off at 11, an order placed at %s leaves on %s', (at, day) => {
+  const calendar = { ...england, cutOffHour: 11 };
+  expect(promiseDispatch(new Date(at), calendar).dispatchOn).toBe(day);
+  const [first] = dispatchCutOffs(new Date(at), calendar, 1);
+  expect(first?.orderBefore).toBe(`${day}T11:00:00Z`);
 });

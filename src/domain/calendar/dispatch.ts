@@ -3,7 +3,6 @@ import { Temporal } from 'temporal-polyfill';
 import { COURIER_DAYS } from '../delivery/courier-days.ts';
 
 const TIME_ZONE = 'Europe/London';
-const CUT_OFF_TIME = Temporal.PlainTime.from('14:00');
 
 /** Plain dates in the United Kingdom. */
 export interface DispatchPromise {
@@ -17,7 +16,12 @@ export interface DispatchCutOff extends DispatchPromise {
   orderBefore: string;
 }
 
+/** Where the office has not set another. */
+export const USUAL_CUT_OFF_HOUR = 14;
+
 export interface DispatchCalendar {
+  /** In London; default: the usual one. */
+  cutOffHour?: number;
   /** Plain dates, other than weekends, on which neither shop nor courier works. */
   holidays: ReadonlySet<string>;
   /** Working days that the delivery zone adds to the courier's. */
@@ -33,13 +37,16 @@ export function dispatchCutOffs(
   const now = Temporal.Instant.fromEpochMilliseconds(at.getTime());
   const local = now.toZonedDateTimeISO(TIME_ZONE);
   let day = local.toPlainDate();
-  if (Temporal.PlainTime.compare(local.toPlainTime(), CUT_OFF_TIME) >= 0)
-    day = day.add({ days: 1 });
+  const { cutOffHour = USUAL_CUT_OFF_HOUR } = calendar;
+  if (local.hour >= cutOffHour) day = day.add({ days: 1 });
 
   const cutOffs: DispatchCutOff[] = [];
   while (cutOffs.length < count) {
     day = onWorkingDay(day, calendar);
-    cutOffs.push({ orderBefore: cutOffOn(day).toString(), ...promiseOf(day, calendar) });
+    cutOffs.push({
+      orderBefore: cutOffOn(day, cutOffHour).toString(),
+      ...promiseOf(day, calendar),
+    });
     day = day.add({ days: 1 });
   }
   return cutOffs;
@@ -70,18 +77,8 @@ export function arrivalAfter(
 }
 
 /** The cut-off on the day of dispatch, after which a paid order can no longer be edited. ISO 8601 instant. */
-export function editDeadline(dispatchOn: string): string {
-  return cutOffOn(Temporal.PlainDate.from(dispatchOn)).toString();
-}
-
-/** The next 2 pm or midnight in London, when a page that shows a dispatch promise becomes out of date. */
-export function nextCalendarChange(at: Date): Date {
-  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(TIME_ZONE);
-  const today = local.toPlainDate();
-  const turns = [cutOffOn(today), today.add({ days: 1 }).toZonedDateTime(TIME_ZONE).toInstant()];
-  const next = turns.find((turn) => turn.epochMilliseconds > at.getTime());
-  if (!next) throw new RangeError('A day always has another change');
-  return new Date(next.epochMilliseconds);
+export function editDeadline(dispatchOn: string, cutOffHour: number): string {
+  return cutOffOn(Temporal.PlainDate.from(dispatchOn), cutOffHour).toString();
 }
 
 function promiseOf(dispatched: Temporal.PlainDate, calendar: DispatchCalendar): DispatchPromise {
@@ -97,8 +94,9 @@ function promiseOf(dispatched: Temporal.PlainDate, calendar: DispatchCalendar): 
   };
 }
 
-function cutOffOn(day: Temporal.PlainDate): Temporal.Instant {
-  return day.toZonedDateTime({ timeZone: TIME_ZONE, plainTime: CUT_OFF_TIME }).toInstant();
+function cutOffOn(day: Temporal.PlainDate, hour: number): Temporal.Instant {
+  const plainTime = Temporal.PlainTime.from({ hour });
+  return day.toZonedDateTime({ timeZone: TIME_ZONE, plainTime }).toInstant();
 }
 
 function afterWorkingDays(

@@ -24,6 +24,9 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** All fields are present, '' if not given. Country is an ISO 3166 code. */
 export type Address = Record<AddressField, string>;
 
+/** Without the method of delivery. */
+export type PlainAddress = Omit<Address, 'Method'>;
+
 /** The delivery address of a new cart. */
 export const EMPTY_SHIPPING_ADDRESS: Address = { ...EMPTY_ADDRESS, Method: FLAT_DELIVERY_RATE };
 
@@ -62,7 +65,7 @@ export function checkAddress(address: Address): Violation[] {
 }
 
 /** The non-empty lines of an address label, without the country, which the caller adds by name. */
-export function addressLines(address: Address): string[] {
+export function addressLines(address: PlainAddress): string[] {
   const {
     FirstName,
     LastName,

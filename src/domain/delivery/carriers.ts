@@ -38,6 +38,9 @@ export function isCarrier(code: string): code is CarrierCode {
   return Object.hasOwn(CARRIERS, code);
 }
 
+/** A carrier that is no longer listed keeps its code. */
+export const carrierName = (code: string): string => (isCarrier(code) ? CARRIERS[code].name : code);
+
 /** Normalises a typed tracking number. Null if it does not match the carrier's pattern. */
 export function readTracking(carrier: CarrierCode, typed: string): string | null {
   const number = typed.replaceAll(/\s/g, '').toUpperCase();

@@ -11,6 +11,8 @@ export interface DispatchDetail extends ArrivalWindow {
   lines: number[];
   /** Whether more parcels follow. */
   isPart: boolean;
+  /** By line number, of lines of which only some copies are in the parcel: those made again. */
+  copies?: Record<string, number>;
 }
 
 /** A completed refund. */

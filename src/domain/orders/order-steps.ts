@@ -10,19 +10,35 @@ export type OrderState =
   | 'dispatched'
   | 'delivered'
   | 'cancelled';
-export type OrderEvent = 'pay' | 'startProduction' | 'dispatch' | 'deliver' | 'cancel';
+export type OrderEvent = 'pay' | 'startProduction' | 'dispatch' | 'deliver' | 'cancel' | 'remake';
 
 export const ORDER_STEPS: Steps<OrderState, OrderEvent> = {
   awaitingPayment: { pay: 'paid', cancel: 'cancelled' },
   paid: { pay: 'paid', startProduction: 'inProduction', cancel: 'cancelled' },
-  inProduction: { pay: 'inProduction', startProduction: 'inProduction', dispatch: 'dispatched' },
-  dispatched: { pay: 'dispatched', dispatch: 'dispatched', deliver: 'delivered' },
-  delivered: { pay: 'delivered', deliver: 'delivered' },
+  inProduction: {
+    pay: 'inProduction',
+    startProduction: 'inProduction',
+    dispatch: 'dispatched',
+    remake: 'inProduction',
+  },
+  dispatched: {
+    pay: 'dispatched',
+    dispatch: 'dispatched',
+    deliver: 'delivered',
+    remake: 'inProduction',
+  },
+  delivered: { pay: 'delivered', deliver: 'delivered', remake: 'inProduction' },
   // No `pay`: money that reaches a cancelled order is refunded and the order stays cancelled.
   cancelled: { cancel: 'cancelled' },
 };
 
 export const ORDER_STATES = Object.keys(ORDER_STEPS) as OrderState[];
+
+/** Orders to make and send. */
+export const OPEN_STATES = ['paid', 'inProduction'] as const satisfies readonly OrderState[];
+
+export const isOpen = (state: OrderState): boolean =>
+  (OPEN_STATES as readonly OrderState[]).includes(state);
 
 export const isOrderState = (word: string): word is OrderState => Object.hasOwn(ORDER_STEPS, word);
 

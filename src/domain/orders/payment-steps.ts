@@ -28,7 +28,8 @@ export type AttemptEvent =
   | ReviewDecision;
 
 /** How a person resolves a review: keep the money, refund it, or record that none arrived. */
-export type ReviewDecision = 'accept' | 'refund' | 'release';
+export const REVIEW_DECISIONS = ['accept', 'refund', 'release'] as const;
+export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 
 /**
  * Returns, webhooks and the sweeper report the same events in any order, so a repeated event changes nothing.

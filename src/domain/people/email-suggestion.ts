@@ -83,8 +83,8 @@ export function suggestEmail(email: string): string | null {
     .slice(at + 1)
     .toLowerCase();
   const ended = correctEnding(domain);
-  const meant = nearestProvider(ended) ?? ended;
-  return meant === domain ? null : `${name}@${meant}`;
+  const suggested = nearestProvider(ended) ?? ended;
+  return suggested === domain ? null : `${name}@${suggested}`;
 }
 
 /** The nearest provider's domain, or the domain itself if it is one; null if none is near. */

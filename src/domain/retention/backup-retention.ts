@@ -1,4 +1,4 @@
-/** Which backups can be deleted: recent days are kept, and for longer one backup of each week. */
+/** Which backups can be deleted: recent days are retained, and for longer one backup of each week. */
 import { DAY } from '../time/durations.ts';
 
 export interface BackupRetention {
@@ -11,16 +11,16 @@ export interface BackupRetention {
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY = 4 * DAY;
 
-/** The backups to delete. Of each kept day and week (UTC) the newest backup stays. */
+/** The backups to delete. Of each retained day and week (UTC) the newest backup stays. */
 export function expiredBackups(
   made: readonly Date[],
   { daily, weekly }: BackupRetention,
 ): readonly Date[] {
-  const kept = new Set([
+  const retained = new Set([
     ...newestOfEach(made, (at) => Math.floor(at / DAY)).slice(0, daily),
     ...newestOfEach(made, (at) => Math.floor((at - FIRST_MONDAY) / (7 * DAY))).slice(0, weekly),
   ]);
-  return made.filter((at) => !kept.has(at.getTime()));
+  return made.filter((at) => !retained.has(at.getTime()));
 }
 
 /** Newest first. */

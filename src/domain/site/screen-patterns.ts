@@ -50,6 +50,7 @@ export const SCREEN_PATTERNS = [
   '/account/designs',
   '/designs',
   '/draft/{share}',
+  '/pay/{link}',
   '/account/security',
   '/profile',
 ] as const;

@@ -1,4 +1,5 @@
 /** Reads translations in the format of i18next: nested keys, {{values}} and plural forms. */
+import { fillPlaceholders } from './placeholders.ts';
 
 export interface Bundle {
   [key: string]: string | Bundle;
@@ -18,9 +19,7 @@ export function readTranslation(
     (found, form) => found ?? textAt(bundle, form),
     undefined,
   );
-  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  return text === undefined ? undefined : fillPlaceholders(text, values);
 }
 
 /** Plural forms first, '_zero' before English's own '_other', then the plain key. */

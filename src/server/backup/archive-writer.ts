@@ -55,6 +55,8 @@ async function streamInto(
   } catch (error) {
     tar.destroy(error instanceof Error ? error : new Error(String(error)));
     await Promise.allSettled([output, writing]);
+    // Where the output ended first, the writer only noticed that it can add nothing more.
+    await output;
     throw error;
   }
 }

@@ -148,18 +148,16 @@ test('files that cannot be written leave the database empty, and the next try su
 });
 
 test('a backup that is stopped leaves no file, and one never replaces another', async () => {
-  const stop = new AbortController();
+  const source = { databaseUrl: sourceUrl, dataFolder: oldFolder, secret: SECRET };
   const stopped = path.join(folder, 'stopped.tar.gz');
-  const writing = writeBackup(
-    { databaseUrl: sourceUrl, dataFolder: oldFolder, secret: SECRET },
-    stopped,
-    {
-      signal: stop.signal,
-      now: new Date(),
-    },
-  );
-  stop.abort();
-  await expect(writing).rejects.toThrow('The operation was aborted');
-  expect((await readdir(folder)).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  // At once, between entries and within one.
+  for (let delay = 0; delay < 20; delay += 1) {
+    const stop = new AbortController();
+    const options = { signal: stop.signal, now: new Date() };
+    const writing = writeBackup(source, stopped, options);
+    setTimeout(() => stop.abort(), delay);
+    await expect(writing).rejects.toThrow('The operation was aborted');
+    expect((await readdir(folder)).filter((name) => name.startsWith('stopped'))).toEqual([]);
+  }
   await expect(backUp(sourceUrl, file)).rejects.toThrow('never replaces a file');
 });

@@ -1,7 +1,7 @@
 /** `npm run jobs`: lists failed and stuck jobs, retries them or gives them up. */
 import { MINUTE } from '../../domain/time/durations.ts';
 import type { Database } from '../database/connection.ts';
-import { giveUpJobs, retryJobs, failedJobs } from '../jobs/failed-jobs.ts';
+import { failedJobs } from '../jobs/failed-jobs.ts';
 import type { FailedJob } from '../jobs/failed-jobs.ts';
 import { CommandError, withShop } from '../shop-command.ts';
 import { UsageError } from './arguments/order-arguments.ts';
@@ -63,8 +63,8 @@ async function idsOf(database: Database, given: readonly string[]): Promise<stri
 }
 
 const CHANGES = {
-  retry: { change: retryJobs, said: 'runs again' },
-  'give-up': { change: giveUpJobs, said: 'given up' },
+  retry: { change: 'retry', said: 'runs again' },
+  'give-up': { change: 'giveUp', said: 'given up' },
 } as const;
 
 type Wanted = { verb: 'list' } | { verb: keyof typeof CHANGES; given: readonly string[] };
@@ -80,10 +80,13 @@ function readJobs(typed: readonly string[]): Wanted | null {
 
 const wanted = readOrHelp('jobs', readJobs, HELP);
 if (wanted) {
-  await withShop(async (_, { database, report }) => {
+  await withShop(async (services, { database, report }) => {
     if (wanted.verb === 'list') return await list(database, report);
     const { change, said } = CHANGES[wanted.verb];
-    const changed = await change(database, await idsOf(database, wanted.given));
+    const changed = await services.failedJobs[change]({
+      ids: await idsOf(database, wanted.given),
+      actor: { kind: 'command', name: 'jobs' },
+    });
     for (const id of changed) report(`${id}: ${said}`);
     if (changed.length === 0) report('No job was changed.');
   });

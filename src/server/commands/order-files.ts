@@ -2,12 +2,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MachineFilesService } from '../features/workshop/machine-files.service.ts';
+import { fileNameOf } from '../features/workshop/file-name.ts';
 import type { MadeFile } from '../features/workshop/machine-files.store.ts';
 
 type LineFile = MadeFile & { position: number };
 
-const nameOf = (reference: string, { position, kind }: LineFile): string =>
-  `${reference}-${position + 1}${kind === 'jobSheet' ? '-job-sheet.pdf' : `.${kind}`}`;
+const nameOf = (reference: string, file: LineFile): string => `${reference}-${fileNameOf(file)}`;
 
 export function showFile(reference: string, file: LineFile): string {
   const size = [file.widthMm, file.heightMm].map((mm) => Number(mm.toFixed(2))).join(' × ');

@@ -1,7 +1,7 @@
 /** Formats the state of an order for a terminal. */
-import { CARRIERS, isCarrier } from '../../domain/delivery/carriers.ts';
+import { carrierName } from '../../domain/delivery/carriers.ts';
 import { formatPounds, pence } from '../../domain/money/money.ts';
-import type { Money } from '../features/orders/reserve-refund.ts';
+import type { Money } from '../features/orders/refund-order-lines.ts';
 import type { Course } from '../features/orders/course/order-course.service.ts';
 import { contactOf, labelLines } from '../features/workshop/parcel-label.ts';
 import type { ParcelPerson } from '../features/workshop/parcel-label.ts';
@@ -18,7 +18,8 @@ export function showOrder(
     const state = line?.productionState ?? '';
     const left = leftPence === grossPence ? '' : `, ${money(leftPence)} not refunded`;
     const name = line ? `${line.quantity} × ${description}` : description;
-    return `  ${place + 1}  ${state.padEnd(9)} ${name}  ${money(grossPence)}${left}`;
+    const again = line && line.remaking !== null ? `, ${line.remaking} made again` : '';
+    return `  ${place + 1}  ${state.padEnd(9)} ${name}  ${money(grossPence)}${left}${again}`;
   });
   const unpaid = lines.map(
     ({ position, quantity, name, productionState }) =>
@@ -50,8 +51,7 @@ export function showParcel(person: ParcelPerson): string[] {
   ];
 }
 
-const nameOf = (carrier: string | null): string =>
-  carrier && isCarrier(carrier) ? CARRIERS[carrier].name : (carrier ?? 'no carrier');
+const nameOf = (carrier: string | null): string => (carrier ? carrierName(carrier) : 'no carrier');
 
 function numbersOf(ids: readonly string[], lines: Course['lines']): string {
   return lines

@@ -49,6 +49,13 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
       code: 0,
       output: `${reference}: inProduction\n`,
     });
+    expect(await order('remake', '--line', '1', '--cause', 'misprint')).toEqual({
+      code: 0,
+      output: `${reference}: 1 of line 1 will be made again\n`,
+    });
+    expect((await order()).output).toMatch(
+      /1 {2}waiting {3}2 × Botanical[^/]*?£24\.98, 1 made again/,
+    );
     expect(await order('dispatch', '--tracking', 'ab 1234 56789 gb')).toEqual({
       code: 0,
       output: `${reference}: dispatched\n`,
@@ -79,6 +86,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
       .execute();
     expect(history.slice(2)).toEqual([
       { event: 'startProduction', actor: 'Mair' },
+      { event: 'remake', actor: 'workshop' },
       { event: 'dispatch', actor: 'workshop' },
       { event: 'deliver', actor: 'workshop' },
       { event: 'reserveRefund', actor: 'workshop' },
@@ -120,9 +128,9 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
       comment: 'For you',
     });
     const orders = (...args: string[]) => typed('orders', args, settings);
-    const todo = await orders('--find', 'GWEN@example');
-    expect(todo.code).toBe(0);
-    expect(todo.output).toMatch(
+    const found = await orders('--find', 'GWEN@example');
+    expect(found.code).toBe(0);
+    expect(found.output).toMatch(
       new RegExp(
         `^${reference}  paid +leaves ${promise.dispatchOn}  Siân Price <gwen@example.org>  1 × Botanical wreath mug “Siân”  gift note\n$`,
       ),
@@ -161,6 +169,9 @@ describe('the arguments', () => {
     [['dispatch', '--tracking', '1'], 'no tracking number of Royal Mail'],
     [['dispatch', '--tracking', '1', '--carrier', 'owl'], '--carrier is one of royal-mail'],
     [['dispatch', '--untracked', '--line', '0'], '“0” is not a line number'],
+    [['remake', '--line', '1'], '--cause is one of misprint, colour'],
+    [['remake', '--cause', 'lost'], 'Name one line with --line'],
+    [['remake', '--cause', 'lost', '--line', '1', '--copies', '0'], 'not a number of copies'],
     [['refund'], '--amount, --line or --all'],
     [['refund', '--all', '--amount', '1'], '--all cannot be combined'],
     [['refund', '--amount', '4.9'], '“4.9” is not an amount'],

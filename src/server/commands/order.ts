@@ -9,14 +9,15 @@ import { readOrHelp } from './arguments/read-or-help.ts';
 const command = readOrHelp('order', readOrderCommand, ORDER_HELP);
 if (command) {
   await withShop(async (services, { report }) => {
-    const { course, cancel, creditNotes, machineFiles, packingSlips } = services;
+    const { course, orderChanges, orderRefunds, machineFiles, packingSlips } = services;
     const { reference, actor } = command;
     const found = await course.find(reference);
     const { id } = found.order;
+    const author = { orderId: id, name: actor, actor: { kind: 'command', name: 'order' } as const };
     const tell = ({ state }: { state: string }) => report(`${reference}: ${state}`);
     switch (command.verb) {
       case 'show':
-        for (const line of showOrder(found, await creditNotes.moneyOf(id))) report(line);
+        for (const line of showOrder(found, await orderRefunds.moneyOf(id))) report(line);
         for (const line of showParcel(await services.orders.person(id))) report(line);
         return;
       case 'files': {
@@ -31,18 +32,30 @@ if (command) {
       case 'slip':
         return report(await copySlip(reference, await packingSlips.ofOrder(id), command.folder));
       case 'produce':
-        return tell((await course.startProduction(id, actor)).order);
+        return tell((await orderChanges.produce(author)).order);
       case 'dispatch':
-        return tell((await course.dispatch(id, command.sending, actor)).order);
+        return tell((await orderChanges.dispatch(author, command.sending)).order);
       case 'deliver':
-        return tell((await course.deliver(id, command.tracking, actor)).order);
+        return tell((await orderChanges.deliver(author, command.tracking)).order);
+      case 'remake': {
+        const { copies, line } = command.remake;
+        await orderChanges.remake(author, command.remake);
+        return report(`${reference}: ${copies} of line ${line} will be made again`);
+      }
       case 'cancel':
-        return tell(await cancel.cancel(id, actor, command.reason));
+        await orderChanges.cancel(author, command.reason);
+        return tell({ state: 'cancelled' });
+      case 'hold':
+        await orderChanges.hold(author, command.reason);
+        return report(`${reference}: on hold`);
+      case 'release':
+        await orderChanges.release(author, command.reason);
+        return report(`${reference}: released`);
       case 'noteRefund':
-        await creditNotes.noteRefundAtProvider(id, command);
+        await orderChanges.noteRefund(author, command);
         return report(`${reference}: ${formatPounds(command.amountPence)} is recorded as refunded`);
       case 'refund': {
-        const amount = await creditNotes.refund(id, command.request, actor);
+        const amount = await orderChanges.refund(author, command.request);
         report(`${reference}: ${formatPounds(amount)} will be refunded`);
       }
     }

@@ -22,15 +22,16 @@ function showReview(review: Review): string[] {
 
 const command = readOrHelp('reviews', readReviewCommand, REVIEWS_HELP);
 if (command) {
-  await withShop(async ({ reviews, course }, { report }) => {
+  await withShop(async ({ reviews }, { report }) => {
     if (command.verb === 'list') {
       const found = await reviews.list();
       if (found.length === 0) report('No payment is in review.');
       for (const review of found) for (const line of showReview(review)) report(line);
       return;
     }
-    const { order } = await course.find(command.reference);
-    const { state } = await reviews.decide(order.id, command.verdict);
+    const { state } = await reviews.decideByReference(command.reference, command.verdict, {
+      actor: { kind: 'command', name: 'reviews' },
+    });
     report(`${command.reference}: ${command.verdict.decision} done, the order is ${state}`);
   });
 }

@@ -5,9 +5,11 @@ import { STOCK_HELP, readStockCommand } from './arguments/stock-arguments.ts';
 
 const command = readOrHelp('stock', readStockCommand, STOCK_HELP);
 if (command) {
-  await withShop(async ({ stock }, { report }) => {
+  await withShop(async ({ stockLevels }, { report }) => {
     const { sku, change } = command;
-    const { before, after, held, sold, short } = await stock.change(sku, change);
+    const { before, after, held, sold, short } = await stockLevels.change(sku, change, {
+      actor: { kind: 'command', name: 'stock' },
+    });
     report(`${sku}: for sale ${before} → ${after} (held ${held}, sold but not made ${sold})`);
     if (short > 0) report(`${sku}: ${short} more are promised to orders than are in stock`);
   });

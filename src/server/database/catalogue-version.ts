@@ -1,4 +1,4 @@
-/** Counts changes of the catalogue, notified by every process that shares the database. */
+/** Counts changes of what the shop shows, notified by every process that shares the database. */
 import { listen } from './persistent-connection.ts';
 
 export interface CatalogueVersion {
@@ -22,5 +22,22 @@ export async function listenToCatalogue(url: string): Promise<CatalogueListener>
     current: () => version,
     onChange: (listener) => listeners.push(listener),
     stop: () => connection.stop(),
+  };
+}
+
+interface Changing {
+  onChange(listener: () => void): void;
+}
+
+/** Also counts the changes of something else that pages show. */
+export function versionWith(catalogue: CatalogueVersion, other: Changing): CatalogueVersion {
+  let changes = 0;
+  other.onChange(() => (changes += 1));
+  return {
+    current: () => catalogue.current() + changes,
+    onChange: (listener) => {
+      catalogue.onChange(listener);
+      other.onChange(listener);
+    },
   };
 }

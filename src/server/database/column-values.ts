@@ -19,9 +19,17 @@ export type TranslationValues = Record<string, string>;
 /** The fields of a form from the website. */
 export type FormItems = { name: string; value: string }[];
 
+/** What changed about a record, by property. */
+export type JournalValues = Record<string, string | number | boolean | null>;
+
 export type CartState = 'open' | 'ordered' | 'merged';
 export type HoldState = 'held' | 'taken' | 'released';
 export type LinkPurpose = 'activation' | 'recovery';
+export type StaffLinkPurpose = 'invitation' | 'signIn';
+export type ChallengePurpose = 'register' | 'signIn';
+/** How a session of the office was opened. */
+export type OpeningKind = 'link' | 'invitation' | 'password' | 'passkey';
+export type ActorKind = 'staff' | 'command' | 'system';
 export type DraftDecision = 'approved' | 'change';
 export type AdjustmentKind = 'delivery' | 'discount';
 export type PriceKind = 'regular' | 'offer';

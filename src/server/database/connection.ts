@@ -20,6 +20,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Shown in pg_stat_activity. */
   name?: string;
+  /** false: `enqueue` over these connections does nothing. */
+  queuesJobs?: boolean;
   /** Called when a connection is lost, for example when Postgres restarts; the pool replaces it. */
   onLost?: ConnectionLost;
 }
@@ -53,6 +55,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
       lock_timeout: 10 * SECOND,
       idle_in_transaction_session_timeout: 20 * SECOND,
       types: { getTypeParser },
+      ...(options.queuesJobs === false && { options: '-c keepsake.jobs=off' }),
     },
     options.onLost ?? (() => {}),
   );

@@ -5,7 +5,7 @@
 
 import type { ColumnType } from "kysely";
 import type { Jsonb } from "./json.ts";
-import type { AddedLines, AdjustmentKind, CartState, DraftDecision, FontHashes, FormItems, HoldState, LinkPurpose, MachineFileKind, OrderedTexts, PhotoFormat, PriceKind, TranslationValues, VariantOptions } from "./column-values.ts";
+import type { ActorKind, AddedLines, AdjustmentKind, CartState, ChallengePurpose, DraftDecision, FontHashes, FormItems, HoldState, JournalValues, LinkPurpose, MachineFileKind, OrderedTexts, PhotoFormat, PriceKind, OpeningKind, StaffLinkPurpose, TranslationValues, VariantOptions } from "./column-values.ts";
 import type { DesignDocument, DesignField, Process } from "../../artwork/design/design.ts";
 import type { MachineSettings } from "../../artwork/production/machine-settings.ts";
 import type { BankHolidayFeed as HolidayFeed } from "../../domain/calendar/bank-holidays.ts";
@@ -13,6 +13,7 @@ import type { DispatchPromise } from "../../domain/calendar/dispatch.ts";
 import type { Picture as PictureFile } from "../../domain/catalogue/picture.ts";
 import type { Address } from "../../domain/delivery/address.ts";
 import type { Credit } from "../../domain/money/credit.ts";
+import type { StockChangeKind } from "../../domain/orders/stock-change.ts";
 import type { IssuedDocument } from "../../domain/money/issued-document.ts";
 import type { InvoiceKind } from "../../domain/orders/order-number.ts";
 import type { OrderState } from "../../domain/orders/order-steps.ts";
@@ -22,6 +23,8 @@ import type { RefundState } from "../../domain/orders/refund-steps.ts";
 import type { ShipmentState } from "../../domain/orders/shipment-steps.ts";
 import type { NotificationKind } from "../../domain/people/notification-kinds.ts";
 import type { Personalisation } from "../../domain/personalisation/personalisation.ts";
+import type { SettingsGroup, ShopSettings } from "../../domain/settings/shop-settings.ts";
+import type { StaffRole } from "../../domain/staff/permissions.ts";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -51,6 +54,14 @@ export interface AccountLink {
   tokenHash: string | null;
   usedAt: Timestamp | null;
   wrongTries: Generated<number>;
+}
+
+export interface AnswerTemplate {
+  id: string;
+  name: string;
+  position: Generated<number>;
+  text: string;
+  version: Generated<number>;
 }
 
 export interface BankHolidayFeed {
@@ -151,6 +162,9 @@ export interface Customer {
   passwordHash: string | null;
   phone: string | null;
   profileUpdatedAt: Timestamp | null;
+  searchDigits: Generated<string>;
+  searchWords: Generated<string>;
+  sortName: Generated<string>;
 }
 
 export interface CustomerKeys {
@@ -160,16 +174,27 @@ export interface CustomerKeys {
   updatedAt: Timestamp;
 }
 
+export interface CustomerNote {
+  at: Timestamp;
+  customerId: string;
+  id: string;
+  staffId: string;
+  text: string;
+}
+
 export interface CustomerOrder {
   cartId: string;
   cartVersion: number;
   currency: Generated<string>;
   customerId: string | null;
+  heldAt: Timestamp | null;
+  heldReason: string | null;
   id: string;
   itemsTotalPence: number;
   key: string;
   leftCartAt: Timestamp | null;
   paidAt: Timestamp | null;
+  payBy: Timestamp | null;
   personalisedAcceptedAt: Timestamp | null;
   placedAt: Timestamp;
   promise: Jsonb<DispatchPromise>;
@@ -243,6 +268,37 @@ export interface InvoiceCounter {
   lastNumber: number;
 }
 
+export interface InvoiceRate {
+  grossPence: number;
+  invoiceId: string;
+  issuedAt: Timestamp;
+  kind: InvoiceKind;
+  vatPence: number;
+  vatRatePercent: number;
+}
+
+export interface Journal {
+  action: string;
+  actor: string;
+  actorKind: ActorKind;
+  after: Jsonb<JournalValues> | null;
+  at: Timestamp;
+  before: Jsonb<JournalValues> | null;
+  hash: string;
+  number: number;
+  previousHash: string;
+  reason: string | null;
+  requestId: string | null;
+  subjectId: string;
+  subjectKind: string;
+}
+
+export interface JournalHead {
+  hash: string;
+  number: number;
+  onlyRow: Generated<boolean>;
+}
+
 export interface LedgerEntry {
   amountPence: number;
   at: Timestamp;
@@ -279,6 +335,21 @@ export interface MarketingConsent {
   source: string;
 }
 
+export interface MessageAnswer {
+  at: Timestamp;
+  id: string;
+  messageId: string;
+  recipient: string;
+  staffId: string;
+  text: string;
+}
+
+export interface MissedSearch {
+  day: string;
+  searches: number;
+  word: string;
+}
+
 export interface Notification {
   createdAt: Timestamp;
   customerId: string;
@@ -298,6 +369,13 @@ export interface OrderAdjustment {
   orderId: string;
   vatPence: number;
   vatRatePercent: number;
+}
+
+export interface OrderColumn {
+  isHidden: Generated<boolean>;
+  name: string;
+  position: Generated<number>;
+  staffId: string;
 }
 
 export interface OrderHistory {
@@ -332,6 +410,7 @@ export interface OrderLine {
   productSlug: string;
   productVariantId: string;
   quantity: number;
+  remaking: number | null;
   renderer: number;
   sku: string;
   unitPricePence: number;
@@ -359,6 +438,23 @@ export interface OrderProof {
   orderLineId: string;
   picture: Buffer | null;
   renderer: number;
+}
+
+export interface OrderSearch {
+  everything: string;
+  ordered: string;
+  orderId: string;
+}
+
+export interface OrderView {
+  id: string;
+  isShared: boolean;
+  name: string;
+  process: string;
+  search: string;
+  sort: string;
+  staffId: string;
+  view: string;
 }
 
 export interface PageView {
@@ -491,6 +587,21 @@ export interface Refund {
   updatedAt: Timestamp;
 }
 
+export interface ReorderLevel {
+  blankVariantId: string;
+  level: number;
+}
+
+export interface SampleRun {
+  beganAt: Timestamp | null;
+  endedAt: Timestamp | null;
+  failure: string | null;
+  id: string;
+  made: Generated<number>;
+  requestedAt: Timestamp;
+  wanted: number;
+}
+
 export interface SavedAddress {
   address: Jsonb<Address>;
   createdAt: Timestamp;
@@ -529,10 +640,96 @@ export interface ShipmentLine {
   shipmentId: string;
 }
 
+export interface ShopSetting {
+  changedAt: Timestamp;
+  settingsGroup: SettingsGroup;
+  value: Jsonb<ShopSettings[SettingsGroup]>;
+  version: number;
+}
+
 export interface SlugRedirect {
   kind: string;
   oldSlug: string;
   targetId: string;
+}
+
+export interface Staff {
+  acceptedAt: Timestamp | null;
+  createdAt: Timestamp;
+  disabledAt: Timestamp | null;
+  email: string;
+  id: string;
+  passwordHash: string | null;
+  role: StaffRole;
+}
+
+export interface StaffChallenge {
+  expiresAt: Timestamp;
+  hash: string;
+  purpose: ChallengePurpose;
+  staffId: string | null;
+}
+
+export interface StaffLink {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  purpose: StaffLinkPurpose;
+  staffId: string;
+  tokenHash: string;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffPasskey {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: string;
+  name: string;
+  publicKey: Buffer;
+  staffId: string;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffRecoveryCode {
+  hash: string;
+  staffId: string;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffSession {
+  createdAt: Timestamp;
+  device: Generated<string>;
+  endedAt: Timestamp | null;
+  id: string;
+  openedBy: Generated<OpeningKind>;
+  provedAt: Timestamp;
+  secretHash: string;
+  staffId: string;
+  usedAt: Timestamp;
+}
+
+export interface StaffTotp {
+  createdAt: Timestamp;
+  lastStep: number;
+  secret: Buffer;
+  staffId: string;
+}
+
+export interface StockChange {
+  actor: string;
+  actorKind: ActorKind;
+  after: number;
+  at: Timestamp;
+  before: number;
+  blankVariantId: string;
+  count: number;
+  held: number;
+  id: string;
+  kind: StockChangeKind;
+  reason: string | null;
+  short: number;
+  sold: number;
 }
 
 export interface StockHold {
@@ -578,12 +775,15 @@ export interface WebhookEvent {
 }
 
 export interface WebsiteMessage {
+  assigneeId: string | null;
+  closedAt: Timestamp | null;
   color: string;
   customerId: string | null;
   id: string;
   items: Jsonb<FormItems>;
   receivedAt: Timestamp;
   title: string;
+  version: Generated<number>;
 }
 
 export interface WishlistItem {
@@ -594,6 +794,7 @@ export interface WishlistItem {
 
 export interface DB {
   accountLink: AccountLink;
+  answerTemplate: AnswerTemplate;
   bankHolidayFeed: BankHolidayFeed;
   blank: Blank;
   blankVariant: BlankVariant;
@@ -604,6 +805,7 @@ export interface DB {
   category: Category;
   customer: Customer;
   customerKeys: CustomerKeys;
+  customerNote: CustomerNote;
   customerOrder: CustomerOrder;
   design: Design;
   draft: Draft;
@@ -611,16 +813,24 @@ export interface DB {
   finish: Finish;
   invoice: Invoice;
   invoiceCounter: InvoiceCounter;
+  invoiceRate: InvoiceRate;
+  journal: Journal;
+  journalHead: JournalHead;
   ledgerEntry: LedgerEntry;
   machineFile: MachineFile;
   mailSent: MailSent;
   marketingConsent: MarketingConsent;
+  messageAnswer: MessageAnswer;
+  missedSearch: MissedSearch;
   notification: Notification;
   orderAdjustment: OrderAdjustment;
+  orderColumn: OrderColumn;
   orderHistory: OrderHistory;
   orderLine: OrderLine;
   orderPerson: OrderPerson;
   orderProof: OrderProof;
+  orderSearch: OrderSearch;
+  orderView: OrderView;
   pageView: PageView;
   paymentAttempt: PaymentAttempt;
   picture: Picture;
@@ -634,12 +844,23 @@ export interface DB {
   recoveryCode: RecoveryCode;
   refreshToken: RefreshToken;
   refund: Refund;
+  reorderLevel: ReorderLevel;
+  sampleRun: SampleRun;
   savedAddress: SavedAddress;
   searchWord: SearchWord;
   session: Session;
   shipment: Shipment;
   shipmentLine: ShipmentLine;
+  shopSetting: ShopSetting;
   slugRedirect: SlugRedirect;
+  staff: Staff;
+  staffChallenge: StaffChallenge;
+  staffLink: StaffLink;
+  staffPasskey: StaffPasskey;
+  staffRecoveryCode: StaffRecoveryCode;
+  staffSession: StaffSession;
+  staffTotp: StaffTotp;
+  stockChange: StockChange;
   stockHold: StockHold;
   twoStep: TwoStep;
   upload: Upload;

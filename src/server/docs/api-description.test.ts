@@ -14,6 +14,7 @@ import { PROBLEMS } from '../http/problems.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { jobHandlers } from '../wiring.ts';
 import { CHAPTERS } from './chapters.ts';
+import { takeOrder } from '../testing/features/staff-orders.ts';
 import { runStory } from '../testing/examples-story.ts';
 
 interface Description {
@@ -118,7 +119,13 @@ describe('the examples', () => {
         logger: pino({ level: 'silent' }),
       });
       afterAll(() => worker.stop());
-      const { answers } = await runStory({ origin, email: 'sian@example.org', emailText });
+      const { answers } = await runStory({
+        origin,
+        email: 'sian@example.org',
+        emailText,
+        takeOrder: async () => (await takeOrder(shop)).link,
+      });
+      expect(answers.get('payLink')).toMatchObject({ state: 'open' });
       expect(answers.get('invoiceDocument')).toBeInstanceOf(Buffer);
       expect((answers.get('invoiceDocument') as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
       expect(answers.get('order')).toMatchObject({ status: 'paid', payment: 'paid' });

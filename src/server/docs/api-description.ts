@@ -1,16 +1,25 @@
-/** Serves the OpenAPI description of every call. */
+/** Serves the OpenAPI descriptions of every call of the shop and of the office. */
 import type { FastifyInstance } from 'fastify';
 import { cachedPage } from '../http/pages/page-cache.ts';
 import type { CachedPage } from '../http/pages/page-cache.ts';
-import { sendKept } from '../http/pages/page.ts';
+import { sendCached } from '../http/pages/page.ts';
+import { officeCookieName } from '../http/office/office-cookie.ts';
+import { officeOpenApiDocument } from './office-openapi.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** @param origin the shop's public origin */
 export function registerApiDescription(app: FastifyInstance, origin: string): void {
-  // Written at the first request: a shop without integrations never needs it.
+  serveDocument(app, '/api/openapi.json', () => openApiDocument(origin));
+  serveDocument(app, '/api/office/openapi.json', () =>
+    officeOpenApiDocument(origin, officeCookieName(origin)),
+  );
+}
+
+/** Written at the first request: a shop without integrations never needs it. */
+function serveDocument(app: FastifyInstance, path: string, make: () => object): void {
   let description: CachedPage | undefined;
-  app.get('/api/openapi.json', (request, reply) => {
-    description ??= cachedPage(JSON.stringify(openApiDocument(origin)));
-    return sendKept(request, reply.type('application/json; charset=utf-8'), description);
+  app.get(path, (request, reply) => {
+    description ??= cachedPage(JSON.stringify(make()));
+    return sendCached(request, reply.type('application/json; charset=utf-8'), description);
   });
 }

@@ -1,4 +1,4 @@
-/** The page /docs/api: Redoc shows the OpenAPI description, with everything from the shop's own origin. */
+/** The pages /docs/api and /docs/api/office: Redoc shows an OpenAPI description, with everything from the shop's own origin. */
 import type { FastifyInstance } from 'fastify';
 import { html } from '../html.ts';
 import type { Markup } from '../html.ts';
@@ -23,39 +23,60 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+interface ApiReference {
+  path: string;
+  title: string;
+  /** The address of the OpenAPI description. */
+  description: string;
+}
+
+const REFERENCES: readonly ApiReference[] = [
+  { path: '/docs/api', title: 'Keepsake API', description: '/api/openapi.json' },
+  {
+    path: '/docs/api/office',
+    title: 'Keepsake office API',
+    description: '/api/office/openapi.json',
+  },
+];
+
 export interface ApiReferenceFiles extends EntryFiles {
   /** Development's content security policy, for Vite's client. */
   contentSecurityPolicy: string | undefined;
 }
 
 export function registerApiReference(app: FastifyInstance, files: ApiReferenceFiles): void {
-  const page = write(files).toString();
-  app.get('/docs/api', async (_, reply) =>
-    reply
-      .header('content-security-policy', files.contentSecurityPolicy ?? POLICY)
-      .header('cache-control', 'public, max-age=300')
-      .type('text/html; charset=utf-8')
-      .send(page),
-  );
+  for (const reference of REFERENCES) {
+    const page = write(files, reference).toString();
+    app.get(reference.path, async (_, reply) =>
+      reply
+        .header('content-security-policy', files.contentSecurityPolicy ?? POLICY)
+        .header('cache-control', 'public, max-age=300')
+        .type('text/html; charset=utf-8')
+        .send(page),
+    );
+  }
 }
 
 /** Without JavaScript the page still leads to the description. */
-const write = ({ script, stylesheets }: ApiReferenceFiles): Markup =>
+const write = (
+  { script, stylesheets }: ApiReferenceFiles,
+  { title, description }: ApiReference,
+): Markup =>
   html`<!doctype html>
     <html lang="en-GB">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Keepsake API</title>
+        <title>${title}</title>
         ${stylesheets.map((address) => html`<link rel="stylesheet" href="${address}" />`)}
         <script type="module" src="${script}"></script>
       </head>
       <body>
-        <main>
-          <h1>Keepsake API</h1>
+        <main data-description="${description}">
+          <h1>${title}</h1>
           <p>
-            The description of every call is <a href="/api/openapi.json">OpenAPI 3.1</a>.
+            The description of every call is <a href="${description}">OpenAPI 3.1</a>.
             <noscript>This page needs JavaScript to show it.</noscript>
           </p>
         </main>

@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 description of every call with every refusal, generated from the contract alone. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { Shapes } from '../../contract/contract.ts';
 import { endpoints } from '../../contract/endpoints.ts';
@@ -8,31 +8,11 @@ import { INTERLUDES } from '../../contract/examples.ts';
 import type { Example } from '../../contract/examples.ts';
 import { GENERAL_PER_MINUTE, operations, refusalsOf } from '../../contract/operations.ts';
 import type { Operation, RawBody } from '../../contract/operations.ts';
-import { refusal } from '../../contract/wire.ts';
-import type { ShopErrorCode } from '../../domain/errors.ts';
-import { PROBLEMS } from '../http/problems.ts';
+import { refusal } from '../../contract/shapes/wire.ts';
 import { asCurl, exampleOfCall } from './call-example.ts';
 import { CHAPTERS, chapterOf } from './chapters.ts';
 import { introduction } from './introduction.ts';
-
-const jsonSchema = (shape: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
-    target: 'draft-2020-12',
-    io,
-    unrepresentable: 'any',
-    override: ({ jsonSchema }) => {
-      if (io === 'output') omitIntegerBounds(jsonSchema);
-    },
-  });
-  return schema;
-};
-/** Every whole number has these bounds, and readers would take them for examples. */
-function omitIntegerBounds(schema: { minimum?: number; maximum?: number }): void {
-  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
-  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
-}
-
-const json = (schema: object) => ({ 'application/json': { schema } });
+import { envelope, json, jsonSchema, parameters, refusals } from './openapi-parts.ts';
 
 export function openApiDocument(origin: string): object {
   const paths: Record<string, Record<string, object>> = {};
@@ -112,53 +92,4 @@ function success(answer?: z.ZodType, bare?: true, produces?: string): object {
     return { description: 'Redirect', headers: { location: { schema: { type: 'string' } } } };
   const schema = jsonSchema(answer, 'output');
   return { description: 'Success', content: json(bare ? schema : envelope(schema)) };
-}
-
-const envelope = (data: object) => ({
-  type: 'object',
-  required: ['status', 'data'],
-  properties: { status: { const: 'success' }, data },
-});
-
-function parameters(
-  shape: z.ZodType | undefined,
-  place: 'path' | 'query',
-  values: Example['params'] = {},
-): object[] {
-  if (!shape) return [];
-  const { properties = {}, required = [] } = jsonSchema(shape, 'input') as {
-    properties?: Record<string, object>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema,
-    ...(name in values && { example: values[name] }),
-  }));
-}
-
-/** Groups errors by status, each with its code and its message. */
-function refusals(codes: readonly ShopErrorCode[]): Record<string, object> {
-  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, together]) => [
-      String(status),
-      {
-        description: together.map((code) => `\`${code}\`: ${PROBLEMS[code].message}`).join('  \n'),
-        content: {
-          'application/json': {
-            schema: { $ref: '#/components/schemas/Refusal' },
-            examples: Object.fromEntries(
-              together.map((code) => [
-                code,
-                { value: { status: 'error', message: PROBLEMS[code].message } },
-              ]),
-            ),
-          },
-        },
-      },
-    ]),
-  );
 }

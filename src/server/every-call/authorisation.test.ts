@@ -10,11 +10,13 @@ import type { Bearer } from '../testing/test-app.ts';
 import { samples } from './testing/samples.ts';
 import { customerOf, worldOf } from './testing/world.ts';
 import type { Customer } from './testing/world.ts';
+import { setStock } from '../testing/features/stock.ts';
+import { deactivateByEmail } from '../features/users/customers.store.ts';
 
 let now = new Date();
 const shop = await testShop({ clock: () => now });
 // Callers who may order do so once for each kind of stranger.
-await shop.database.updateTable('blankVariant').set({ stock: 10_000 }).execute();
+await setStock(shop.database, 10_000);
 // Payment goes over HTTP.
 await shop.open();
 const names = Object.keys(endpoints) as EndpointName[];
@@ -99,6 +101,19 @@ describe('another customer', () => {
 });
 
 describe('a caller whose token is expired, forged, or of a deactivated customer', () => {
+  test('may begin, renew and end a session, register, activate and recover', () => {
+    expect(bearerIgnored.toSorted()).toEqual([
+      'activationResend',
+      'logIn',
+      'recoveryConfirm',
+      'tokenRefresh',
+      'tokenRevoke',
+      'userActivate',
+      'userCreate',
+      'userRecover',
+    ]);
+  });
+
   test.each(bearerIgnored)('makes %s, which needs no sign-in', async (name) => {
     const customer = await customerOf(shop);
     const request = await requestOf(name, customer);
@@ -118,11 +133,7 @@ describe('a caller whose token is expired, forged, or of a deactivated customer'
     now = new Date(now.getTime() + 10 * MINUTE + 1000);
     await expectRefusal(name, request, customer, 'Expired JWT Token');
     now = then;
-    await shop.database
-      .updateTable('customer')
-      .set({ deactivatedAt: now })
-      .where('id', '=', customer.customerId)
-      .execute();
+    await deactivateByEmail(shop.database, customer.email, now);
     await expectRefusal(name, request, customer, 'Invalid JWT Token');
   });
 });

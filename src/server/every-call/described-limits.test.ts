@@ -1,7 +1,9 @@
 /** The OpenAPI document states the real limits: calls accept what it allows and refuse what exceeds it. */
 import { describe, expect, test } from 'vitest';
+import { MAX_LINE_QUANTITY } from '../../domain/cart/cart.ts';
 import { testShop } from '../testing/test-app.ts';
 import type { JsonSchema } from '../docs/json-schema.ts';
+import { describedCall } from './testing/described-call.ts';
 import { callsWithJson, preparedCall, violationsAt } from './testing/prepared-call.ts';
 
 const shop = await testShop();
@@ -75,4 +77,22 @@ describe.each(callsWithJson(shop.config.origin))('%s', (name) => {
       else expect(violationsAt(answer, path), what).toEqual([]);
     }
   });
+});
+
+test('cartAdd takes exactly the quantities that are described, in a new cart', async () => {
+  const body = describedCall(shop.config.origin, 'cartAdd').body?.properties?.quantity;
+  const { minimum, maximum } = body!;
+  const statusOf = async (quantity: number) =>
+    (
+      await shop.ask('cartAdd', {
+        params: { cartId: 'new' },
+        body: { productId: shop.productIds['MUG-WREATH']!, quantity },
+      })
+    ).statusCode;
+  expect([minimum, maximum]).toEqual([1, MAX_LINE_QUANTITY]);
+  expect(await statusOf(minimum!)).toBe(201);
+  expect(await statusOf(maximum!)).toBe(201);
+  expect(await statusOf(minimum! - 1)).toBe(422);
+  expect(await statusOf(maximum! + 1)).toBe(422);
+  expect(await statusOf(1.5)).toBe(422);
 });

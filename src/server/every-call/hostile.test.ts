@@ -3,7 +3,6 @@
  * nothing in the database.
  */
 import type { InjectOptions } from 'fastify';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { contract } from '../../contract/contract.ts';
 import type { Shapes } from '../../contract/contract.ts';
@@ -12,6 +11,8 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { operations } from '../../contract/operations.ts';
 import { testShop } from '../testing/test-app.ts';
 import { describedCall } from './testing/described-call.ts';
+import { databaseDigest } from './testing/database-digest.ts';
+import { expectPlainRefusal } from './testing/plain-refusal.ts';
 import { isPicture } from './testing/hostile-request.ts';
 import type { HostileRequest, ValidRequest } from './testing/hostile-request.ts';
 import { hostileRequests } from './testing/hostile-requests.ts';
@@ -19,29 +20,9 @@ import { samples } from './testing/samples.ts';
 import { customerOf, worldOf } from './testing/world.ts';
 
 const LEAST = 500;
-/** Phrases of the libraries that parse requests. */
-const LIBRARY_WORDING =
-  /Too big|Too small|Invalid (?:input|option|string|key|value|format|UUID|URL)|Unrecognized|: expected |, received |statusCode|FST_ERR|must (?:be|match|have)|Unexpected token/;
 const shop = await testShop();
 await shop.open();
 const names = Object.keys(endpoints) as EndpointName[];
-
-/** One digest for every table's rows, including queued jobs. */
-async function digest(): Promise<Record<string, string>> {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
-    WHERE table_type = 'BASE TABLE' AND (table_schema = 'public' OR table_name = '_private_jobs')
-    ORDER BY 1`.execute(shop.database);
-  const parts = tables.map(
-    ({ name }) =>
-      sql`SELECT ${sql.lit(name)} AS name, md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS digest FROM ${sql.raw(name)} t`,
-  );
-  const { rows } = await sql<{
-    name: string;
-    digest: string;
-  }>`${sql.join(parts, sql` UNION ALL `)}`.execute(shop.database);
-  return Object.fromEntries(rows.map((row) => [row.name, row.digest]));
-}
 
 async function validRequest(name: EndpointName): Promise<ValidRequest> {
   const customer = await customerOf(shop);
@@ -80,7 +61,7 @@ describe.each(names)('%s', (name) => {
     async () => {
       const valid = await validRequest(name);
       const isCostly = samples[name].writes || operations[name].produces !== undefined;
-      const before = await digest();
+      const before = await databaseDigest(shop.database);
       let sent = 0;
       for (const hostile of hostileRequests(describedCall(shop.config.origin, name), valid)) {
         sent += 1;
@@ -94,15 +75,9 @@ describe.each(names)('%s', (name) => {
         const what = `${hostile.label} → ${statusCode} ${body.slice(0, 300)}`;
         expect(statusCode, what).toBeLessThan(500);
         if (isCostly) expect(statusCode, what).toBeGreaterThanOrEqual(400);
-        if (statusCode >= 400) {
-          expect(body, what).not.toMatch(
-            /\bat .*\.ts:\d|node_modules|syntax error at|violates|relation "/,
-          );
-          expect(headers['content-type'], what).toContain('application/json');
-          expect(body, what).not.toMatch(LIBRARY_WORDING);
-        }
+        if (statusCode >= 400) expectPlainRefusal({ body, headers }, what);
       }
-      expect(await digest()).toEqual(before);
+      expect(await databaseDigest(shop.database)).toEqual(before);
       expect(sent).toBeGreaterThanOrEqual(LEAST);
       const { params, query, body, headers } = valid;
       const control = await shop.app.inject({
@@ -113,8 +88,8 @@ describe.each(names)('%s', (name) => {
         ...(body && { payload: isPicture(body) ? Buffer.from(body) : body }),
       });
       expect(control.statusCode, control.body).toBe(operations[name].status ?? 200);
-      if (samples[name].writes) expect(await digest()).not.toEqual(before);
-      else expect(await digest()).toEqual(before);
+      if (samples[name].writes) expect(await databaseDigest(shop.database)).not.toEqual(before);
+      else expect(await databaseDigest(shop.database)).toEqual(before);
     },
   );
 });

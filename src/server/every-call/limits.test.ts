@@ -8,7 +8,7 @@ import { testShop } from '../testing/test-app.ts';
 const names = Object.keys(endpoints) as EndpointName[];
 
 describe('with no call allowed', async () => {
-  const closed = await testShop({ patience: 1e-9 });
+  const closed = await testShop({ limitFactor: 1e-9 });
 
   test.each(names)('%s is refused before anything else', async (name) => {
     const { method, path } = endpoints[name];
@@ -25,7 +25,7 @@ describe('with no call allowed', async () => {
 });
 
 describe('with the default limits', async () => {
-  const shop = await testShop({ patience: 1 });
+  const shop = await testShop({ limitFactor: 1 });
 
   test('a call without a limit of its own has the general limit', async () => {
     expect(operations.categoryMenu).not.toHaveProperty('perMinute');

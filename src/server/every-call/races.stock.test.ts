@@ -6,6 +6,7 @@ import { expectSound } from './testing/races.books.ts';
 import { asAnswer, refusalOfCall } from './testing/races.pairs.ts';
 import { QUANTITY, payingGround } from './testing/races.paying.ts';
 import type { RacedOrder, Stage } from './testing/races.paying.ts';
+import { BY_HAND, setStock } from '../testing/features/stock.ts';
 
 const ground = await payingGround();
 const { shop, locks, customer } = ground;
@@ -21,8 +22,7 @@ const onShelf = async () =>
       .where('sku', '=', 'MUG')
       .executeTakeFirstOrThrow()
   ).stock;
-const shelve = (stock: number) =>
-  database.updateTable('blankVariant').set({ stock }).where('sku', '=', 'MUG').execute();
+const shelve = (stock: number) => setStock(database, stock, 'MUG');
 const checkOut = (cartId: string) =>
   shop.ask('guestCheckout', { params: { cartId, method: 'paypal' } });
 const refused = (answer: Answer) => refusalOfCall('guestCheckout', answer) === 'outOfStock';
@@ -166,7 +166,7 @@ describe('the last piece in stock', { timeout: 600_000 }, () => {
         first: () =>
           asAnswer(async () => {
             const change = { kind: 'delivered', count: 4 } as const;
-            ({ before } = await services.stock.change('MUG', change));
+            ({ before } = await services.stockLevels.change('MUG', change, BY_HAND));
           }),
         second: () => checkOut(cartId),
         async judge(first, second) {

@@ -128,6 +128,8 @@ export interface ProviderNotice {
   refundedCaptureId: string | undefined;
   /** The refund that returned it. */
   refundId: string | undefined;
+  /** The event without the payer's data, to store; `readWebhook` reads it like the original. */
+  anonymous: object;
 }
 
 export interface PaymentGateway {

@@ -1,7 +1,7 @@
 /** Responds to input that is not valid HTTP, before routing, in the same shape as every other refusal. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Refusal } from '../../contract/wire.ts';
+import type { Refusal } from '../../contract/shapes/wire.ts';
 import { PROBLEMS } from './problems.ts';
 
 const ANSWERS: Record<string, { status: number; message: string }> = {

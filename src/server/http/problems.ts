@@ -1,6 +1,6 @@
 /** The one table from a refusal's code to its HTTP status and message, and the one place that catches errors. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Refusal } from '../../contract/wire.ts';
+import type { Refusal } from '../../contract/shapes/wire.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { ShopErrorCode } from '../../domain/errors.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
@@ -47,6 +47,10 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
     status: 409,
     message: 'The order has moved on, so this is no longer possible.',
   },
+  changedMeanwhile: {
+    status: 409,
+    message: 'Someone else has changed this since you opened it. Look at it again first.',
+  },
   tokenMissing: { status: 401, message: 'JWT Token not found' },
   tokenInvalid: { status: 401, message: 'Invalid JWT Token' },
   tokenExpired: { status: 401, message: 'Expired JWT Token' },
@@ -77,6 +81,9 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   },
   refundTooLarge: { status: 409, message: 'No more than was paid can be given back.' },
   forbidden: { status: 403, message: 'You may not do this.' },
+  signInRequired: { status: 401, message: 'Please sign in to the office.' },
+  proofRequired: { status: 403, message: 'Please prove that it is you, then try again.' },
+  crossSiteRefused: { status: 403, message: 'Please use the pages of the office for this.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   tooSlow: { status: 408, message: 'This request took too long to arrive. Please try again.' },
   payloadTooLarge: { status: 413, message: 'This request is too large.' },
@@ -163,8 +170,14 @@ export function sendProblem(
   // Do not wait for the rest of the body.
   if (refused.code === 'tooSlow') void reply.header('connection', 'close');
   if (refused.detail.retryAfter) void reply.header('retry-after', refused.detail.retryAfter);
-  void reply.code(status).header('cache-control', 'no-store').send(body);
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(isOfOffice(request) ? { ...body, code: refused.code } : body);
 }
+
+/** The office's pages tell refusals apart by their code; the shop's calls have the specification's shape. */
+const isOfOffice = ({ url }: FastifyRequest): boolean => url.startsWith('/api/office/');
 
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | ShopError>(sendProblem);

@@ -2,6 +2,7 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ShopError } from '../../domain/errors.ts';
+import { boundedCache } from '../bounded-cache.ts';
 
 const MINUTE_SECONDS = 60;
 export const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
@@ -11,16 +12,39 @@ export interface RateLimit {
   spend(address: string, points?: number): Promise<void>;
 }
 
+/** Memory of one counter and its entry below. */
+const COUNTER_BYTES = 1200;
+
+/** The counters of all limits, the one used last at the end. */
+const counters = boundedCache<{ forget(): void }>('rate limits', {
+  maxBytes: 64 * 1024 * 1024,
+  bytesOf: () => COUNTER_BYTES,
+  onDrop: ({ forget }) => forget(),
+});
+let limits = 0;
+
+/**
+ * A flood from more networks than there is room for drops the counters that were not used for
+ * longest, so that it cannot fill the memory.
+ */
+function remember(limiter: RateLimiterMemory, limit: number, network: string): void {
+  const key = `${limit} ${network}`;
+  if (!counters.get(key)) counters.set(key, { forget: () => void limiter.delete(network) });
+}
+
 /** Counts in the memory of this process: N processes allow N times as much, which is enough as a limit on floods. */
 export function rateLimit(calls: number, seconds = MINUTE_SECONDS): RateLimit {
   const limiter = new RateLimiterMemory({
     points: Math.min(Number.MAX_SAFE_INTEGER, calls),
     duration: seconds,
   });
+  const limit = (limits += 1);
   return {
     async spend(address, points = 1) {
+      const network = networkOf(address);
+      remember(limiter, limit, network);
       try {
-        await limiter.consume(networkOf(address), points);
+        await limiter.consume(network, points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new ShopError('tooManyRequests', {

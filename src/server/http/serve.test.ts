@@ -6,7 +6,7 @@ import { testShop } from '../testing/test-app.ts';
 import { networkOf } from './rate-limit.ts';
 import { PROBLEMS } from './problems.ts';
 
-const shop = await testShop({ patience: 1 });
+const shop = await testShop({ limitFactor: 1 });
 const { app, database } = shop;
 const add = (payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({
@@ -94,7 +94,7 @@ describe('a call', () => {
     ).toBe(200);
   });
 
-  test('is counted by household: an IPv6 customer owns a whole /64', () => {
+  test('is counted by network: an IPv6 customer owns a whole /64', () => {
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe(networkOf('2001:db8:1:2::9'));
     expect(networkOf('2001:db8:1:2::9')).not.toBe(networkOf('2001:db8:1:3::9'));
     expect(networkOf('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7');

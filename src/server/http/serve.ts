@@ -1,6 +1,5 @@
 /** Turns an endpoint of the contract into a route: identify the caller, limit, parse, handle, respond. */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type * as z from 'zod';
 import { contract } from '../../contract/contract.ts';
 import type { AnswerOf, CallOf, Shapes } from '../../contract/contract.ts';
 import { endpoints } from '../../contract/endpoints.ts';
@@ -10,7 +9,7 @@ import { ShopError } from '../../domain/errors.ts';
 import type { AnswerCache } from './files/response-cache.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
-import { issueMessage } from './validation-messages.ts';
+import { parseCall } from './parse-call.ts';
 import { DAY_SECONDS, rateLimit } from './rate-limit.ts';
 import { bodyReader, leaveUnread } from './bodies/raw-body.ts';
 
@@ -22,7 +21,7 @@ export interface Serving {
   /** Checks responses against the contract too; for tests and development, where a wrong one must fail. */
   strict: boolean;
   /** Multiplies every limit; Infinity switches them off for load tests. */
-  patience: number;
+  limitFactor: number;
 }
 
 type CustomerOf<Name extends EndpointName> = (typeof endpoints)[Name]['caller'] extends 'customer'
@@ -80,12 +79,12 @@ function serveOne<Name extends EndpointName>(
   const { perMinute = GENERAL_PER_MINUTE, perDay, changes, cached, bare } = operations[name];
   const { takes, ignoresBearer, status = 200 } = operations[name];
   const shapes: Shapes = contract[name];
-  const patiently = (calls: number) => calls * serving.patience;
+  const scaled = (calls: number) => calls * serving.limitFactor;
   const limits = [
-    rateLimit(patiently(perMinute)),
-    ...(perDay ? [rateLimit(patiently(perDay), DAY_SECONDS)] : []),
+    rateLimit(scaled(perMinute)),
+    ...(perDay ? [rateLimit(scaled(perDay), DAY_SECONDS)] : []),
   ];
-  const readBody = takes && bodyReader(takes, patiently);
+  const readBody = takes && bodyReader(takes, scaled);
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -135,37 +134,4 @@ async function sendCached(
   reply.header('cache-control', 'public, no-cache').header('etag', answer.etag);
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
-}
-
-/**
- * Throws ShopError 'malformed' for a wrong path or query, 'invalid' with violations for a body;
- * refuses unknown fields.
- */
-function parseCall(shapes: Shapes, request: Pick<FastifyRequest, 'params' | 'query' | 'body'>) {
-  return {
-    params: parse(shapes.params, request.params, 'malformed'),
-    query: parse(shapes.query, request.query, 'malformed'),
-    body: parse(shapes.body, request.body, 'invalid'),
-  };
-}
-
-function parse(
-  shape: z.ZodType | undefined,
-  given: unknown,
-  code: 'malformed' | 'invalid',
-): unknown {
-  if (!shape) return undefined;
-  if (code === 'invalid' && (typeof given !== 'object' || given === null || Array.isArray(given)))
-    throw new ShopError('malformed');
-  const result = shape.safeParse(given, { error: issueMessage });
-  if (result.success) return result.data;
-  const violations = result.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({
-          propertyPath: [...issue.path, key].join('.'),
-          message: issue.message,
-        }))
-      : [{ propertyPath: issue.path.join('.'), message: issue.message }],
-  );
-  throw new ShopError(code, { violations });
 }

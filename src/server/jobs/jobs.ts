@@ -3,8 +3,8 @@
 import type { NotificationKind } from '../../domain/people/notification-kinds.ts';
 
 export interface Jobs {
-  /** Emails the confirmation with its invoice. */
-  sendOrderConfirmation: { orderId: string };
+  /** Emails the confirmation with its invoice; `again`: the history row of a repetition. */
+  sendOrderConfirmation: { orderId: string; again?: string };
   /** Makes what the machines and the workshop need for one order line. */
   makeMachineFiles: { orderLineId: string };
   /** The same for lines that need hundreds of megabytes: one after another, in whatever process. */
@@ -37,6 +37,22 @@ export interface Jobs {
   sendActivation: { linkId: string };
   /** Emails the link that sets a requested password. */
   sendRecovery: { linkId: string };
+  /** Emails an invitation to the office. */
+  sendStaffInvitation: { linkId: string };
+  /** Notifies a member of the staff by email of a change of their factors. */
+  sendStaffNotice: {
+    staffId: string;
+    event:
+      | 'invitationAccepted'
+      | 'passwordChanged'
+      | 'authenticatorChanged'
+      | 'recoveryCodesRenewed'
+      | 'recoveryCodeUsed'
+      | 'passkeyAdded'
+      | 'passkeyRemoved';
+    /** Each event has one email. */
+    noticeId: string;
+  };
   /** Notifies the owner of an account by email of a security event. */
   sendSecurityNotice: {
     customerId: string;
@@ -72,12 +88,16 @@ export interface Jobs {
   tellBackInStock: { blankVariantId: string };
   /** Emails a form submitted on the website to the shop. */
   sendWebsiteMessage: { messageId: string };
+  /** Emails the answer to a form to its sender. */
+  sendMessageAnswer: { answerId: string };
   /** Emails a reply to a shared draft to its owner. */
   sendDraftReply: { replyId: string };
   /** Emails news of an order: in production, dispatched, delivered, cancelled or refunded. */
-  sendOrderNews: { orderId: string; historyId: string };
+  sendOrderNews: { orderId: string; historyId: string; again?: string };
   /** Deletes expired data: used links, ended sessions, counters, previews, abandoned guest carts. */
   tidyUp: Record<string, never>;
+  /** Makes sample orders in a shop in trial mode. */
+  makeSampleOrders: { runId: string };
   /** Writes a backup into the configured folder. */
   backUp: Record<string, never>;
   /** Applies prices that have begun to lists, sorting and caches. */

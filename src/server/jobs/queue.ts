@@ -25,7 +25,7 @@ export async function enqueue<Name extends JobName>(
   options: JobOptions = {},
 ): Promise<void> {
   await sql`
-    select from graphile_worker.add_job(
+    select (case when current_setting('keepsake.jobs', true) is distinct from 'off' then graphile_worker.add_job(
       identifier => ${name}::text,
       payload => ${JSON.stringify(payload)}::json,
       queue_name => ${options.queue ?? null}::text,
@@ -33,5 +33,5 @@ export async function enqueue<Name extends JobName>(
       max_attempts => ${options.maxAttempts ?? attemptsOf(name)}::int,
       job_key => ${options.key ?? null}::text,
       priority => ${options.priority ?? null}::int
-    )`.execute(transaction);
+    ) end) is null`.execute(transaction);
 }

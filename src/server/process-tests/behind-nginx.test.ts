@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import { operations } from '../../contract/operations.ts';
+import { typed } from '../testing/command.ts';
 import { testDatabase } from '../testing/database/database.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';
 import { freePort } from '../testing/features/checkout.ts';
@@ -25,6 +26,7 @@ const DEPLOY = path.join(import.meta.dirname, '../../../deploy');
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((file) =>
   existsSync(file),
 );
+const SECRET = 'a secret of the shop behind nginx';
 const MEGABYTE = 1024 * 1024;
 /** Rate limits are multiplied by this, so that the other tests never reach them. */
 const RAISED = 20;
@@ -40,7 +42,7 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
   const { close } = await openShopProcess({
     ...outside.settings,
     DATABASE_URL: url,
-    SECRET: 'a secret of the shop behind nginx',
+    SECRET,
     DATA_DIR: path.join(folder, 'data'),
     TRUST_PROXY: '127.0.0.1',
     RATE_LIMITS: String(RAISED),
@@ -151,6 +153,48 @@ describe.runIf(NGINX || process.env.CI)('behind nginx', async () => {
       expect(await refused.json()).toMatchObject({ status: 'error' });
     },
   );
+
+  /** Signs an owner in to the office by a link, and returns the cookie. */
+  async function ownersCookie(): Promise<string> {
+    const settings = {
+      DATABASE_URL: url,
+      SECRET,
+      ORIGIN: origin,
+      DATA_DIR: path.join(folder, 'data'),
+    };
+    const email = 'owner@example.org';
+    await typed('staff', ['invite', email, '--role', 'owner'], settings);
+    const { output } = await typed('staff', ['link', email], settings);
+    const [, token] = /#(\S+)/.exec(output) ?? [];
+    const answer = await fetch(`${origin}/api/office/session/link`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-keepsake-office': '1', origin },
+      body: JSON.stringify({ token }),
+    });
+    const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    expect(cookie).toMatch(/^__Host-office=/);
+    return cookie;
+  }
+
+  test('the office hears of a change while its stream stays open', PATIENCE, async () => {
+    const leave = new AbortController();
+    const answer = await fetch(`${origin}/api/office/changes?for=hour`, {
+      headers: { cookie: await ownersCookie() },
+      signal: leave.signal,
+    });
+    expect(answer.status).toBe(200);
+    const words = { name: 'Message', value: 'Hello' };
+    const pieces = answer.body!.pipeThrough(new TextDecoderStream());
+    const sent = shop.call('notifyWebsite', { body: { title: 'Contact', items: [words] } });
+    let heard = '';
+    for await (const piece of pieces) {
+      heard += piece;
+      if (heard.includes('"about":"message"')) break;
+    }
+    await sent;
+    expect(heard).toContain('"about":"message"');
+    leave.abort();
+  });
 
   /** As a client at a loopback address that claims another address. Returns the status. */
   async function askFrom(localAddress: string, claimed?: string): Promise<number> {

@@ -145,6 +145,49 @@ describe('two web processes and a worker', () => {
 });
 
 test(
+  'the worker sends emails with the texts that the office set in a web process',
+  PATIENCE,
+  async () => {
+    const cookie = await ownerCookie();
+    const saved = await askOffice('settings/emails', cookie, {
+      version: 0,
+      texts: { 'emails.confirmation.subject': 'Diolch, {{name}}: {{reference}}' },
+    });
+    expect(saved.status).toBe(200);
+    const email = 'eluned@example.org';
+    const { reference } = await buyNamedMug(
+      shop,
+      { productId, name: 'Eluned', email },
+      fleet.emailTo,
+    );
+    const { subject } = await fleet.emailTo(email, reference);
+    expect(subject).toMatch(new RegExp(`^Diolch, .+: ${reference}$`));
+  },
+);
+
+/** The cookie of a new owner, who enters by a link. */
+async function ownerCookie(): Promise<string> {
+  await fleet.command('staff', 'invite', 'owner@example.org', '--role', 'owner');
+  const printed = await fleet.command('staff', 'link', 'owner@example.org');
+  const [, token] = /\/office\/enter#(\S+)/.exec(printed) ?? [];
+  const entered = await askOffice('session/link', '', { token });
+  const [cookie = ''] = entered.headers.getSetCookie()[0]?.split(';') ?? [];
+  return cookie;
+}
+
+const askOffice = (path: string, cookie: string, body: object) =>
+  fetch(`${fleet.origin}/api/office/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-keepsake-office': '1',
+      origin: fleet.origin,
+      cookie,
+    },
+    body: JSON.stringify(body),
+  });
+
+test(
   'work that one web process began before it was killed is completed by the other',
   PATIENCE,
   async () => {

@@ -1,7 +1,9 @@
-/** A customer's account as a whole. */
+/** A customer's account as a whole, for the customer and for the office. */
 import { accountService } from '../features/account/account.service.ts';
 import { erasureService } from '../features/account/erasure.service.ts';
 import { exportService } from '../features/account/export.service.ts';
+import { customersService } from '../features/customers/customers.service.ts';
+import type { OfficeServices } from './office-services.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { DesignServices } from './design-services.ts';
@@ -10,6 +12,7 @@ import type { OrderServices } from './order-services.ts';
 
 export function accountServices(
   { database, clock }: Surroundings,
+  { journal }: Pick<OfficeServices, 'journal'>,
   { users, auth, notifications, addresses, wishlist }: PeopleServices,
   { uploads }: DesignServices,
   { cart }: BuyingServices,
@@ -25,9 +28,8 @@ export function accountServices(
     cart,
     customerOrders,
   });
-  return {
-    account,
-    copies: exportService({ database, clock }),
-    erasure: erasureService({ database, clock, auth, uploads, orderErasure }),
-  };
+  const copies = exportService({ database, clock });
+  const erasure = erasureService({ database, clock, auth, uploads, orderErasure });
+  const customers = customersService({ database, clock, copies, erasure, record: journal.record });
+  return { account, copies, erasure, customers };
 }

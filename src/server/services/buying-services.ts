@@ -1,7 +1,10 @@
 /** The cart, the stock and payments. */
+import { termsOf } from '../../domain/settings/shop-settings.ts';
 import { cartService } from '../features/cart/cart.service.ts';
 import { stockService } from '../features/stock/stock.service.ts';
+import { stockLevelsService } from '../features/stock/levels/stock-levels.service.ts';
 import { paymentsService } from '../features/payments/payments.service.ts';
+import type { OfficeServices } from './office-services.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import type { PeopleServices } from './people-services.ts';
@@ -10,12 +13,12 @@ import type { DesignServices } from './design-services.ts';
 export type BuyingServices = ReturnType<typeof buyingServices>;
 
 export function buyingServices(
-  { config, database, clock, outside, logger }: Surroundings,
+  { settings, database, clock, outside, logger }: Surroundings,
+  { journal }: Pick<OfficeServices, 'journal'>,
   { catalogue }: CatalogueServices,
   { addresses }: PeopleServices,
   { artwork, uploads }: DesignServices,
 ) {
-  const { vatRegistered } = config.shop;
   const payments = paymentsService({
     database,
     clock,
@@ -28,9 +31,14 @@ export function buyingServices(
     catalogue,
     artwork,
     uploads,
-    totals: { vatRegistered, zones: config.deliveryZones },
+    terms: () => termsOf(settings.current()),
     savedAddress: addresses.find,
     isBeingPaid: payments.isCartBeingPaid,
   });
-  return { payments, cart, stock: stockService({ database }) };
+  return {
+    payments,
+    cart,
+    stock: stockService({ database }),
+    stockLevels: stockLevelsService({ database, clock, record: journal.record }),
+  };
 }

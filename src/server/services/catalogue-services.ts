@@ -7,13 +7,22 @@ import type { Surroundings } from './surroundings.ts';
 
 export type CatalogueServices = ReturnType<typeof catalogueServices>;
 
-export function catalogueServices({ config, database, clock, version }: Surroundings) {
-  const calendar = calendarService({
-    database,
-    clock,
-    holidays: bankHolidaysGateway(config.bankHolidaysUrl),
-  });
+export function catalogueServices({ config, settings, database, clock, version }: Surroundings) {
+  const calendar = calendarFor({ config, settings, database, clock });
   const catalogue = catalogueService({ database, clock, version });
   const search = searchService({ database, catalogue, version });
   return { calendar, catalogue, search };
 }
+
+export const calendarFor = ({
+  config,
+  settings,
+  database,
+  clock,
+}: Pick<Surroundings, 'config' | 'settings' | 'database' | 'clock'>) =>
+  calendarService({
+    database,
+    clock,
+    holidays: bankHolidaysGateway(config.bankHolidaysUrl),
+    dispatch: () => settings.current().dispatch,
+  });

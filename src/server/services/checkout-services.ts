@@ -1,5 +1,7 @@
 /** Taking, checking, reviewing and refunding payments. */
 import { checkoutCancel } from '../features/checkout/checkout.cancel.ts';
+import { newOrderService } from '../features/checkout/by-staff/new-order.service.ts';
+import { payPageService } from '../features/checkout/by-staff/pay-page.ts';
 import { checkoutReview } from '../features/checkout/settle/checkout.review.ts';
 import { reviewReportService } from '../features/checkout/settle/review-report.service.ts';
 import { checkoutService } from '../features/checkout/checkout.service.ts';
@@ -10,19 +12,20 @@ import type { PeopleServices } from './people-services.ts';
 import type { DesignServices } from './design-services.ts';
 import type { BuyingServices } from './buying-services.ts';
 import type { OrderServices } from './order-services.ts';
+import type { OfficeServices } from './office-services.ts';
 import type { FontUsers } from './font-users.ts';
 
 export function checkoutServices(
-  { config, database, clock, outside, logger }: Surroundings,
-  { calendar, catalogue }: CatalogueServices,
+  { config, settings, shop, database, clock, outside, logger }: Surroundings,
+  { journal }: Pick<OfficeServices, 'journal'>,
+  { calendar, catalogue, search }: CatalogueServices,
   { notifications }: PeopleServices,
   { artwork, uploads }: DesignServices,
   { cart, payments }: BuyingServices,
-  { orders, customerOrders, creditNotes }: OrderServices,
+  { orders, customerOrders, officeOrder, orderRefunds, payLinks }: OrderServices,
   { seal }: FontUsers,
 ) {
-  const { origin, shop, deliveryZones: zones } = config;
-  const { vatRegistered } = shop;
+  const { origin } = config;
   const checkout = checkoutService({
     database,
     clock,
@@ -34,10 +37,11 @@ export function checkoutServices(
     payments,
     orders,
     gateway: outside.payment,
+    unpaidDays: config.unpaidOrderDays,
+    record: journal.record,
     origin,
-    brandName: shop.name,
-    vatRegistered,
-    zones,
+    brandName: () => shop.name,
+    settings: settings.current,
     promise: calendar.promise,
     onTrouble: (detail, message) => logger.warn(detail, message),
   });
@@ -47,7 +51,7 @@ export function checkoutServices(
     gateway: outside.payment,
     payments,
     orders,
-    creditNotes,
+    orderRefunds,
     settle: checkout.settle,
     onTrouble: (detail, message) => logger.error(detail, message),
   });
@@ -55,7 +59,7 @@ export function checkoutServices(
     database,
     payments,
     orders,
-    creditNotes,
+    orderRefunds,
     notifications,
     customerOrders,
   });
@@ -66,6 +70,7 @@ export function checkoutServices(
     notifications,
     carts: cart,
     gateway: outside.payment,
+    record: journal.record,
   });
   const reviewReport = reviewReportService({
     database,
@@ -73,12 +78,11 @@ export function checkoutServices(
     payments,
     orders,
     mail: outside.mail,
-    shop: {
-      name: shop.name,
-      email: shop.email,
-    },
+    shop,
     origin,
     onReview: (detail, message) => logger.error(detail, message),
   });
-  return { checkout, sweep, cancel, reviews, reviewReport };
+  const payPage = payPageService({ orders, payLinks });
+  const newOrder = newOrderService({ cart, catalogue, checkout, officeOrder, search });
+  return { checkout, newOrder, payPage, sweep, cancel, reviews, reviewReport };
 }

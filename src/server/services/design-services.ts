@@ -15,11 +15,11 @@ import type { PeopleServices } from './people-services.ts';
 export type DesignServices = ReturnType<typeof designServices>;
 
 export function designServices(
-  { config, database, clock, compositor, lab, outside, root, secret }: Surroundings,
+  { config, shop, texts, database, clock, compositor, lab, outside, root, secret }: Surroundings,
   { catalogue }: CatalogueServices,
   { notifications }: PeopleServices,
 ) {
-  const { origin, shop } = config;
+  const { origin } = config;
   const uploads = uploadsService({
     database,
     clock,
@@ -50,6 +50,7 @@ export function designServices(
     sender: {
       shop,
       origin,
+      texts,
     },
   });
   const kit = artworkKit({

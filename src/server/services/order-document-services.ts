@@ -12,13 +12,12 @@ import { sellerOf } from './seller.ts';
 export type OrderDocumentServices = ReturnType<typeof orderDocumentServices>;
 
 export function orderDocumentServices(
-  { config, database, clock, outside, secret }: Surroundings,
+  { config, shop, texts, database, clock, outside, secret }: Surroundings,
   { artwork }: DesignServices,
-  { orders }: OrderServices,
+  { orders, payLinks }: OrderServices,
   { fonts }: FontUsers,
 ) {
-  const { origin, shop } = config;
-  const seller = sellerOf(config);
+  const { origin } = config;
   const proofs = proofsService({ database, clock, artwork });
   const invoices = invoicesService({ database, clock, orders, fonts, secret, origin });
   const orderNews = orderNewsService({
@@ -26,8 +25,10 @@ export function orderDocumentServices(
     clock,
     orders,
     fonts,
-    seller,
+    seller: () => sellerOf(shop),
     origin,
+    texts,
+    payLinks,
     mail: outside.mail,
   });
   const confirmations = confirmationService({
@@ -37,8 +38,9 @@ export function orderDocumentServices(
     proofs,
     mail: outside.mail,
     fonts,
-    shopName: shop.name,
+    shopName: () => shop.name,
     origin,
+    texts,
   });
   return { proofs, invoices, orderNews, confirmations };
 }

@@ -1,60 +1,61 @@
 /** Orders after placement. */
 import { zoneNameOf } from '../../domain/delivery/delivery.ts';
 import { customerOrdersService } from '../features/orders/customers/customer-orders.service.ts';
-import { creditNoteService } from '../features/orders/credit-note.service.ts';
+import { orderRefundsService } from '../features/orders/order-refunds.service.ts';
 import { orderCourseService } from '../features/orders/course/order-course.service.ts';
 import { orderEditingService } from '../features/orders/editing/order-editing.service.ts';
 import { orderErasureService } from '../features/orders/erasure/order-erasure.service.ts';
 import { ordersService } from '../features/orders/orders.service.ts';
+import { officeListService } from '../features/orders/office/office-list.service.ts';
+import { officeOrderService } from '../features/orders/office/office-order.service.ts';
+import { todayService } from '../features/orders/office/today.service.ts';
+import { orderViewsService } from '../features/orders/views/order-views.service.ts';
+import { payLinks } from '../features/orders/pay-links.ts';
 import { orderListStore } from '../features/orders/order-list.store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { DesignServices } from './design-services.ts';
 import type { BuyingServices } from './buying-services.ts';
+import type { OfficeServices } from './office-services.ts';
 import type { FontUsers } from './font-users.ts';
 import { sellerOf } from './seller.ts';
 
 export type OrderServices = ReturnType<typeof orderServices>;
 
 export function orderServices(
-  { config, database, clock, outside, logger }: Surroundings,
+  { config, settings, shop, database, clock, outside, logger, secret }: Surroundings,
+  { journal, failedJobs }: Pick<OfficeServices, 'journal' | 'failedJobs'>,
   { calendar, catalogue }: CatalogueServices,
   { notifications }: PeopleServices,
   { artwork, uploads }: DesignServices,
-  { payments }: BuyingServices,
+  { payments, stockLevels }: Pick<BuyingServices, 'payments' | 'stockLevels'>,
   { seal }: FontUsers,
 ) {
-  const { deliveryZones: zones } = config;
   const orders = ordersService({
     database,
     clock,
     notifications,
     payments,
-    seller: sellerOf(config),
+    cutOffHour: () => settings.current().dispatch.cutOffHour,
+    seller: (vatRegistered) => sellerOf(shop, vatRegistered),
     uploads,
     unpaidDays: config.unpaidOrderDays,
   });
   const customerOrders = customerOrdersService({ database, clock, orders });
-  const orderEditing = orderEditingService({
-    database,
-    catalogue,
-    artwork,
-    uploads,
-    seal,
-    orders,
-  });
+  const orderEditing = orderEditingService({ database, catalogue, artwork, uploads, seal, orders });
   const course = orderCourseService({
     database,
     clock,
     orders,
     notifications,
     arrival: (to) => {
+      const { zones } = settings.current().delivery;
       const zone = zones.find(({ name }) => name === zoneNameOf(to));
       return calendar.arrival({ extraDays: zone?.extraDays ?? 0 });
     },
   });
-  const creditNotes = creditNoteService({
+  const orderRefunds = orderRefundsService({
     database,
     clock,
     payments,
@@ -69,13 +70,30 @@ export function orderServices(
     payments,
     media: outside.media,
   });
+  const links = payLinks({ clock, secret, origin: config.origin });
+  const officeList = officeListService({ database, clock });
+  const orderViews = orderViewsService({ database, record: journal.record });
   return {
     orders,
     customerOrders,
     orderEditing,
     course,
-    creditNotes,
+    orderRefunds,
     orderErasure,
     orderList: orderListStore(database),
+    officeOrder: officeOrderService({
+      database,
+      clock,
+      orders,
+      payments,
+      orderRefunds,
+      journal,
+      catalogue,
+      payLinks: links,
+    }),
+    payLinks: links,
+    officeList,
+    orderViews,
+    today: todayService({ database, clock, list: officeList, failedJobs, stockLevels }),
   };
 }

@@ -10,25 +10,25 @@ import type { CatalogueServices } from './catalogue-services.ts';
 export type PeopleServices = ReturnType<typeof peopleServices>;
 
 export function peopleServices(
-  { config, database, clock, outside, secret }: Surroundings,
+  { config, shop, texts, database, clock, outside, secret }: Surroundings,
   { catalogue }: CatalogueServices,
 ) {
-  const { origin, shop } = config;
+  const { origin } = config;
   const auth = authService({
     database,
     clock,
     secret,
     origin,
-    shopName: shop.name,
-    patience: config.rateLimits,
+    shopName: config.shop.name,
+    limitFactor: config.rateLimits,
   });
   const users = usersService({
     database,
     clock,
     mail: outside.mail,
-    sender: { shop, origin },
+    sender: { shop, origin, texts },
     secret,
-    patience: config.rateLimits,
+    limitFactor: config.rateLimits,
     endSessions: auth.endSessions,
     confirmPassword: auth.confirmPassword,
   });

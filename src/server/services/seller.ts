@@ -1,8 +1,17 @@
-/** The seller that invoices name. */
-import type { Config } from '../config.ts';
+/** The seller that documents and emails name. */
 import type { InvoiceSeller } from '../../domain/money/issued-document.ts';
+import type { Shop } from '../live-shop.ts';
 
-export const sellerOf = ({ shop }: Config): InvoiceSeller => ({
-  ...shop,
-  vatNumber: shop.vatRegistered ? shop.vatNumber : null,
-});
+/** As it is now. An order placed with VAT keeps the VAT number on its documents. */
+export function sellerOf(shop: Shop, vatRegistered = shop.vatRegistered): InvoiceSeller {
+  const { name, legalName, address, email, phone, companyNumber, vatNumber } = shop;
+  return {
+    name,
+    legalName,
+    address,
+    email,
+    phone,
+    companyNumber,
+    vatNumber: vatRegistered ? vatNumber : null,
+  };
+}

@@ -4,18 +4,30 @@ import type { Clock } from '../../domain/time/clock.ts';
 import type { Config } from '../config.ts';
 import type { CatalogueVersion } from '../database/catalogue-version.ts';
 import type { Database } from '../database/connection.ts';
+import type { OfficeChanges } from '../database/office-changes.ts';
 import type { CompositorPool } from '../features/artwork/compose/compositor-pool.ts';
+import type { LiveSettings } from '../features/settings/live-settings.ts';
 import type { PhotoLab } from '../features/uploads/photo-lab.ts';
+import type { Shop } from '../live-shop.ts';
 import type { OutsideWorld } from '../outside-world.ts';
+import type { EmailTexts } from '../translations.ts';
 
 export interface Surroundings {
   config: Config;
   database: Database;
+  databaseUrl: string;
   clock: Clock;
   version: CatalogueVersion;
+  /** What the office can change. */
+  settings: LiveSettings;
+  /** The seller as it is now: read its properties when they are needed. */
+  shop: Shop;
+  /** The texts of emails as they are now. */
+  texts: EmailTexts;
+  officeChanges: OfficeChanges;
   compositor: CompositorPool;
   lab: PhotoLab;
-  outside: Pick<OutsideWorld, 'payment' | 'mail' | 'media'>;
+  outside: Pick<OutsideWorld, 'payment' | 'mail' | 'media' | 'standIn'>;
   logger: Logger;
   /** The checkout's root. */
   root: string;

@@ -10,7 +10,7 @@ import type { FontUsers } from './font-users.ts';
 import type { OrderDocumentServices } from './order-document-services.ts';
 
 export function workshopServices(
-  { config, database, clock, outside, root }: Surroundings,
+  { config, shop, database, clock, outside, root }: Surroundings,
   { artwork }: DesignServices,
   { orders }: OrderServices,
   { proofs }: OrderDocumentServices,
@@ -33,6 +33,6 @@ export function workshopServices(
     artwork,
     catalogueFolder: path.join(root, 'catalogue'),
   });
-  const packingSlips = packingSlipService({ orders, proofs, fonts, shopName: config.shop.name });
+  const packingSlips = packingSlipService({ orders, proofs, fonts, shopName: () => shop.name });
   return { machineFiles, batch, packingSlips };
 }

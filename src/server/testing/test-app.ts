@@ -14,13 +14,16 @@ import { operations } from '../../contract/operations.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { listenToCatalogue } from '../database/catalogue-version.ts';
+import { listenToCatalogue, versionWith } from '../database/catalogue-version.ts';
+import { listenToOffice } from '../database/office-changes.ts';
 import { newId } from '../database/ids.ts';
 import { testDatabase } from './database/database.ts';
 import { compositorPool } from '../features/artwork/compose/compositor-pool.ts';
+import { listenToSettings } from '../features/settings/live-settings.ts';
 import { photoLab } from '../features/uploads/photo-lab.ts';
 import { openSmallShop } from './features/small-shop.ts';
 import { freePort } from './features/checkout.ts';
+import { firstSettings, liveShop, liveTexts } from '../live-shop.ts';
 import { outsideWorld } from '../outside-world.ts';
 import { buildServices } from '../services.ts';
 
@@ -28,7 +31,7 @@ export interface TestShopOptions {
   clock?: Clock;
   environment?: NodeJS.ProcessEnv;
   /** 1 keeps the rate limits. */
-  patience?: number;
+  limitFactor?: number;
   /** Silent by default. */
   logger?: Logger;
   /** Sees every query of the shop. */
@@ -46,7 +49,7 @@ export interface Bearer {
 export async function testShop({
   clock = () => new Date(),
   environment = {},
-  patience = 1_000_000,
+  limitFactor = 1_000_000,
   logger = pino({ level: 'silent' }),
   plugin,
   secret = 'a secret of tests',
@@ -54,7 +57,8 @@ export async function testShop({
   const { database: plain, url } = await testDatabase();
   const database = plugin ? plain.withPlugin(plugin) : plain;
   const { productIds } = await openSmallShop(database, clock);
-  const version = await listenToCatalogue(url);
+  const catalogueVersion = await listenToCatalogue(url);
+  const officeChanges = listenToOffice(url);
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'keepsake-shop-'));
   const given = readConfig(
     {
@@ -66,32 +70,45 @@ export async function testShop({
     },
     '/nowhere',
   );
-  const config = { ...given, rateLimits: patience };
+  const config = { ...given, rateLimits: limitFactor };
   const root = path.join(import.meta.dirname, '../../..');
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
   const lab = photoLab();
   const outside = await outsideWorld({ config, clock, secret });
+  const settings = await listenToSettings({
+    database,
+    url,
+    first: firstSettings(config),
+    onTrouble: (detail, message) => logger.warn(detail, message),
+  });
   const surroundings = {
     config,
     root,
     secret,
     database,
+    databaseUrl: url,
     clock,
-    version,
+    version: versionWith(catalogueVersion, settings),
+    settings,
+    shop: liveShop(config.shop, settings.current),
+    texts: liveTexts(settings.current),
+    officeChanges,
     compositor,
     lab,
     outside,
     logger,
   };
   const services = buildServices(surroundings);
-  const { fastify } = buildApp({ ...surroundings, services, strict: true, patience });
+  const { fastify } = buildApp({ ...surroundings, services, strict: true, limitFactor });
   await outside.register(fastify);
   afterAll(async () => {
     await fastify.close();
     await outside.stop();
     await compositor.close();
     await lab.close();
-    await version.stop();
+    await catalogueVersion.stop();
+    await settings.stop();
+    await officeChanges.stop();
     await rm(dataFolder, { recursive: true, force: true });
   });
 
@@ -131,6 +148,7 @@ export async function testShop({
     url,
     services,
     config,
+    clock,
     productIds,
     ask,
     /** Starts listening, because payment goes over HTTP. Returns the shop's address. */

@@ -1,13 +1,17 @@
-/** Shows `/api/openapi.json` by Redoc on the page /docs/api. No page of the shop loads it. */
+/** Shows a description of calls by Redoc, on the pages /docs/api and /docs/api/office. No other page loads it. */
 import rendererAddress from 'redoc/bundles/redoc.standalone.js?url';
 import './api-reference.css';
 
-const DESCRIPTION = '/api/openapi.json';
 const GREEN = '#1f4d3f';
 const INK = '#1f2a24';
 
+const page = document.querySelector('main')!;
+const { description = '' } = page.dataset;
+
 const OPTIONS = {
-  downloadUrls: [{ title: 'OpenAPI 3.1', url: DESCRIPTION }],
+  downloadUrls: [{ title: 'OpenAPI 3.1', url: description }],
+  // The permission that a call of the office needs, and whether it needs a recent proof.
+  showExtensions: ['x-permission', 'x-fresh'],
   // Links to a call end in its name, so the menu shows the names.
   sideNavStyle: 'id-only',
   pathInMiddlePanel: true,
@@ -23,11 +27,10 @@ const OPTIONS = {
   },
 };
 
-const page = document.querySelector('main')!;
 const renderer = document.createElement('script');
 renderer.src = rendererAddress;
 renderer.addEventListener('load', () => {
-  window.Redoc.init(DESCRIPTION, OPTIONS, page, (failure) => {
+  window.Redoc.init(description, OPTIONS, page, (failure) => {
     if (failure) throw new Error('The API reference could not be shown', { cause: failure });
   });
 });

@@ -7,8 +7,8 @@ import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
 import { rememberOrder } from '../state/latest-order.ts';
 import { ofSession } from '../state/session.ts';
 import { priceChanges, type PriceChange, type Quote } from '../../domain/money/price-changes.ts';
-import type { Address, CartItem } from '../../contract/cart.ts';
-import type { Order } from '../../contract/orders.ts';
+import type { Address, CartItem } from '../../contract/cart/cart.ts';
+import type { Order } from '../../contract/orders/orders.ts';
 import { fromAnswer, hasSameText, type ConfirmedCart } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type Edit, type NewItem } from './edits.ts';
@@ -74,8 +74,8 @@ export function refreshCart(): Promise<void> {
     const cart = await readCart(cartId);
     if (cart) return { answer: undefined, cart };
     clearCart();
-    const standing = mayStand ? await readCart(NEW_CART_ID) : undefined;
-    return { answer: undefined, ...(standing && { cart: standing }) };
+    const current = mayStand ? await readCart(NEW_CART_ID) : undefined;
+    return { answer: undefined, ...(current && { cart: current }) };
   });
 }
 

@@ -1,7 +1,7 @@
 /** The cart as stored on the device: the server's response, or an estimate until it arrives. */
 import { canonicalJson } from '../../domain/canonical.ts';
 import { countSold, DEFAULT_SHIPPING_METHOD, type CartState } from '../state/cart.ts';
-import type { Cart, CartItem } from '../../contract/cart.ts';
+import type { Cart, CartItem } from '../../contract/cart/cart.ts';
 
 /** What the server has confirmed of a cart. Typed input exists on the device only. */
 export type ConfirmedCart = Omit<CartState, 'typed'>;

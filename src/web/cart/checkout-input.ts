@@ -1,6 +1,6 @@
 /** What is typed at checkout: stored on the device at each keystroke, removed once the server has it. */
 import { useCart, type CartState, type TypedAtCheckout } from '../state/cart.ts';
-import type { Address } from '../../contract/cart.ts';
+import type { Address } from '../../contract/cart/cart.ts';
 
 type AddressType = 'payment' | 'shipping';
 type Part = Readonly<Record<string, unknown>>;

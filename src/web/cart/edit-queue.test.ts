@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ShopApi } from '../api/shop-api.ts';
 import { Refusal } from '../api/refusal.ts';
-import type { CartItem } from '../../contract/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import { EMPTY_CART, type CartState } from '../state/cart.ts';
 import { hasSameText } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';

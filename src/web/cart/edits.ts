@@ -1,6 +1,6 @@
 /** The shopper's changes to the cart, each as a local change to show at once and an API call. */
 import type { ShopApi } from '../api/shop-api.ts';
-import type { CartItem } from '../../contract/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import { applyItems, fromAnswer, hasSameText, type ConfirmedCart } from './cart-view.ts';
 
 export interface Edit {

@@ -1,5 +1,5 @@
 /** Adds a list of names to the cart and removes it again, each in one call. */
-import type { CartItem } from '../../contract/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import { canonicalJson } from '../../domain/canonical.ts';
 import { applyItems, fromAnswer } from './cart-view.ts';
 import type { Edit, NewItem } from './edits.ts';

@@ -1,5 +1,5 @@
 /** Replaces a line of the cart. Loaded when a line is opened for editing. */
-import type { CartItem } from '../../contract/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import { makeEdit } from './cart-actions.ts';
 import { applyItems, fromAnswer, hasSameText } from './cart-view.ts';
 import type { Edit, NewItem } from './edits.ts';

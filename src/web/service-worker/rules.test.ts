@@ -31,6 +31,9 @@ describe('the service worker handles', () => {
     navigation('/gateway/paypal/key/new'),
     navigation('/api/orders/1/invoice'),
     navigation('/docs/api'),
+    navigation('/office'),
+    navigation('/office/orders'),
+    fetched(`${ORIGIN}/office/assets/entry-1.js`),
     { ...navigation('/login'), method: 'POST' },
   ])('neither $method $mode $url', (request) => {
     expect(cacheStrategyOf(request, ORIGIN)).toBeNull();

@@ -16,7 +16,8 @@ export interface WorkerRequest {
 }
 
 /** Not pages, although browsers may navigate to them: they perform actions or serve files. */
-const NO_PAGES = /^\/(?:api|gateway|media|feed|docs|health|metrics|mailbox|checkoutnow)(?:\/|$)/;
+const NO_PAGES =
+  /^\/(?:api|gateway|media|feed|docs|health|metrics|mailbox|checkoutnow|office)(?:\/|$)/;
 
 export function cacheStrategyOf(
   { method, mode, url }: WorkerRequest,
@@ -32,8 +33,8 @@ export function cacheStrategyOf(
 
 /** Caches only public responses: never an account, cart, order or search. */
 export function mayCachePage(answer: Pick<Response, 'status' | 'headers' | 'redirected'>): boolean {
-  const kept = answer.headers.get('cache-control') ?? '';
-  return answer.status === 200 && !answer.redirected && /\bpublic\b/.test(kept);
+  const cacheControl = answer.headers.get('cache-control') ?? '';
+  return answer.status === 200 && !answer.redirected && /\bpublic\b/.test(cacheControl);
 }
 
 /** The build's files that a page refers to, which it needs offline. */

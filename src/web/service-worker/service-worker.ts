@@ -47,8 +47,8 @@ async function page(event: FetchEvent): Promise<Response> {
     return answer;
   } catch {
     const { pathname, search } = new URL(request.url);
-    const kept = await caches.match(request.url, { cacheName: PAGES });
-    if (kept) return kept;
+    const cached = await caches.match(request.url, { cacheName: PAGES });
+    if (cached) return cached;
     if (pathname === OFFLINE) return (await caches.match(OFFLINE)) ?? Response.error();
     // Redirect, so that the URL matches the page shown.
     return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(pathname + search)}`);
@@ -57,8 +57,8 @@ async function page(event: FetchEvent): Promise<Response> {
 
 async function keptOnce(event: FetchEvent, cacheName: string): Promise<Response> {
   const { request } = event;
-  const kept = await caches.match(request.url, { cacheName });
-  if (kept) return kept;
+  const cached = await caches.match(request.url, { cacheName });
+  if (cached) return cached;
   const answer = await fetch(request);
   // Cache complete files from this site only, not partial or cross-origin responses.
   if (answer.status === 200 && answer.type === 'basic')
@@ -93,6 +93,6 @@ async function keep(cacheName: string, address: string, answer: Response): Promi
       oldest.slice(0, Math.max(0, tooMany)).map((request) => cache.delete(request)),
     );
   } catch (failure) {
-    console.warn('Nothing was kept for later', failure);
+    console.warn('Nothing was cached for later', failure);
   }
 }

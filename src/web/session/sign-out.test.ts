@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '../../contract/account.ts';
+import type { User } from '../../contract/account/account.ts';
 
 const SIAN = { id: 'sian', email: 'sian@example.org', wishlist: [], notifications: 0 };
 const ADDRESS = { FirstName: 'Siân', AddressLine1: '1 Castle Square', PostCode: 'LL55 2NF' };

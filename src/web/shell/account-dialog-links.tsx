@@ -3,7 +3,7 @@
  * Loaded on first use.
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../navigation/use-router.ts';
 import { showDialog, useApp, type DialogName } from '../state/app.ts';
 import { awaitTranslations } from '../state/translations.ts';
 

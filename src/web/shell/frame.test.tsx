@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { CartItem } from '../../contract/cart.ts';
+import type { CartItem } from '../../contract/cart/cart.ts';
 import { drawn } from '../testing/rendered.tsx';
 import { useAccount } from '../state/account.ts';
 import { useCart } from '../state/cart.ts';

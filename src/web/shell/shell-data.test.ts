@@ -1,15 +1,12 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ShopApi } from '../api/shop-api.ts';
-import { apiContext, missedContext } from '../features/page-loader/page-loader.ts';
 import { shellData } from './shell-data.ts';
 
 async function dataWith(answer: () => Promise<unknown>) {
   const missed: unknown[] = [];
-  const context = new RouterContextProvider();
-  context.set(apiContext, { call: answer } as unknown as ShopApi);
-  context.set(missedContext, (failure) => missed.push(failure));
-  return { ...(await shellData({ context })), missed };
+  const api = { call: answer } as unknown as ShopApi;
+  const data = await shellData({ api, missed: (failure) => missed.push(failure) });
+  return { ...data, missed };
 }
 
 test('the names of the menu are in the page, and nothing that a menu shows only when opened', async () => {

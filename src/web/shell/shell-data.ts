@@ -1,14 +1,13 @@
 /** Loads what every page shows around its screen: the menu. */
-import type { LoaderFunctionArgs } from 'react-router';
-import { apiOf, missedContext } from '../features/page-loader/page-loader.ts';
+import type { Services } from '../navigation/route.ts';
 import { pageMenu } from '../state/page-menu.ts';
 
 /** A page works without its menu: the failure is logged and not shown. */
-export async function shellData({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+export async function shellData({ api, missed }: Services) {
   try {
-    return { menu: pageMenu(await apiOf(context).call('categoryMenu', {})) };
+    return { menu: pageMenu(await api.call('categoryMenu', {})) };
   } catch (failure) {
-    context.get(missedContext)(failure);
+    missed(failure);
     return { menu: [] };
   }
 }

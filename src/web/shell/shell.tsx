@@ -2,16 +2,17 @@
 import { memo, useRef } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useApp } from '../state/app.ts';
-import type { PageMenu } from '../state/page-menu.ts';
+import { usePageMenu, type PageMenu } from '../state/page-menu.ts';
 import { StoredStateRead } from '../state/read-stored-state.ts';
 import { useTranslations } from '../state/translations.ts';
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { Screen } from '../navigation/router-view.tsx';
 import { AccountDialogLinks } from './account-dialog-links.tsx';
+import { Notice } from './notice.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { LoadingScreen } from './fallbacks/loading-screen.tsx';
+import { ScreenError } from './fallbacks/screen-error.tsx';
 import { NeedsScripts } from './fallbacks/needs-scripts.tsx';
-import type { shellData } from './shell-data.ts';
 import { useAccountGuard } from './use-account-guard.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useIdle } from './use-idle.ts';
@@ -39,7 +40,7 @@ export function Shell() {
 
 // Memoised, so that only parts that use stored state render again once it is read.
 const Frame = memo(function Frame() {
-  const { menu: brought } = useLoaderData<typeof shellData>();
+  const brought = usePageMenu();
   const kept = useApp((app) => (brought.length > 0 ? null : app.menu));
   const menu: PageMenu = kept ?? brought;
   const t = useTranslations('shell');
@@ -58,15 +59,15 @@ const Frame = memo(function Frame() {
       >
         {t('skip')}
       </a>
+      <Notice />
       <Header ref={header} menu={menu} />
       <main ref={main} id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         <NeedsScripts />
-        {late ? <LoadingScreen /> : <Outlet />}
+        {late ? <LoadingScreen /> : <Screen fallback={ScreenError} />}
       </main>
       <Footer menu={menu} />
       {calm && <Attendants />}
       <AccountDialogLinks />
-      <ScrollRestoration />
     </>
   );
 });

@@ -1,6 +1,7 @@
 /** Redirects visitors away from account pages, once the stored state has been read. */
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigate, usePage } from '../navigation/use-router.ts';
 import { guardOf, type SignInReason } from '../session/guard.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { useStoredStateRead } from '../state/read-stored-state.ts';
@@ -12,7 +13,7 @@ export function useAccountGuard(): void {
   const signedIn = useAccount(isSignedIn);
   const wasSignedIn = useRef(false);
   // An unknown address needs no guard, and its not-found page is public.
-  const isScreen = useMatches().at(-1)?.handle !== undefined;
+  const isScreen = usePage().route.handle !== undefined;
   const target = isScreen ? guardOf(pathname, signedIn) : null;
   useEffect(() => {
     if (!read) return;

@@ -5,9 +5,9 @@ import { whenIdle } from '../state/when-idle.ts';
 
 export function useIdle(): boolean {
   const read = useStoredStateRead();
-  const [calm, setCalm] = useState(false);
+  const [idle, setIdle] = useState(false);
   useEffect(() => {
-    if (read) whenIdle(() => setCalm(true));
+    if (read) whenIdle(() => setIdle(true));
   }, [read]);
-  return calm;
+  return idle;
 }

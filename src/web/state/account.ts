@@ -1,7 +1,7 @@
 /** The signed-in account on this device: tokens and customer data. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { User } from '../../contract/account.ts';
+import type { User } from '../../contract/account/account.ts';
 import { storedAs } from './stored.ts';
 
 /** The customer, as returned by `GET /api/users/me`. */

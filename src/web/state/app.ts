@@ -2,8 +2,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { addRecentlyViewed } from '../../domain/catalogue/recently-viewed.ts';
-import type { BankHoliday } from '../../contract/calendar.ts';
-import type { MenuCategory, ProductCard } from '../../contract/catalogue.ts';
+import type { BankHoliday } from '../../contract/shop/calendar.ts';
+import type { MenuCategory, ProductCard } from '../../contract/shop/catalogue.ts';
 import { storedAs } from './stored.ts';
 
 /** Enough to show the product again, with or without the shopper's name. No price, which could be outdated. */

@@ -25,8 +25,8 @@ export function dropCarried(): void {
 
 /** Returns it once, to the target product. Any other page discards it. */
 export function takeCarried<Told>(slug: string): CarriedDesign<Told> | null {
-  const kept = tabStorage.getItem(KEY);
+  const stored = tabStorage.getItem(KEY);
   dropCarried();
-  const design = kept === null ? null : (JSON.parse(kept) as CarriedDesign<Told>);
+  const design = stored === null ? null : (JSON.parse(stored) as CarriedDesign<Told>);
   return design?.slug === slug ? design : null;
 }

@@ -2,7 +2,7 @@
 import { EMPTY_ADDRESS } from '../../domain/delivery/empty-address.ts';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Address, CartItem } from '../../contract/cart.ts';
+import type { Address, CartItem } from '../../contract/cart/cart.ts';
 import { storedAs } from './stored.ts';
 
 type AddressType = 'payment' | 'shipping';

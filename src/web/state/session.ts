@@ -12,11 +12,11 @@ export const currentSession = (): AbortSignal => current.signal;
 
 /** Stores one value per session, so that no state or queue outlives its customer. */
 export function ofSession<Value>(make: (session: AbortSignal) => Value): () => Value {
-  let kept: { session: AbortSignal; value: Value } | undefined;
+  let made: { session: AbortSignal; value: Value } | undefined;
   return () => {
     const session = currentSession();
-    if (kept?.session !== session) kept = { session, value: make(session) };
-    return kept.value;
+    if (made?.session !== session) made = { session, value: make(session) };
+    return made.value;
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The owner's settings that pages show, such as contact and picture origins. Constant and the same
- * for every visitor.
+ * The owner's settings that pages show, such as contact and picture origins. The same for every
+ * visitor, and constant while a page is open.
  */
 import type { DeliveryZone } from '../../domain/delivery/delivery.ts';
 
@@ -24,6 +24,10 @@ export interface ShopSettings {
   statusUrl: string;
   /** The delivery zones, with price and extra working days. */
   deliveryZones: readonly DeliveryZone[];
+  /** Such as '2pm': orders placed before it on a working day leave the same day. */
+  cutOff: string;
+  /** Shown above every page; null: nothing. */
+  notice: string | null;
   /** Days that a shopper's photographs are stored after their order is dispatched. */
   photoDays: number;
   social: readonly { network: 'facebook' | 'instagram' | 'pinterest'; url: string }[];

@@ -54,10 +54,11 @@ import type orderCard from '../../../locales/en/order-card.json';
 import type orderDocuments from '../../../locales/en/order-documents.json';
 import type orders from '../../../locales/en/orders.json';
 import type offline from '../../../locales/en/offline.json';
-import type keepDesign from '../../../locales/en/keep-design.json';
+import type saveDesign from '../../../locales/en/save-design.json';
 import type shareDesign from '../../../locales/en/share-design.json';
 import type designs from '../../../locales/en/designs.json';
 import type draft from '../../../locales/en/draft.json';
+import type pay from '../../../locales/en/pay.json';
 import type namePreview from '../../../locales/en/name-preview.json';
 import type recentlyViewed from '../../../locales/en/recently-viewed.json';
 
@@ -95,10 +96,11 @@ interface Files {
   offline: typeof offline;
   'recently-viewed': typeof recentlyViewed;
   'name-preview': typeof namePreview;
-  'keep-design': typeof keepDesign;
+  'save-design': typeof saveDesign;
   'share-design': typeof shareDesign;
   designs: typeof designs;
   draft: typeof draft;
+  pay: typeof pay;
   product: typeof product;
   'personalise-form': typeof personaliseForm;
   'design-editor': typeof designEditor;

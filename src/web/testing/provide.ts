@@ -22,6 +22,8 @@ export function provide(namespaces: readonly string[]): void {
     avatarOrigin: '',
     statusUrl: '/status',
     deliveryZones: [],
+    cutOff: '2pm',
+    notice: null,
     photoDays: 60,
     social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
   });

@@ -1,13 +1,18 @@
 /** Renders a part of a page as the server would, for a visitor, so that a test can read it. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterView } from '../navigation/router-view.tsx';
+import { RouterError } from '../shell/fallbacks/router-error.tsx';
 import { provide } from './provide.ts';
+import { routerAt } from './router-at.ts';
 
 export function drawn(part: ReactNode, namespaces: readonly string[], path = '/') {
   provide(namespaces);
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const html = renderToStaticMarkup(
+    <RouterView router={routerAt(path)} fallback={RouterError}>
+      {part}
+    </RouterView>,
+  );
   return {
     html,
     text: textOf(html),

@@ -1,7 +1,7 @@
 /** All operations on the wishlist: shown at once, sent one after another, undone if refused. */
 import { create } from 'zustand';
-import type { User } from '../../contract/account.ts';
-import type { ProductPage } from '../../contract/catalogue.ts';
+import type { User } from '../../contract/account/account.ts';
+import type { ProductPage } from '../../contract/shop/catalogue.ts';
 import { browserApi } from '../api/client.ts';
 import { oneAfterAnother } from '../api/one-after-another.ts';
 import { Refusal } from '../api/refusal.ts';
@@ -24,7 +24,7 @@ interface WishlistState {
 export const useWishlist = create<WishlistState>()(() => ({ bySlug: {} }));
 
 /** Storage key for what a visitor added before signing in. Expires after a day. */
-const KEPT = 'kept-wish';
+const STORED_ITEM = 'kept-wish';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const ofCustomer = ofSession((session) => {
   session.addEventListener('abort', () => useWishlist.setState({ bySlug: {} }));
@@ -102,22 +102,23 @@ export function removeFromWishlist({ slug, productId }: WishlistProduct): Promis
 
 /** Stores a visitor's wishlist item on the device until they sign in. */
 export function storePendingAddition(item: WishlistProduct): void {
-  deviceStorage.setItem(KEPT, JSON.stringify({ ...item, at: Date.now() }));
+  deviceStorage.setItem(STORED_ITEM, JSON.stringify({ ...item, at: Date.now() }));
 }
 
 /** Without a response the stored item stays; a refused one is discarded. */
 export async function completePendingAddition(): Promise<void> {
   if (useAccount.getState().token === '') return;
-  const kept = deviceStorage.getItem(KEPT);
-  if (kept === null) return;
-  deviceStorage.removeItem(KEPT);
-  const { at, ...item } = JSON.parse(kept) as WishlistProduct & { at: number };
+  const stored = deviceStorage.getItem(STORED_ITEM);
+  if (stored === null) return;
+  deviceStorage.removeItem(STORED_ITEM);
+  const { at, ...item } = JSON.parse(stored) as WishlistProduct & { at: number };
   if (Date.now() - at > KEPT_MS) return;
   try {
     await addToWishlist(item);
   } catch (failure) {
     const isUnanswered = failure instanceof Refusal && failure.status === 0;
-    if (isUnanswered && !(failure instanceof SessionEnded)) deviceStorage.setItem(KEPT, kept);
+    if (isUnanswered && !(failure instanceof SessionEnded))
+      deviceStorage.setItem(STORED_ITEM, stored);
     console.warn('The product could not be added to the wishlist after signing in', failure);
   }
 }

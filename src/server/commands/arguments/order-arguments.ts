@@ -4,8 +4,10 @@ import { CARRIERS, isCarrier, readTracking } from '../../../domain/delivery/carr
 import { parsePounds } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
+import { isRemakeCause, REMAKE_CAUSE_CODES } from '../../../domain/orders/remake.ts';
+import type { Remake } from '../../features/orders/changes/remake-line.ts';
 import type { Sending } from '../../features/orders/course/order-course.service.ts';
-import type { RefundRequest } from '../../features/orders/reserve-refund.ts';
+import type { RefundRequest } from '../../features/orders/refund-order-lines.ts';
 
 export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'show' | 'produce' }
@@ -13,7 +15,9 @@ export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'slip'; folder: string }
   | { verb: 'dispatch'; sending: Sending }
   | { verb: 'deliver'; tracking: string | null }
-  | { verb: 'cancel'; reason?: string }
+  | { verb: 'cancel' | 'release'; reason?: string }
+  | { verb: 'hold'; reason: string }
+  | { verb: 'remake'; remake: Remake }
   | { verb: 'refund'; request: RefundRequest }
   | { verb: 'noteRefund'; providerRefundId: string; amountPence: Pence }
 );
@@ -26,6 +30,8 @@ const OPTIONS = {
   untracked: { type: 'boolean' },
   carrier: { type: 'string' },
   line: { type: 'string', multiple: true },
+  copies: { type: 'string' },
+  cause: { type: 'string' },
   amount: { type: 'string' },
   'at-provider': { type: 'string' },
   all: { type: 'boolean' },
@@ -42,7 +48,10 @@ const VERBS = {
   produce: ['by'],
   dispatch: ['tracking', 'untracked', 'carrier', 'line', 'by'],
   deliver: ['tracking', 'by'],
+  remake: ['line', 'copies', 'cause', 'by'],
   cancel: ['reason', 'by'],
+  hold: ['reason', 'by'],
+  release: ['reason', 'by'],
   refund: ['amount', 'line', 'all', 'at-provider', 'reason', 'by'],
 } as const satisfies Record<string, readonly OptionName[]>;
 type Verb = keyof typeof VERBS;
@@ -61,7 +70,12 @@ export const ORDER_HELP = `npm run order -- <reference> [what to do]
            [--carrier ${CARRIER_CODES}]
            [--line <n> …]                only these lines, numbered as shown
   deliver [--tracking <number>]          this parcel has arrived, or all parcels in transit
+  remake --line <n> --cause <cause>      copies of this line are made again from new blanks
+         [--copies <n>]                  how many; default: one
+         ${REMAKE_CAUSE_CODES.join(', ')}
   cancel [--reason "…"]                  before production; the payment is refunded
+  hold --reason "…"                       nothing of the order is made or sent until its release
+  release [--reason "…"]                 … which this is
   refund --amount <pounds>               refunds this amount, at any time
          --line <n> …                    … or the rest of these lines of the invoice
          --all                           … or the rest of the order
@@ -101,7 +115,13 @@ export function readOrderCommand(typed: readonly string[]): OrderCommand | null 
       return { ...whose, verb, sending: readSending(values) };
     case 'deliver':
       return { ...whose, verb, tracking: tracking?.replaceAll(/\s/g, '').toUpperCase() ?? null };
+    case 'remake':
+      return { ...whose, verb, remake: readRemake(values) };
+    case 'hold':
+      if (!reason) throw new UsageError('Say why with --reason.');
+      return { ...whose, verb, reason };
     case 'cancel':
+    case 'release':
       return { ...whose, verb, ...(reason && { reason }) };
     case 'refund': {
       const providerRefundId = values['at-provider'];
@@ -141,6 +161,14 @@ function readSending({ carrier = 'royal-mail', tracking, untracked, line }: Valu
   if (tracking !== undefined && !number)
     throw new UsageError(`“${tracking}” is no tracking number of ${CARRIERS[carrier].name}.`);
   return { carrier, tracking: number, ...(line && { lines: line.map(readNumber) }) };
+}
+
+function readRemake({ line, copies = '1', cause = '' }: Values): Remake {
+  if (line?.length !== 1) throw new UsageError('Name one line with --line.');
+  if (!isRemakeCause(cause))
+    throw new UsageError(`--cause is one of ${REMAKE_CAUSE_CODES.join(', ')}.`);
+  if (!/^[1-9]\d?$/.test(copies)) throw new UsageError(`“${copies}” is not a number of copies.`);
+  return { line: readNumber(line[0]!), copies: Number(copies), cause };
 }
 
 function readRefundRequest({ amount, line, all, reason }: Values): RefundRequest {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { parsePounds } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
+import { REVIEW_DECISIONS } from '../../../domain/orders/payment-steps.ts';
 import type { ReviewDecision } from '../../../domain/orders/payment-steps.ts';
 import { UsageError, readActor } from './order-arguments.ts';
 
@@ -19,8 +20,6 @@ const OPTIONS = {
   by: { type: 'string' },
   amount: { type: 'string' },
 } as const;
-
-const DECISIONS: readonly ReviewDecision[] = ['accept', 'refund', 'release'];
 
 export const REVIEWS_HELP = `npm run reviews                          lists payments that need a decision
 npm run reviews -- <reference> <decision> --reason "…"
@@ -45,7 +44,7 @@ export function readReviewCommand(typed: readonly string[]): ReviewCommand | nul
   if (!reference)
     throw new UsageError(`“${given}” is not an order reference, such as KS-4F7-K9Q2.`);
   if (!isDecision(decision) || rest.length > 0)
-    throw new UsageError(`Choose one of ${DECISIONS.join(', ')}.`);
+    throw new UsageError(`Choose one of ${REVIEW_DECISIONS.join(', ')}.`);
   const reason = values.reason?.trim() ?? '';
   if (reason === '' || reason.length > 200)
     throw new UsageError('Give a --reason of up to 200 characters.');
@@ -72,4 +71,4 @@ function parse(typed: readonly string[]) {
 }
 
 const isDecision = (word: string): word is ReviewDecision =>
-  (DECISIONS as readonly string[]).includes(word);
+  (REVIEW_DECISIONS as readonly string[]).includes(word);

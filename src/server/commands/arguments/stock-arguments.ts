@@ -1,5 +1,5 @@
 /** Parses the arguments of `npm run stock --`. */
-import type { StockChange } from '../../features/stock/stock.service.ts';
+import type { StockChange } from '../../../domain/orders/stock-change.ts';
 import { UsageError } from './order-arguments.ts';
 
 export interface StockCommand {

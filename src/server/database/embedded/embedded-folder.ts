@@ -9,7 +9,7 @@ import { DatabaseRefusal } from '../database-refusal.ts';
 import { secret } from '../ids.ts';
 
 /** What must survive between starts, readable by its owner only. */
-export interface Keepsakes {
+export interface EmbeddedSettings {
   /** Absolute. A copied or moved data folder still contains the path of the original. */
   folder: string;
   port: number;
@@ -18,13 +18,13 @@ export interface Keepsakes {
   owner: number;
 }
 
-export function keptFile(dataFolder: string): string {
+export function settingsFile(dataFolder: string): string {
   return path.join(dataFolder, 'postgres.json');
 }
 
-export function readKept(dataFolder: string): Keepsakes | null {
-  const file = keptFile(dataFolder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Keepsakes) : null;
+export function readSettings(dataFolder: string): EmbeddedSettings | null {
+  const file = settingsFile(dataFolder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EmbeddedSettings) : null;
 }
 
 /** Below the data folder, or in a separate folder if Postgres' account cannot enter the data folder. */
@@ -45,7 +45,11 @@ export function newFolder(
 }
 
 /** Throws DatabaseRefusal if the data folder is a copy and its database was not copied with it. */
-export function knownFolder(dataFolder: string, kept: Keepsakes, account: Account | null): string {
+export function knownFolder(
+  dataFolder: string,
+  settings: EmbeddedSettings,
+  account: Account | null,
+): string {
   const usual = usualFolder(dataFolder);
   // The database was copied or moved with its data folder.
   if (existsSync(usual)) {
@@ -54,25 +58,25 @@ export function knownFolder(dataFolder: string, kept: Keepsakes, account: Accoun
       `Postgres does not run as root, and its account may not enter ${dataFolder}. Give that folder and those above it the permission to be entered (chmod o+x).`,
     );
   }
-  if (isShared(kept.folder)) return sharedFolder(dataFolder, kept);
-  if (samePlace(kept.folder, usual)) return usual;
+  if (isShared(settings.folder)) return sharedFolder(dataFolder, settings);
+  if (samePlace(settings.folder, usual)) return usual;
   throw new DatabaseRefusal(
-    `${keptFile(dataFolder)} names the database of another data folder, ${kept.folder}. Copy the folder postgres as well, or delete that file to start with an empty database.`,
+    `${settingsFile(dataFolder)} names the database of another data folder, ${settings.folder}. Copy the folder postgres as well, or delete that file to start with an empty database.`,
   );
 }
 
 const usualFolder = (dataFolder: string): string => path.join(dataFolder, 'postgres');
 const isShared = (folder: string): boolean => path.dirname(folder) === SHARED_FOLDER;
 
-function sharedFolder(dataFolder: string, kept: Keepsakes): string {
-  const { folder, owner } = kept;
-  const file = keptFile(dataFolder);
+function sharedFolder(dataFolder: string, settings: EmbeddedSettings): string {
+  const { folder, owner } = settings;
+  const file = settingsFile(dataFolder);
   if (!existsSync(folder) && owner !== 0)
     throw new DatabaseRefusal(
       `The database of ${dataFolder} was in ${folder}, which is gone. Restore that folder, or delete ${file} to start with an empty database.`,
     );
   const claimed = claimant(folder);
-  if (claimed && !samePlace(claimed, dataFolder) && readKept(claimed)?.folder === folder)
+  if (claimed && !samePlace(claimed, dataFolder) && readSettings(claimed)?.folder === folder)
     throw new DatabaseRefusal(
       `${dataFolder} is a copy: the database in ${folder} belongs to ${claimed}. Set DATABASE_URL, or delete ${file} to start with an empty database.`,
     );

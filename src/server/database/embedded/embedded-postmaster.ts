@@ -1,39 +1,20 @@
-/** Runs one Postgres server on one data folder: creates the folder, starts or adopts the server, stops it. */
+/** Runs one Postgres server on one data folder: starts or adopts the server, stops it. */
 import { spawn } from 'node:child_process';
-import type { SpawnOptions } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import {
-  chownSync,
   closeSync,
   existsSync,
-  mkdirSync,
   openSync,
   readFileSync,
-  renameSync,
   rmSync,
   statfsSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseRefusal } from '../database-refusal.ts';
-import type { Account } from './embedded-account.ts';
-import type { PostgresPrograms } from './embedded-binaries.ts';
 import { samePlace } from './embedded-folder.ts';
+import { gravestLine, runToEnd, spawnOptions } from './postgres-programs.ts';
+import type { Place } from './postgres-programs.ts';
 import { ended, isAlive, readPidFile, signal } from './postmaster-process.ts';
-
-export const SUPERUSER = 'keepsake';
-
-export interface Place {
-  programs: PostgresPrograms;
-  account: Account | null;
-  /** The data folder; the server's log is beside it. */
-  folder: string;
-  /** Trades safety in power cuts for speed; for tests. */
-  unsafe?: boolean;
-}
 
 export interface Postmaster {
   pid: number;
@@ -47,35 +28,6 @@ const START_TIMEOUT = 60_000;
 const STOP_TIMEOUT = 30_000;
 
 const LOG_LIMIT_BYTES = 5_000_000;
-
-export async function createDataFolder(place: Place, password: string): Promise<void> {
-  const { folder, account, programs } = place;
-  // Created beside its final place and renamed, so that a start killed here leaves no incomplete
-  // folder.
-  const half = `${folder}.new`;
-  rmSync(half, { recursive: true, force: true });
-  makeOwnedFolder(half, account);
-  const passwordFile = path.join(os.tmpdir(), `keepsake-${randomUUID()}`);
-  writeFileSync(passwordFile, password, { mode: 0o600, flag: 'wx' });
-  if (account) chownSync(passwordFile, account.uid, account.gid);
-  try {
-    await runToEnd(programs.initdb, spawnOptions(place, 'pipe'), [
-      '-D',
-      half,
-      '-U',
-      SUPERUSER,
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      ...(place.unsafe ? ['--no-sync'] : []),
-    ]);
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
-  renameSync(half, folder);
-}
 
 /** The server that already runs on the folder, if any. */
 export function runningPostmaster(folder: string): Postmaster | null {
@@ -155,12 +107,6 @@ function isDiskFull({ folder }: Place): boolean {
   return bavail * bsize < ROOM_BYTES;
 }
 
-/** The line that gives the reason, from all output of Postgres and its programs. */
-function gravestLine(output: string): string {
-  const lines = output.trim().split('\n');
-  return (lines.find((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '').trim();
-}
-
 async function tryStart(
   place: Place,
   port: number,
@@ -215,40 +161,4 @@ function serverArguments(place: Place, port: number): string[] {
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   return ['-D', place.folder, '-p', String(port), ...flags];
-}
-
-function spawnOptions({ account }: Place, output: 'pipe' | number): SpawnOptions {
-  const env = {
-    PATH: process.env.PATH,
-    LC_ALL: 'C',
-    TZ: 'UTC',
-    SystemRoot: process.env.SystemRoot,
-  };
-  return {
-    ...account,
-    cwd: path.parse(process.cwd()).root,
-    env,
-    stdio: ['ignore', output, output],
-    windowsHide: true,
-  };
-}
-
-async function runToEnd(program: string, options: SpawnOptions, args: string[]): Promise<void> {
-  const child = spawn(program, args, options);
-  let output = '';
-  child.stdout?.on('data', (text) => (output += String(text)));
-  child.stderr?.on('data', (text) => (output += String(text)));
-  await new Promise<void>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new DatabaseRefusal(`${path.basename(program)}: ${gravestLine(output)}`)),
-    );
-  });
-}
-
-export function makeOwnedFolder(folder: string, account: Account | null): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (account) chownSync(folder, account.uid, account.gid);
 }

@@ -3,7 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, signal } from './postmaster-process.ts';
 import { isStopping, runningPostmaster, startPostmaster } from './embedded-postmaster.ts';
-import type { Place, Postmaster } from './embedded-postmaster.ts';
+import type { Postmaster } from './embedded-postmaster.ts';
+import type { Place } from './postgres-programs.ts';
 
 export interface Watch {
   /** Stops watching; returns the server that runs at that time. */

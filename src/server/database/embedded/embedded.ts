@@ -4,21 +4,21 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { createDataFolder, SUPERUSER } from './create-data-folder.ts';
 import { postgresAccount } from './embedded-account.ts';
 import type { Account } from './embedded-account.ts';
 import { postgresPrograms } from './embedded-binaries.ts';
-import { keptFile, knownFolder, newFolder, readKept } from './embedded-folder.ts';
-import type { Keepsakes } from './embedded-folder.ts';
+import { settingsFile, knownFolder, newFolder, readSettings } from './embedded-folder.ts';
+import type { EmbeddedSettings } from './embedded-folder.ts';
 import {
-  createDataFolder,
   refuseOpenCopy,
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
-  SUPERUSER,
 } from './embedded-postmaster.ts';
 import { isAlive } from './postmaster-process.ts';
-import type { Place, Postmaster } from './embedded-postmaster.ts';
+import type { Postmaster } from './embedded-postmaster.ts';
+import type { Place } from './postgres-programs.ts';
 import { watchPostmaster } from './embedded-watch.ts';
 import { secret } from '../ids.ts';
 import { openClient } from '../pool.ts';
@@ -45,31 +45,31 @@ export async function startEmbedded({
   report = () => {},
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(dataFolder, { recursive: true });
-  const file = keptFile(dataFolder);
+  const file = settingsFile(dataFolder);
   const account = postgresAccount();
-  const kept = await openKept(dataFolder, account, report);
-  const place: Place = { programs: postgresPrograms(account), account, folder: kept.folder };
+  const settings = await openSettings(dataFolder, account, report);
+  const place: Place = { programs: postgresPrograms(account), account, folder: settings.folder };
   if (!existsSync(path.join(place.folder, 'PG_VERSION'))) {
     report('Creating the database.');
-    save(file, kept);
-    await createDataFolder(place, kept.password);
+    save(file, settings);
+    await createDataFolder(place, settings.password);
   }
-  const { postmaster, adopted } = await adoptOrStart(place, kept);
-  let owns = !adopted || kept.owner === process.pid || !isAlive(kept.owner);
+  const { postmaster, adopted } = await adoptOrStart(place, settings);
+  let owns = !adopted || settings.owner === process.pid || !isAlive(settings.owner);
   const own = (port: number) => {
     owns = true;
-    save(file, { ...kept, port, owner: process.pid });
+    save(file, { ...settings, port, owner: process.pid });
   };
   if (adopted && owns)
     report('Found the database still running after an unclean stop, and connected to it.');
   if (owns) own(postmaster.port);
   const urlOf = (name: string) =>
-    `postgres://${SUPERUSER}:${kept.password}@127.0.0.1:${postmaster.port}/${name}`;
+    `postgres://${SUPERUSER}:${settings.password}@127.0.0.1:${postmaster.port}/${name}`;
   await createDatabase(urlOf('postgres'));
   const watch = watchPostmaster(place, postmaster, {
     report,
     // A guest leaves restarts to the process that owns the server, unless that has ended too.
-    mayRestart: () => owns || !isAlive(kept.owner),
+    mayRestart: () => owns || !isAlive(settings.owner),
     onRestart: ({ port }) => own(port),
   });
   return {
@@ -85,25 +85,25 @@ export async function startEmbedded({
   };
 }
 
-async function openKept(
+async function openSettings(
   dataFolder: string,
   account: Account | null,
   report: (line: string) => void,
-): Promise<Keepsakes> {
-  const kept = readKept(dataFolder);
-  if (kept) return { ...kept, folder: knownFolder(dataFolder, kept, account) };
+): Promise<EmbeddedSettings> {
+  const settings = readSettings(dataFolder);
+  if (settings) return { ...settings, folder: knownFolder(dataFolder, settings, account) };
   const folder = newFolder(dataFolder, account, report);
   return { folder, port: await freePort(), password: secret(), owner: 0 };
 }
 
 async function adoptOrStart(
   place: Place,
-  kept: Keepsakes,
+  settings: EmbeddedSettings,
 ): Promise<{ postmaster: Postmaster; adopted: boolean }> {
   const running = runningPostmaster(place.folder);
   refuseOpenCopy(place.folder);
   if (running) return { postmaster: running, adopted: true };
-  const port = (await isFree(kept.port)) ? kept.port : await freePort();
+  const port = (await isFree(settings.port)) ? settings.port : await freePort();
   // Any connection of this machine may take the port between this check and Postgres' bind.
   return { postmaster: await startPostmaster(place, port, freePort), adopted: false };
 }
@@ -120,8 +120,8 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-function save(file: string, kept: Keepsakes): void {
-  writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2), { mode: 0o600 });
+function save(file: string, settings: EmbeddedSettings): void {
+  writeFileSync(`${file}.new`, JSON.stringify(settings, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 

@@ -1,7 +1,10 @@
-/** A call as the OpenAPI document describes it. */
+/** A call as its OpenAPI document describes it. */
 import { endpoints } from '../../../contract/endpoints.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
+import { officeEndpoints } from '../../../contract/office/endpoints.ts';
+import type { OfficeEndpointName } from '../../../contract/office/endpoints.ts';
 import type { JsonSchema } from '../../docs/json-schema.ts';
+import { officeOpenApiDocument } from '../../docs/office-openapi.ts';
 import { openApiDocument } from '../../docs/openapi.ts';
 import type { DescribedCall } from './hostile-request.ts';
 
@@ -19,11 +22,23 @@ interface Document {
 }
 
 let document: Document | undefined;
+let officeDocument: Document | undefined;
 
 export function describedCall(origin: string, name: EndpointName): DescribedCall {
   document ??= openApiDocument(origin) as Document;
-  const { method, path } = endpoints[name];
-  const operation = document.paths[path]![method.toLowerCase()]!;
+  return callIn(document, endpoints[name]);
+}
+
+export function describedOfficeCall(origin: string, name: OfficeEndpointName): DescribedCall {
+  officeDocument ??= officeOpenApiDocument(origin, 'office') as Document;
+  return callIn(officeDocument, officeEndpoints[name]);
+}
+
+function callIn(
+  { paths }: Document,
+  { method, path }: Pick<DescribedCall, 'method' | 'path'>,
+): DescribedCall {
+  const operation = paths[path]![method.toLowerCase()]!;
   return {
     method,
     path,

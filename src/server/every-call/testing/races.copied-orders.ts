@@ -8,6 +8,7 @@ import type { Database } from '../../database/connection.ts';
 export interface Fresh {
   orderId: string;
   key: string;
+  reference: string;
   cartId: string;
   attemptId: string;
   /** The provider's ids of the order and, once paid, of its capture. */
@@ -18,8 +19,8 @@ export interface Fresh {
 
 /** Takes the stock it holds or has used, and gives an invoice the next number. */
 export async function copyOrder(database: Database, model: string, fresh: Fresh): Promise<void> {
-  const { orderId, key, cartId, attemptId, token, captureId, requestId } = fresh;
-  const order = JSON.stringify({ id: orderId, key, reference: requestId, cart_id: cartId });
+  const { orderId, key, reference, cartId, attemptId, token, captureId, requestId } = fresh;
+  const order = JSON.stringify({ id: orderId, key, reference, cart_id: cartId });
   const attempt = JSON.stringify({
     id: attemptId,
     order_id: orderId,

@@ -140,7 +140,8 @@ export const ORDER_CALLS = {
   refund: {
     stage: 'paid',
     refusals: ['stepNotAllowed', 'refundTooLarge'],
-    ask: ({ shop }, { id }) => asAnswer(() => shop.services.creditNotes.refund(id, {}, 'workshop')),
+    ask: ({ shop }, { id }) =>
+      asAnswer(() => shop.services.orderRefunds.refund(id, {}, 'workshop')),
     does(order) {
       if (!order.isCaptured || order.isRefunded) return 'refused';
       order.isRefunded = true;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
+import { formatOrderReference } from '../../../domain/orders/order-number.ts';
 import { newId, secret } from '../../database/ids.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
@@ -19,6 +20,7 @@ export type Stage = 'placed' | 'approved' | 'paid' | 'inProduction';
 export interface RacedOrder extends Raced {
   id: string;
   key: string;
+  reference: string;
   /** The provider's order; empty before it exists. */
   token: string;
   /** The webhook of the approval, stored by the shop, its job not yet run. */
@@ -52,6 +54,8 @@ export async function payingGround() {
   const ground = await raceGround(shop);
   const { database, services } = shop;
 
+  /** Numbers that the shop's own orders do not reach. */
+  let copies = 500_000;
   const models = new Map<string, Promise<RacedOrder>>();
 
   async function approve(key: string): Promise<string> {
@@ -82,7 +86,10 @@ export async function payingGround() {
   async function model(stage: Stage, owner: Customer | null): Promise<RacedOrder> {
     standIn.webhooks.hold();
     const raced = await ground.cart(QUANTITY, owner);
-    const { id, key } = await services.checkout.place(raced.cartId, owner?.customerId ?? null);
+    const { id, key, reference } = await services.checkout.place(
+      raced.cartId,
+      owner?.customerId ?? null,
+    );
     const token = stage === 'placed' ? '' : await approve(key);
     const eventId = stage === 'approved' ? await deliver() : '';
     standIn.webhooks.hold();
@@ -90,7 +97,7 @@ export async function payingGround() {
     if (stage === 'inProduction') await services.course.startProduction(id, 'workshop');
     standIn.webhooks.drop();
     standIn.webhooks.hold();
-    return { ...raced, id, key, token, eventId };
+    return { ...raced, id, key, reference, token, eventId };
   }
 
   /** Copies the model's state at the provider. */
@@ -129,6 +136,7 @@ export async function payingGround() {
         orderId: newId(),
         attemptId: newId(),
         key: secret(),
+        reference: formatOrderReference((copies += 1)),
         requestId: secret(),
         token: first.token && secret(),
         captureId: secret(),
@@ -136,7 +144,8 @@ export async function payingGround() {
       if (first.token) copyAtProvider(first.token, fresh);
       const eventId = first.eventId && (await copyWebhook(first, fresh));
       await copyOrder(database, first.id, fresh);
-      return { ...raced, id: fresh.orderId, key: fresh.key, token: fresh.token, eventId };
+      const { orderId: id, key, reference, token } = fresh;
+      return { ...raced, id, key, reference, token, eventId };
     },
 
     /** How many captures the provider has made for it. */

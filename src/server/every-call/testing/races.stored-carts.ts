@@ -6,6 +6,7 @@ import type { Plain, Raced } from './races.carts.ts';
 import type { Customer, TestShop } from './world.ts';
 import type { CartState } from '../../database/column-values.ts';
 import { toJson } from '../../database/json.ts';
+import { setStock } from '../../testing/features/stock.ts';
 
 /** Enough for every round of a table. */
 const PLENTY = 100_000_000;
@@ -23,7 +24,7 @@ export async function raceGround(shop: TestShop) {
     return (await shop.call('addressNew', { body: address }, customer)).id;
   };
   const addresses = { first: await save('first'), second: await save('second') };
-  await database.updateTable('blankVariant').set({ stock: PLENTY }).execute();
+  await setStock(database, PLENTY);
 
   return {
     shop,

@@ -1,4 +1,5 @@
 /** A request that each call accepts. A call without one does not compile. */
+import { takeOrder } from '../../testing/features/staff-orders.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestOf } from '../../../contract/contract.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
@@ -237,6 +238,10 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
   orderInvoiceByKey: {
     ...reads,
     request: async (world) => ({ params: { orderKey: (await world.order('paid')).key } }),
+  },
+  payLink: {
+    ...reads,
+    request: async (world) => ({ params: { link: (await takeOrder(world.shop)).link } }),
   },
   invoiceDocument: {
     ...reads,

@@ -1,7 +1,8 @@
 /** The wire forms of a customer's profile and of what a search of the account found. */
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { answerAddress } from '../addresses/addresses.answer.ts';
 import { answerSummary } from '../orders/customers/customer-orders.answer.ts';
+import { answerWishlistItem } from '../wishlist/wishlist.answer.ts';
 import type { AccountService, OwnThings } from './account.service.ts';
 
 export function answerUser({
@@ -28,5 +29,5 @@ export function answerUser({
 export const answerThings = ({ orders, addresses, wishlist }: OwnThings) => ({
   orders: orders.map(answerSummary),
   addresses: addresses.map(answerAddress),
-  wishlist,
+  wishlist: wishlist.map(answerWishlistItem),
 });

@@ -20,7 +20,7 @@ export function accountRoutes({ account, copies, erasure }: AccountServices) {
       answerThings(await account.search(customer.customerId, params.term)),
     meExport: ({ customer }) => copies.everything(customer.customerId),
     meErase: async ({ body, customer: { customerId }, request }) => {
-      await erasure.erase({ ...body, customerId, household: networkOf(request.ip) });
+      await erasure.erase({ ...body, customerId, network: networkOf(request.ip) });
       return {};
     },
   } satisfies Handlers;

@@ -1,5 +1,4 @@
 /** A customer's profile, counts and search, over the data of all features. */
-import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { matchesEveryWord, searchWords } from '../../../domain/text/search-words.ts';
 import type { Database } from '../../database/connection.ts';
 import type { AddressesService, StoredAddress } from '../addresses/addresses.service.ts';
@@ -11,7 +10,7 @@ import type {
   SummaryRow,
 } from '../orders/customers/customer-orders.service.ts';
 import type { UsersService } from '../users/users.service.ts';
-import type { WishlistService } from '../wishlist/wishlist.service.ts';
+import type { WishlistItem, WishlistService } from '../wishlist/wishlist.service.ts';
 import { accountStore } from './account.store.ts';
 
 export interface AccountDependencies {
@@ -21,7 +20,7 @@ export interface AccountDependencies {
   notifications: Pick<NotificationsService, 'unreadCount'>;
   addresses: Pick<AddressesService, 'all'>;
   wishlist: Pick<WishlistService, 'ids' | 'all'>;
-  cart: Pick<CartService, 'standingId'>;
+  cart: Pick<CartService, 'openCartId'>;
   customerOrders: Pick<CustomerOrdersService, 'summaries'>;
 }
 
@@ -46,15 +45,15 @@ export function accountService({
   const store = accountStore(database);
   return {
     async me(customerId: string) {
-      const [profile, orders, wishes, unread, cartId, twoStep] = await Promise.all([
+      const [profile, orders, wishlistItems, unread, cartId, twoStep] = await Promise.all([
         users.profile(customerId),
         customerOrders.summaries(customerId),
         wishlist.ids(customerId),
         notifications.unreadCount(customerId),
-        cart.standingId(customerId),
+        cart.openCartId(customerId),
         auth.hasTwoStep(customerId),
       ]);
-      return { profile, orders, cartId, twoStep, wishlist: wishes, notifications: unread };
+      return { profile, orders, cartId, twoStep, wishlist: wishlistItems, notifications: unread };
     },
 
     counts: async (customerId: string): Promise<{ notifications: number }> => ({
@@ -68,7 +67,7 @@ export function accountService({
     async search(customerId: string, term: string): Promise<OwnThings> {
       const words = searchWords(term);
       if (words.length === 0) return { orders: [], addresses: [], wishlist: [] };
-      const [orders, texts, saved, wishes] = await Promise.all([
+      const [orders, texts, saved, wishlistItems] = await Promise.all([
         customerOrders.summaries(customerId),
         store.orderTexts(customerId),
         addresses.all(customerId),
@@ -84,7 +83,7 @@ export function accountService({
         addresses: saved.filter(({ address: { Method: _, ...lines } }) =>
           matchesEveryWord(Object.values(lines), words),
         ),
-        wishlist: wishes.filter(({ name, options }) =>
+        wishlist: wishlistItems.filter(({ name, options }) =>
           matchesEveryWord([name, ...Object.values(options)], words),
         ),
       };

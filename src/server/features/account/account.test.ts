@@ -154,6 +154,7 @@ describe('the data export', () => {
       account_link: 'links',
       cart: 'carts',
       customer_keys: 'keys',
+      customer_note: 'notes',
       customer_order: 'orders',
       marketing_consent: 'consents',
       notification: 'notifications',

@@ -30,7 +30,11 @@ async function inReview(email: string, answers: object) {
 }
 
 const decide = (orderId: string, decision: ReviewDecision) =>
-  services.reviews.decide(orderId, { decision, reason: 'Compared', actor: 'Mair' });
+  services.reviews.decide(
+    orderId,
+    { decision, reason: 'Compared', actor: 'Mair' },
+    { actor: { kind: 'command', name: 'test' } },
+  );
 
 /** The data about the order that tax records require. */
 async function storedOrder(orderId: string) {

@@ -1,7 +1,8 @@
 /** Erases a customer on request, in one transaction. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database } from '../../database/connection.ts';
+import { bound } from '../../bound.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { AuthService } from '../auth/auth.service.ts';
@@ -19,44 +20,56 @@ export interface ErasureDependencies {
 
 export type ErasureService = ReturnType<typeof erasureService>;
 
-export function erasureService({
-  database,
-  clock,
-  auth,
-  uploads,
-  orderErasure,
-}: ErasureDependencies) {
-  const store = erasureStore(database);
-  return {
-    /**
-     * Invoices keep the buyer's name and address for the legal retention period. Throws invalid
-     * with a violation on the password, ordersUnderWay, tooManyRequests.
-     */
-    async erase(given: { customerId: string; password: string; household: string }): Promise<void> {
-      const { customerId } = given;
-      await auth.confirmPassword(given, 'password');
-      await store.transaction(async (transaction) => {
-        const email = await store.lock(transaction, customerId);
-        if (!email) throw new ShopError('tokenInvalid');
-        const carts = await store.lockCarts(transaction, customerId);
-        // Runs while carts and orders still refer to their uploads.
-        await uploads.forget(transaction, customerId);
-        const ordered = await orderErasure.forget(transaction, { customerId, email });
-        await store.forgetCarts(transaction, [...new Set([...carts, ...ordered])]);
-        await store.forgetDetailsInGuestCarts(transaction, email);
-        await store.forgetGuestMessages(transaction, email);
-        await store.deleteGuestNotices(transaction, email);
-        await store.deleteOwnRows(transaction, customerId);
-        await auth.endSessions(transaction, customerId, 'erased');
-        await store.forgetCustomer(transaction, customerId, clock());
-        // The last email; the address is deleted once it is sent.
-        await enqueue(transaction, 'sendSecurityNotice', {
-          customerId,
-          event: 'erased',
-          email,
-          noticeId: newId(),
-        });
-      });
-    },
-  };
+type ErasureContext = ErasureDependencies & { store: ReturnType<typeof erasureStore> };
+
+export function erasureService(dependencies: ErasureDependencies) {
+  const store = erasureStore(dependencies.database);
+  return bound({ ...dependencies, store }, { erase: eraseOnOwnRequest, forget: forgetEverything });
+}
+
+/**
+ * Invoices keep the buyer's name and address for the legal retention period. Throws invalid with a
+ * violation on the password, ordersUnderWay, tooManyRequests.
+ */
+export async function eraseOnOwnRequest(
+  context: ErasureContext,
+  given: { customerId: string; password: string; network: string },
+): Promise<void> {
+  await context.auth.confirmPassword(given, 'password');
+  await context.store.transaction(async (transaction) => {
+    const isFound = await forgetEverything(context, transaction, given.customerId);
+    if (!isFound) throw new ShopError('tokenInvalid');
+  });
+}
+
+/**
+ * Erases a customer in the caller's transaction, which holds no other locks yet. Returns false if
+ * there is no such customer, or not any more. Throws ordersUnderWay.
+ */
+export async function forgetEverything(
+  { store, uploads, orderErasure, auth, clock }: ErasureContext,
+  transaction: Transaction,
+  customerId: string,
+): Promise<boolean> {
+  const email = await store.lock(transaction, customerId);
+  if (!email) return false;
+  const carts = await store.lockCarts(transaction, customerId);
+  // Runs while carts and orders still refer to their uploads.
+  await uploads.forget(transaction, { customerId, email });
+  const ordered = await orderErasure.forget(transaction, { customerId, email });
+  await store.forgetCarts(transaction, [...new Set([...carts, ...ordered])]);
+  await store.forgetDetailsInGuestCarts(transaction, email);
+  await store.forgetGuestMessages(transaction, email);
+  await store.deleteGuestNotices(transaction, email);
+  await store.deleteOwnRows(transaction, customerId);
+  await auth.endSessions(transaction, customerId, 'erased');
+  await store.forgetCustomer(transaction, customerId, clock());
+  // The last email; the address is deleted once it is sent.
+  await enqueue(transaction, 'sendSecurityNotice', {
+    customerId,
+    event: 'erased',
+    email,
+    noticeId: newId(),
+  });
+  return true;
 }

@@ -11,6 +11,7 @@ const OWN_TABLES = [
   'recoveryCode',
   'twoStep',
   'customerKeys',
+  'customerNote',
   'marketingConsent',
   'savedAddress',
   'wishlistItem',

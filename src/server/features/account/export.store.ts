@@ -22,6 +22,7 @@ export function exportStore(database: Database) {
     orders: exportOrders,
     messages: exportMessages,
     letters: exportSentEmails,
+    notes: exportNotes,
   });
 }
 
@@ -182,7 +183,9 @@ export function exportOrders(database: Database, customerId: string) {
 export function exportMessages(database: Database, customerId: string) {
   return rows(
     database,
-    sql`SELECT jsonb_build_object('title', title, 'items', items, 'receivedAt', received_at) AS row
+    sql`SELECT jsonb_build_object('title', title, 'items', items, 'receivedAt', received_at,
+          'answers', (SELECT coalesce(jsonb_agg(jsonb_build_object('text', text, 'at', at) ORDER BY message_answer.id), '[]')
+            FROM message_answer WHERE message_id = website_message.id)) AS row
         FROM website_message WHERE customer_id = ${customerId} ORDER BY received_at`,
   );
 }
@@ -200,5 +203,14 @@ export function exportSentEmails(database: Database, customerId: string) {
             JOIN draft ON draft.id = draft_id WHERE customer_id = ${customerId}
           UNION SELECT id FROM website_message WHERE customer_id = ${customerId})
         ORDER BY sent_at`,
+  );
+}
+
+/** What the staff noted about the customer; who wrote it is another person's data. */
+export function exportNotes(database: Database, customerId: string) {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object('text', text, 'at', at) AS row
+        FROM customer_note WHERE customer_id = ${customerId} ORDER BY id`,
   );
 }

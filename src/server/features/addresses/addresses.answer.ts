@@ -1,5 +1,5 @@
 /** The wire form of a saved address. */
-import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { SavedAddress } from '../../../contract/account/addresses.ts';
 import type { StoredAddress } from './addresses.service.ts';
 
 /** Without `Method`, which belongs to deliveries. */

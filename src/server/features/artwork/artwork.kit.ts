@@ -4,17 +4,17 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { CLIPART } from '../../../../catalogue/clipart/clipart.ts';
 import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
 import { TONES } from '../../../../catalogue/plates/tones.ts';
+import type { Collection } from '../../../artwork/design/collection.ts';
 import type { DesignDocument, DesignField, FontId } from '../../../artwork/design/design.ts';
 import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate/plate-sheet.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { ArtworkKit, Collection } from '../../../contract/artwork.ts';
 import { readDescription } from './compose/plate-description.ts';
 import { bound } from '../../bound.ts';
+import { boundedCache } from '../../bounded-cache.ts';
 
 export interface ArtworkKitNeeds {
   /** Absolute path of catalogue/. */
@@ -24,6 +24,16 @@ export interface ArtworkKitNeeds {
     slug: string,
     plate: string,
   ): Promise<{ document: DesignDocument; fields: DesignField[]; angles: string[] }>;
+}
+
+/** Addresses of the files from which a browser composes pictures of a product on a plate. */
+interface ArtworkKit {
+  document: string;
+  fields: DesignField[];
+  plates: { angle: string; address: string }[];
+  /** By font id. */
+  fonts: Record<string, string>;
+  collection: string;
 }
 
 interface ArtworkFile {
@@ -46,9 +56,9 @@ export type ArtworkKitService = ReturnType<typeof artworkKit>;
 type ArtworkKitContext = ReturnType<typeof contextOf>;
 
 function contextOf({ catalogueFolder, kitOf }: ArtworkKitNeeds) {
-  const prepared = new LRUCache<string, ArtworkFile>({
-    maxSize: 16 * MEGABYTE,
-    sizeCalculation: ({ bytes, packed }) => bytes.length + (packed?.length ?? 0),
+  const prepared = boundedCache<ArtworkFile>('artwork files', {
+    maxBytes: 16 * MEGABYTE,
+    bytesOf: ({ bytes, packed }) => bytes.length + (packed?.length ?? 0),
   });
   /** Caches names of files in the catalogue folder, which never changes while the shop runs. */
   const names = new Map<string, Promise<string>>();
@@ -104,8 +114,8 @@ async function plateFile(
     })),
   );
   const bands = sheetBands(description);
-  const told: PlateSheets = { ...known, ...TONES[plate], bands, sheets };
-  return Buffer.from(JSON.stringify(told));
+  const plateSheets: PlateSheets = { ...known, ...TONES[plate], bands, sheets };
+  return Buffer.from(JSON.stringify(plateSheets));
 }
 
 async function readKitFile(

@@ -1,5 +1,5 @@
 /** Composes pictures and machine files of designs; caches pictures by their content. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField } from '../../../artwork/design/design.ts';
 import { personaliseDesign } from '../../../artwork/design/edit-design.ts';
@@ -56,9 +56,9 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024;
 type ArtworkContext = ReturnType<typeof contextOf>;
 
 function contextOf({ compositor, shelf, uploads, productOf }: ArtworkNeeds) {
-  const remembered = new LRUCache<string, Buffer>({
-    maxSize: REMEMBERED_BYTES,
-    sizeCalculation: (picture) => picture.length,
+  const remembered = boundedCache<Buffer>('composed pictures', {
+    maxBytes: REMEMBERED_BYTES,
+    bytesOf: (picture) => picture.length,
   });
   const pieces = piecesCheck({ compositor, productOf });
   const underWay = new Map<string, Promise<Buffer>>();

@@ -1,6 +1,6 @@
 /** Stores previews for a few minutes: in the database for all processes, and in memory where they were made. */
 import { randomBytes } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PreviewStore } from './preview.store.ts';
@@ -30,9 +30,9 @@ export function previewShelf({
   maxBytes = 32 * MEGABYTE,
   mostStored = MOST_STORED,
 }: PreviewShelfOptions) {
-  const atHand = new LRUCache<string, { picture: Buffer; expiresAt: Date }>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ picture }) => picture.length,
+  const atHand = boundedCache<{ picture: Buffer; expiresAt: Date }>('previews', {
+    maxBytes,
+    bytesOf: ({ picture }) => picture.length,
   });
   let clearedAt = 0;
 

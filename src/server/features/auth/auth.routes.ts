@@ -1,14 +1,17 @@
 /** The endpoints for sign-in, sessions and two-step. */
 import { networkOf } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
+import { answerTokens } from './auth.answer.ts';
 import type { AuthService } from './auth.service.ts';
 
 export function authRoutes(service: AuthService) {
   return {
-    logIn: ({ body: { username, password, _two_step: code = '' }, request }) =>
-      service.logIn({ username, password, code, household: networkOf(request.ip) }),
+    logIn: async ({ body: { username, password, _two_step: code = '' }, request }) =>
+      answerTokens(
+        await service.logIn({ username, password, code, network: networkOf(request.ip) }),
+      ),
 
-    tokenRefresh: ({ body }) => service.refresh(body.refresh_token),
+    tokenRefresh: async ({ body }) => answerTokens(await service.refresh(body.refresh_token)),
 
     tokenRevoke: async ({ body }) => {
       await service.revoke(body.refresh_token);
@@ -16,18 +19,18 @@ export function authRoutes(service: AuthService) {
     },
 
     twoStepStart: ({ body, customer: { customerId }, request }) =>
-      service.startTwoStep({ ...body, customerId, household: networkOf(request.ip) }),
+      service.startTwoStep({ ...body, customerId, network: networkOf(request.ip) }),
 
     twoStepConfirm: async ({ body, customer: { customerId }, request }) => ({
       recoveryCodes: await service.confirmTwoStep({
         ...body,
         customerId,
-        household: networkOf(request.ip),
+        network: networkOf(request.ip),
       }),
     }),
 
     twoStepDisable: async ({ body, customer: { customerId }, request }) => {
-      await service.disableTwoStep({ ...body, customerId, household: networkOf(request.ip) });
+      await service.disableTwoStep({ ...body, customerId, network: networkOf(request.ip) });
       return {};
     },
 
@@ -35,7 +38,7 @@ export function authRoutes(service: AuthService) {
       recoveryCodes: await service.renewRecoveryCodes({
         ...body,
         customerId,
-        household: networkOf(request.ip),
+        network: networkOf(request.ip),
       }),
     }),
   } satisfies Handlers;

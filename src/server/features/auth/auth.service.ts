@@ -1,5 +1,4 @@
 /** Sign-in and sessions: passwords, codes, refresh tokens and the customer behind an access token. */
-import type { Tokens } from '../../../contract/auth.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -10,6 +9,7 @@ import type { TokenClaims } from './access-tokens.ts';
 import { credentialsStore } from './credentials.store.ts';
 import { guessLimits } from './guess-limits.ts';
 import { sessionsService } from './sessions.service.ts';
+import type { SessionTokens } from './sessions.service.ts';
 import type { Enrolment } from './two-step-codes.ts';
 import { expiredSessionsStore } from './expired-sessions.store.ts';
 import { twoStepService } from './two-step.service.ts';
@@ -23,7 +23,7 @@ export interface AuthDependencies {
   origin: string;
   shopName: string;
   /** Multiplies the guess limits; Infinity disables them. */
-  patience: number;
+  limitFactor: number;
 }
 
 /** A signed-in customer who confirms their password again. */
@@ -31,7 +31,7 @@ export interface Proof {
   customerId: string;
   password: string;
   /** The source of the call: an IP address, or the /64 of an IPv6 address. */
-  household: string;
+  network: string;
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -41,14 +41,14 @@ export type AuthService = ReturnType<typeof authService>;
 
 type AuthContext = ReturnType<typeof contextOf>;
 
-function contextOf({ database, clock, secret, origin, shopName, patience }: AuthDependencies) {
+function contextOf({ database, clock, secret, origin, shopName, limitFactor }: AuthDependencies) {
   const tokens = accessTokens({ secret, issuer: origin, clock });
   const sessions = sessionsService({ database, clock, issue: tokens.issue });
   const credentials = credentialsStore(database);
-  const spent = expiredSessionsStore(database);
+  const expired = expiredSessionsStore(database);
   const twoStep = twoStepService({ database, clock, secret, shopName });
-  const guesses = guessLimits({ database, secret, patience });
-  return { database, clock, tokens, sessions, credentials, spent, twoStep, guesses };
+  const guesses = guessLimits({ database, secret, limitFactor });
+  return { database, clock, tokens, sessions, credentials, expired, twoStep, guesses };
 }
 
 export function authService(dependencies: AuthDependencies) {
@@ -63,7 +63,7 @@ export function authService(dependencies: AuthDependencies) {
     ...bound(context, {
       logIn,
       authenticate,
-      forgetSpent: forgetEndedSessions,
+      forgetEnded: forgetEndedSessions,
       confirmPassword,
       startTwoStep,
       confirmTwoStep,
@@ -79,10 +79,10 @@ export function authService(dependencies: AuthDependencies) {
  */
 export async function confirmPassword(
   { guesses, credentials }: AuthContext,
-  { customerId, password, household }: Proof,
+  { customerId, password, network }: Proof,
   propertyPath = 'password',
 ): Promise<string> {
-  return guesses.watch(customerId, household, async () => {
+  return guesses.watch(customerId, network, async () => {
     const found = await credentials.byId(customerId);
     if (!(await isPassword(password, found?.passwordHash ?? null)) || !found)
       throw new ShopError('invalid', {
@@ -103,21 +103,21 @@ export async function logIn(
     username: string;
     password: string;
     code: string;
-    household: string;
+    network: string;
   },
-): Promise<Tokens> {
+): Promise<SessionTokens> {
   const email = normaliseEmail(given.username);
   const found = isEmail(email) ? await credentials.byEmail(email) : null;
   const subject = found?.customerId ?? email.toLowerCase();
-  return guesses.watch(subject, given.household, async () => {
-    const kept = found?.passwordHash ?? null;
-    const isRight = await isPassword(given.password, kept);
-    if (!isRight || !found?.isActive || kept === null)
+  return guesses.watch(subject, given.network, async () => {
+    const storedHash = found?.passwordHash ?? null;
+    const isRight = await isPassword(given.password, storedHash);
+    if (!isRight || !found?.isActive || storedHash === null)
       throw new ShopError('credentialsInvalid', { field: 'password' });
     if (!found.isConfirmed) throw new ShopError('notActivated', { field: 'username' });
     const { customerId } = found;
     return database.transaction().execute(async (transaction) => {
-      if (!(await credentials.isStill(transaction, customerId, kept)))
+      if (!(await credentials.isStill(transaction, customerId, storedHash)))
         throw new ShopError('credentialsInvalid', { field: 'password' });
       await twoStep.take(transaction, customerId, given.code);
       return sessions.open(transaction, customerId);
@@ -140,9 +140,9 @@ export async function authenticate(
 }
 
 /** Deletes what ended more than a week ago; until then it may still explain a refusal. */
-export async function forgetEndedSessions({ spent, clock }: AuthContext): Promise<void> {
-  await spent.delete(new Date(clock().getTime() - WEEK));
-  await spent.deleteCounters(clock());
+export async function forgetEndedSessions({ expired, clock }: AuthContext): Promise<void> {
+  await expired.delete(new Date(clock().getTime() - WEEK));
+  await expired.deleteCounters(clock());
 }
 
 export async function startTwoStep(context: AuthContext, proof: Proof): Promise<Enrolment> {
@@ -153,9 +153,9 @@ export async function startTwoStep(context: AuthContext, proof: Proof): Promise<
 /** Returns the recovery codes, which are shown once. */
 export function confirmTwoStep(
   { guesses, twoStep }: AuthContext,
-  { customerId, household, code }: Omit<Proof, 'password'> & { code: string },
+  { customerId, network, code }: Omit<Proof, 'password'> & { code: string },
 ): Promise<string[]> {
-  return guesses.watch(customerId, household, () => twoStep.confirm(customerId, code));
+  return guesses.watch(customerId, network, () => twoStep.confirm(customerId, code));
 }
 
 export async function disableTwoStep(context: AuthContext, proof: Proof): Promise<void> {

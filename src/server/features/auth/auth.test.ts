@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { customerOf, handClock, PASSWORD } from '../../testing/features/auth.ts';
+import { deactivateByEmail } from '../users/customers.store.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
@@ -105,7 +106,11 @@ describe('a refusal does not reveal who has an account', () => {
 describe('a session', () => {
   async function signedIn() {
     const { id, email } = await customerOf(shop);
-    return { id, ...(await call('logIn', { body: { username: email, password: PASSWORD } })) };
+    return {
+      id,
+      email,
+      ...(await call('logIn', { body: { username: email, password: PASSWORD } })),
+    };
   }
 
   test('gives no access once all sessions but an excepted one are ended', async () => {
@@ -132,12 +137,8 @@ describe('a session', () => {
   });
 
   test('ends when its customer is deactivated', async () => {
-    const { id, token, refresh_token } = await signedIn();
-    await database
-      .updateTable('customer')
-      .set({ deactivatedAt: clock() })
-      .where('id', '=', id)
-      .execute();
+    const { email, token, refresh_token } = await signedIn();
+    await deactivateByEmail(database, email, clock());
     const response = await ask('twoStepStart', { body: { password: PASSWORD } }, { token });
     expect(response.json()).toMatchObject({ message: 'Invalid JWT Token' });
     expect((await ask('tokenRefresh', { body: { refresh_token } })).statusCode).toBe(401);

@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database/database.ts';
 import { guessLimits } from './guess-limits.ts';
 
 const { database } = await testDatabase();
-const limits = guessLimits({ database, secret: 'a secret of tests', patience: 1 });
+const limits = guessLimits({ database, secret: 'a secret of tests', limitFactor: 1 });
 
 const HOME = '203.0.113.7';
 let made = 0;
@@ -148,8 +148,8 @@ test('the counters contain neither account nor address', async () => {
 });
 
 test('a multiplier raises the bounds, or turns them off without a query', async () => {
-  const lifted = guessLimits({ database, secret: 'other', patience: Infinity });
-  const patient = guessLimits({ database, secret: 'other', patience: 2 });
+  const lifted = guessLimits({ database, secret: 'other', limitFactor: Infinity });
+  const patient = guessLimits({ database, secret: 'other', limitFactor: 2 });
   const [who, where] = [someone(), somewhere()];
   const rows = async () => (await database.selectFrom('rateLimit').select('key').execute()).length;
   const before = await rows();
@@ -165,13 +165,16 @@ test('a multiplier raises the bounds, or turns them off without a query', async 
   await expect(patient.watch(who, where, wrong)).rejects.toMatchObject({ code: 'tooManyRequests' });
 });
 
-test('a blocked address stays blocked when the counters are lost', async () => {
+test('when the counters are lost, a blocked address stays blocked and a known one known', async () => {
   await sql`alter table rate_limit rename to lost`.execute(database);
   try {
     const [who, where] = [someone(), somewhere()];
     await failFrom(who, where, 10);
     expect(await guess(who, where, right)).toBe('tooManyRequests');
-    expect(await guess(who, somewhere(), right)).toBe('in');
+    expect(await guess(who, HOME, right)).toBe('in');
+    await failFromEverywhere(who, 40);
+    expect(await guess(who, somewhere(), right)).toBe('tooManyRequests');
+    expect(await guess(who, HOME, right)).toBe('in');
   } finally {
     await sql`alter table lost rename to rate_limit`.execute(database);
   }

@@ -19,29 +19,35 @@ const ACCOUNT = { points: 20, duration: DAY_SECONDS };
 const LONGEST_PAUSE_SECONDS = MINUTE_SECONDS;
 /** Addresses from which the customer has signed in skip the pauses caused by others. */
 const KNOWN = { points: 1, duration: 90 * DAY_SECONDS };
+const LONGEST_TIMER_SECONDS = 24 * DAY_SECONDS;
 
 export interface GuessLimitsOptions {
   database: Database;
   secret: string;
   /** Multiplies every limit; Infinity disables them. */
-  patience: number;
+  limitFactor: number;
 }
 
 type GuessesStore = ReturnType<typeof guessesStore>;
 
 /** Refusals that mean a wrong guess. */
-const WRONG = new Set<ShopErrorCode>(['credentialsInvalid', 'twoStepInvalid', 'invalid']);
+const WRONG = new Set<ShopErrorCode>([
+  'credentialsInvalid',
+  'twoStepInvalid',
+  'invalid',
+  'linkInvalid',
+]);
 
-function contextOf({ database, secret, patience }: GuessLimitsOptions) {
+function contextOf({ database, secret, limitFactor }: GuessLimitsOptions) {
   const key = createHmac('sha256', secret).update('guesses').digest();
   const store = guessesStore(database);
-  const pair = limiter(store, 'pair', { ...PAIR, points: PAIR.points * patience });
-  const address = limiter(store, 'address', { ...ADDRESS, points: ADDRESS.points * patience });
+  const pair = limiter(store, 'pair', { ...PAIR, points: PAIR.points * limitFactor });
+  const address = limiter(store, 'address', { ...ADDRESS, points: ADDRESS.points * limitFactor });
   const account = limiter(store, 'account', { ...ACCOUNT, points: Number.MAX_SAFE_INTEGER });
   const pause = limiter(store, 'pause', { points: 1, duration: LONGEST_PAUSE_SECONDS });
   const known = limiter(store, 'known', KNOWN);
 
-  return { key, pair, address, account, pause, known, patience };
+  return { key, pair, address, account, pause, known, limitFactor };
 }
 
 type GuessContext = ReturnType<typeof contextOf>;
@@ -49,8 +55,8 @@ type GuessContext = ReturnType<typeof contextOf>;
 export function guessLimits(options: GuessLimitsOptions) {
   const context = contextOf(options);
   return {
-    watch: <Result>(subject: string, household: string, work: () => Promise<Result>) =>
-      watchGuess(context, subject, household, work),
+    watch: <Result>(subject: string, network: string, work: () => Promise<Result>) =>
+      watchGuess(context, subject, network, work),
   };
 }
 
@@ -58,18 +64,18 @@ export function guessLimits(options: GuessLimitsOptions) {
  * Runs the work that checks a guess: it succeeds, or throws what was wrong. Other refusals, such as
  * a request for a code, do not count.
  * @param subject the customer's id, or an email without an account
- * @param household the source of the guess: an IP address, or the /64 of an IPv6 address
+ * @param network the source of the guess: an IP address, or the /64 of an IPv6 address
  * Throws tooManyRequests with the seconds to wait.
  */
 export async function watchGuess<Result>(
   context: GuessContext,
   subject: string,
-  household: string,
+  network: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { patience } = context;
-  if (patience === Infinity) return work();
-  const guess = await beginGuess(context, subject, household);
+  const { limitFactor } = context;
+  if (limitFactor === Infinity) return work();
+  const guess = await beginGuess(context, subject, network);
   const result = await work().catch(async (refusal: unknown) => {
     if (!(refusal instanceof ShopError && WRONG.has(refusal.code))) await guess.forgive();
     throw refusal;
@@ -80,14 +86,14 @@ export async function watchGuess<Result>(
 
 /** Counts a failure before checking the guess, so that concurrent guesses cannot bypass the limit. */
 async function beginGuess(
-  { key, pair, address, account, pause, known, patience }: GuessContext,
+  { key, pair, address, account, pause, known, limitFactor }: GuessContext,
   subject: string,
-  household: string,
+  network: string,
 ) {
   const keys = {
-    address: hidden(key, household),
+    address: hidden(key, network),
     account: hidden(key, subject),
-    pair: hidden(key, subject, household),
+    pair: hidden(key, subject, network),
   };
   const counted: (() => Promise<unknown>)[] = [];
   const forgive = () => Promise.all(counted.map((giveBack) => giveBack()));
@@ -98,7 +104,7 @@ async function beginGuess(
     counted.push(() => pair.reward(keys.pair));
     const { consumedPoints } = await account.consume(keys.account);
     counted.push(() => account.reward(keys.account));
-    const beyond = consumedPoints - ACCOUNT.points * patience;
+    const beyond = consumedPoints - ACCOUNT.points * limitFactor;
     if (beyond > 0 && !(await known.get(keys.pair)))
       await pause.consume(keys.account, 1, { customDuration: pauseSeconds(beyond) });
   } catch (refusal) {
@@ -125,6 +131,13 @@ function hidden(key: Buffer, ...parts: string[]): string {
   return createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 }
 
+/** Forgets earlier than asked to: a longer timer of Node would expire at once. */
+class ShortMemory extends RateLimiterMemory {
+  override set(key: string, points: number, seconds: number): Promise<RateLimiterRes> {
+    return super.set(key, points, Math.min(seconds, LONGEST_TIMER_SECONDS));
+  }
+}
+
 function limiter(
   store: GuessesStore,
   name: string,
@@ -139,7 +152,7 @@ function limiter(
     tableCreated: true,
     clearExpiredByTimeout: false,
     // Falls back to memory if the table is unavailable, so that the limits always apply.
-    insuranceLimiter: new RateLimiterMemory(limits),
+    insuranceLimiter: new ShortMemory(limits),
   });
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { codeFor, customerOf, PASSWORD } from '../../testing/features/auth.ts';
 
-const shop = await testShop({ patience: 1 });
+const shop = await testShop({ limitFactor: 1 });
 const { app, call, database } = shop;
 
 let made = 0;

@@ -1,7 +1,6 @@
 /** Sessions: single-use refresh tokens, and the handling of reuse. */
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY, SECOND } from '../../../domain/time/durations.ts';
-import type { Tokens } from '../../../contract/auth.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -13,6 +12,12 @@ const REFRESH_TOKEN_LIFE = 60 * DAY;
 /** Two tabs may refresh at once with the same token; the second one is not an attack. */
 const GRACE = 10 * SECOND;
 const TOKEN_BYTES = 32;
+
+export interface SessionTokens {
+  accessToken: string;
+  /** Valid for one renewal. */
+  refreshToken: string;
+}
 
 export interface SessionsDependencies {
   database: Database;
@@ -58,21 +63,21 @@ export function sessionsService({ database, clock, issue }: SessionsDependencies
   return {
     isAlive: store.isAlive,
 
-    async open(transaction: Transaction, customerId: string): Promise<Tokens> {
+    async open(transaction: Transaction, customerId: string): Promise<SessionTokens> {
       const sessionId = await store.open(transaction, customerId, clock());
       return {
-        token: await issue({ customerId, sessionId }),
-        refresh_token: await newToken(transaction, sessionId, null),
+        accessToken: await issue({ customerId, sessionId }),
+        refreshToken: await newToken(transaction, sessionId, null),
       };
     },
 
     /** Throws refreshTokenInvalid. */
-    async refresh(token: string): Promise<Tokens> {
+    async refresh(token: string): Promise<SessionTokens> {
       const rotated = await store.transaction((transaction) => rotate(transaction, hashOf(token)));
       // Throws after the transaction, so that ending the session of a stolen token is not rolled
       // back.
       if (!rotated) throw new ShopError('refreshTokenInvalid');
-      return { token: await issue(rotated), refresh_token: rotated.refreshToken };
+      return { accessToken: await issue(rotated), refreshToken: rotated.refreshToken };
     },
 
     /** Ends the session of a used or unused token; ignores unknown tokens. */

@@ -1,4 +1,4 @@
-/** Two-step codes: authenticator codes, recovery codes and the encryption of their secrets. */
+/** Codes of customers and of the staff: authenticator codes, recovery codes and the encryption of their secrets. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -41,21 +41,25 @@ export function twoStepCodes(shopSecret: string, issuer: string) {
   return {
     newSecret: (): Buffer => randomBytes(SECRET_BYTES),
 
-    /** Binds the ciphertext to the customer: a copy in another row cannot be decrypted. */
-    seal(customerId: string, secret: Buffer): Buffer {
+    /** Binds the ciphertext to the customer or member of the staff: a copy in another row cannot be decrypted. */
+    seal(accountId: string, secret: Buffer): Buffer {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(customerId));
+      const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(accountId));
       const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
     },
 
-    open(customerId: string, kept: Buffer): Buffer {
-      const nonce = kept.subarray(0, NONCE_BYTES);
-      const tag = kept.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      const cipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
-        .setAAD(Buffer.from(customerId))
-        .setAuthTag(tag);
-      return Buffer.concat([cipher.update(kept.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]);
+    open: (accountId: string, sealed: Buffer): Buffer => opened(key, accountId, sealed),
+
+    /** Null unless it was sealed for this account; for what a caller has sent back. */
+    openIfSealed(accountId: string, sealed: Buffer): Buffer | null {
+      if (sealed.length !== NONCE_BYTES + TAG_BYTES + SECRET_BYTES) return null;
+      try {
+        return opened(key, accountId, sealed);
+      } catch {
+        // The tag does not match: Node throws an Error without a code.
+        return null;
+      }
     },
 
     enrolment(secret: Buffer, email: string): Enrolment {
@@ -79,11 +83,23 @@ export function twoStepCodes(shopSecret: string, issuer: string) {
       Array.from({ length: RECOVERY_CODES }, () => `${letters()}-${letters()}`),
 
     /** Uses a key, so that a leaked database alone does not allow a brute-force attack. */
-    recoveryHash: (customerId: string, code: string): string =>
+    recoveryHash: (accountId: string, code: string): string =>
       createHmac('sha256', codesKey)
-        .update(`${customerId} ${code.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}`)
+        .update(`${accountId} ${code.toLowerCase().replaceAll(/[^0-9a-z]/g, '')}`)
         .digest('base64url'),
   };
+}
+
+function opened(key: Buffer, accountId: string, sealed: Buffer): Buffer {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(accountId))
+    .setAuthTag(tag);
+  return Buffer.concat([
+    decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]);
 }
 
 function asSecret(bytes: Buffer): Secret {

@@ -3,13 +3,19 @@ import { HOUR } from '../../../domain/time/durations.ts';
 import { DIVISIONS, holidayDates } from '../../../domain/calendar/bank-holidays.ts';
 import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
 import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-snapshot.ts';
+import { closedDates } from '../../../domain/calendar/closed-days.ts';
+import type { DispatchSettings } from '../../../domain/settings/shop-settings.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import {
   arrivalAfter,
   dispatchCutOffs,
   promiseDispatch,
 } from '../../../domain/calendar/dispatch.ts';
-import type { DispatchCutOff, DispatchPromise } from '../../../domain/calendar/dispatch.ts';
+import type {
+  DispatchCalendar,
+  DispatchCutOff,
+  DispatchPromise,
+} from '../../../domain/calendar/dispatch.ts';
 import type { Database } from '../../database/connection.ts';
 import type { BankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
 import { calendarStore } from './calendar.store.ts';
@@ -20,11 +26,13 @@ export interface CalendarDependencies {
   database: Database;
   clock: Clock;
   holidays: BankHolidaysGateway;
+  /** As the office has set it, and as it is now. */
+  dispatch(): DispatchSettings;
 }
 
 export type CalendarService = ReturnType<typeof calendarService>;
 
-export function calendarService({ database, clock, holidays }: CalendarDependencies) {
+export function calendarService({ database, clock, holidays, dispatch }: CalendarDependencies) {
   const store = calendarStore(database);
   let kept: { feed: BankHolidayFeed; until: number } | undefined;
 
@@ -39,6 +47,12 @@ export function calendarService({ database, clock, holidays }: CalendarDependenc
     return kept.feed;
   }
 
+  async function days(): Promise<DispatchCalendar> {
+    const bankHolidays = holidayDates(await feed());
+    const { cutOffHour, closed } = dispatch();
+    return { cutOffHour, holidays: new Set([...bankHolidays, ...closedDates(closed)]) };
+  }
+
   return {
     async bankHolidays() {
       const divisions = await feed();
@@ -48,17 +62,17 @@ export function calendarService({ database, clock, holidays }: CalendarDependenc
     },
 
     async cutOffs(): Promise<DispatchCutOff[]> {
-      return dispatchCutOffs(clock(), { holidays: holidayDates(await feed()) }, CUT_OFFS_TOLD);
+      return dispatchCutOffs(clock(), await days(), CUT_OFFS_TOLD);
     },
 
     /** The promise for an order placed now, with the extra working days of its zone. */
     async promise({ extraDays }: { extraDays: number }): Promise<DispatchPromise> {
-      return promiseDispatch(clock(), { holidays: holidayDates(await feed()), extraDays });
+      return promiseDispatch(clock(), { ...(await days()), extraDays });
     },
 
     /** When a parcel dispatched now arrives. */
     async arrival({ extraDays }: { extraDays: number }) {
-      return arrivalAfter(clock(), { holidays: holidayDates(await feed()), extraDays });
+      return arrivalAfter(clock(), { ...(await days()), extraDays });
     },
 
     /** Throws if the feed is unavailable; the previous data stays. */

@@ -49,6 +49,7 @@ describe('the calendar', () => {
       database,
       clock: () => now,
       holidays: bankHolidaysGateway(url),
+      dispatch: () => ({ cutOffHour: 14, closed: [] }),
     });
     now = new Date('2026-06-01T09:00:00Z');
     await expect(calendar.refresh()).rejects.toThrow('503');

@@ -21,10 +21,10 @@ export async function setAddress(
   given: Address,
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
-  const { totals, store } = context;
+  const { terms, store } = context;
   const address = normaliseAddress(given);
   refuse(checkAddress(address));
-  if (type === 'shipping') deliveryZoneOf(address, totals.zones);
+  if (type === 'shipping') deliveryZoneOf(address, terms().zones);
   return changeCart(context, cartId, customerId, async (transaction, cart) => {
     const before = type === 'payment' ? cart.paymentAddress : cart.shippingAddress;
     if (isDeepStrictEqual(before, address)) return UNCHANGED;

@@ -1,5 +1,5 @@
 /** The wire form of a cart. */
-import type { Cart, CartItem } from '../../../contract/cart.ts';
+import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
 import { firstView } from '../../../domain/catalogue/picture.ts';
 import { EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';

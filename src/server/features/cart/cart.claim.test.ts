@@ -116,7 +116,7 @@ describe('a cart', () => {
       ['Siân', 1],
       ['Mair', 1],
     ]);
-    expect(await shop.services.cart.standingId(customer.customerId)).toBe(opened.id);
+    expect(await shop.services.cart.openCartId(customer.customerId)).toBe(opened.id);
   });
 
   test('is not merged into a cart that is being paid, and is merged afterwards', async () => {

@@ -6,7 +6,7 @@ import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { abandonedCartsStore } from './abandoned.store.ts';
-import type { TotalsOptions } from './whole-cart.ts';
+import type { SaleTerms } from '../../../domain/settings/shop-settings.ts';
 import { cartClaims } from './cart.claim.ts';
 import { cartStore } from './cart.store.ts';
 import { lineCheck } from './cart.line-check.ts';
@@ -18,7 +18,8 @@ export interface CartDependencies {
   catalogue: Pick<CatalogueService, 'variants' | 'sellables' | 'charged' | 'document' | 'stock'>;
   artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'nameFaults'>;
   uploads: Pick<UploadsService, 'use'>;
-  totals: TotalsOptions;
+  /** As they are now. */
+  terms(): SaleTerms;
   /** A saved address of the customer. Throws addressNotFound. */
   savedAddress(customerId: string, addressId: string): Promise<Address>;
   /** Whether money for this cart may be moving; the cart cannot change until that is settled. */
@@ -33,7 +34,7 @@ export function cartContext({
   catalogue,
   artwork,
   uploads,
-  totals,
+  terms,
   savedAddress,
   isBeingPaid = async () => false,
 }: CartDependencies) {
@@ -47,7 +48,7 @@ export function cartContext({
     catalogue,
     artwork,
     uploads,
-    totals,
+    terms,
     savedAddress,
     isBeingPaid,
     store,

@@ -11,18 +11,22 @@ export type GivenDetails = Omit<CartDetails, 'personalisedAcceptedAt'> & {
 };
 
 /** Throws ShopError 'invalid' with the violations. */
-export function tidyDetails({
+export function tidyDetails(given: GivenDetails): Omit<CartDetails, 'personalisedAcceptedAt'> {
+  const details = normaliseDetails(given);
+  refuse(faultsOfDetails(details));
+  return details;
+}
+
+export function normaliseDetails({
   personalisedAccepted: _,
   ...given
 }: GivenDetails): Omit<CartDetails, 'personalisedAcceptedAt'> {
-  const details = {
+  return {
     ...given,
     firstName: given.firstName.trim(),
     lastName: given.lastName.trim(),
     email: normaliseEmail(given.email),
   };
-  refuse(checkDetails(details));
-  return details;
 }
 
 /**
@@ -40,7 +44,8 @@ export function completePerson(one: Person, other: Person): Person {
   };
 }
 
-function checkDetails({ firstName, lastName, email }: Person): Violation[] {
+/** Of normalised details. */
+export function faultsOfDetails({ firstName, lastName, email }: Person): Violation[] {
   const blank = Object.entries({ firstName, lastName }).flatMap(([propertyPath, value]) =>
     value === '' ? [{ propertyPath, message: BLANK_MESSAGE }] : [],
   );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
+import { setStock } from '../../testing/features/stock.ts';
 
 const { call, ask, productIds, database } = await testShop();
 const SLATE = productIds['SLT-WREATH']!;
@@ -19,15 +20,7 @@ const add = (cartId: string, body: ReturnType<typeof listOf>) =>
   call('cartNamesAdd', { params: { cartId }, body });
 const namesIn = ({ items }: Awaited<ReturnType<typeof add>>) =>
   items.map(({ quantity, words }) => [words[0]?.text, quantity]);
-const stockOf = async (productId: string, stock: number) =>
-  database
-    .updateTable('blankVariant')
-    .set({ stock })
-    .where('id', '=', (eb) =>
-      eb.selectFrom('productVariant').select('blankVariantId').where('id', '=', productId),
-    )
-    .execute();
-beforeAll(() => stockOf(SLATE, 5000));
+beforeAll(() => setStock(database, 5000, 'SLT'));
 
 const TWELVE = 'Siân Gethin Nia Rhys Ffion Dylan Mair Owain Lowri Emyr Cerys Huw'.split(' ');
 
@@ -127,7 +120,7 @@ describe('a list of names', () => {
   });
 
   test('must not exceed what can be made', async () => {
-    await stockOf(MUG, 5);
+    await setStock(database, 5, 'MUG');
     expect(await call('productStock', { params: { productId: MUG } })).toEqual({ left: 5 });
     const list = (quantity: number) =>
       listOf([{ name: 'Nia', quantity }, ...once('Siân')], undefined, MUG);

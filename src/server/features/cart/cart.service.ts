@@ -8,6 +8,7 @@ import { takeBought } from './cart.bought.ts';
 import { setAddress, setDetails, setSavedAddress } from './cart-buyer.ts';
 import { NEW_CART, isClaimable } from './cart.claim.ts';
 import type { CustomerId } from './cart.claim.ts';
+import { checkStaffCart, claimStaffCart, quoteStaffCart } from './staff-cart.ts';
 import { cartContext } from './cart.context.ts';
 import type { CartContext, CartDependencies } from './cart.context.ts';
 import { addItem, removeItem, replaceItem, setItemQuantity } from './cart-items.ts';
@@ -40,8 +41,11 @@ export function cartService(dependencies: CartDependencies) {
       setSavedAddress,
       setDetails,
       lockForCheckout,
+      checkStaffCart,
+      claimStaffCart,
+      quoteStaffCart,
       takeBought,
-      standingId,
+      openCartId,
       forgetAbandoned,
     }),
   };
@@ -52,9 +56,9 @@ export async function getCart(
   cartId: string,
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
-  const { owned, totals, store } = context;
+  const { owned, terms, store } = context;
   const seen = await owned.find(cartId, customerId);
-  if (!seen && cartId === NEW_CART) return newCart(totals);
+  if (!seen && cartId === NEW_CART) return newCart(terms());
   const cart =
     seen && customerId && isClaimable(seen)
       ? await store.transaction((transaction) => owned.lock(transaction, cartId, customerId))
@@ -76,7 +80,7 @@ export async function lockForCheckout(
 }
 
 /** The id of the customer's open cart. */
-export async function standingId(
+export async function openCartId(
   { claims }: CartContext,
   customerId: string,
 ): Promise<string | null> {

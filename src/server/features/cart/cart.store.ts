@@ -47,6 +47,7 @@ export function cartStore(database: Database) {
     ...bound(database, { find: findCart, openWith, items: itemsOfCart }),
     lock: lockCart,
     open: openCart,
+    insertOrdered: insertOrderedCart,
     saveLines,
     deleteItems,
     touched: touchCart,
@@ -88,6 +89,16 @@ export async function openCart(transaction: Transaction): Promise<StoredCart> {
     .values({ id: secret() })
     .returning(CART_COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+/** False if there is a cart with this id. */
+export async function insertOrderedCart(transaction: Transaction, id: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('cart')
+    .values({ id, state: 'ordered' })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Opens a cart with its first item in one statement, because most carts never change again. */

@@ -83,10 +83,10 @@ async function lockOpen(
 }
 
 export async function showCart(
-  { catalogue, totals }: CartContext,
+  { catalogue, terms }: CartContext,
   cart: StoredCart,
   items: readonly StoredItem[],
 ): Promise<WholeCart> {
   const variants = await catalogue.variants(items.map(({ productId }) => productId));
-  return wholeCart(cart, items, variants, totals);
+  return wholeCart(cart, items, variants, terms());
 }

@@ -8,12 +8,8 @@ import { totalsOf } from '../../../domain/money/totals.ts';
 import type { Totals } from '../../../domain/money/totals.ts';
 import { isOnSale } from '../catalogue/catalogue.service.ts';
 import type { KnownVariant } from '../catalogue/catalogue.service.ts';
+import type { SaleTerms } from '../../../domain/settings/shop-settings.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
-
-export interface TotalsOptions {
-  vatRegistered: boolean;
-  zones: readonly DeliveryZone[];
-}
 
 export interface WholeItem extends StoredItem {
   product: KnownVariant;
@@ -24,7 +20,7 @@ export interface WholeCart extends StoredCart {
   totals: Totals;
 }
 
-const NEW_CART: StoredCart = {
+export const NEW_CART: StoredCart = {
   id: 'new',
   version: 0,
   state: 'open',
@@ -42,21 +38,20 @@ const NEW_CART: StoredCart = {
 };
 
 /** The cart before the first add; it is not stored. An empty cart still shows the delivery price. */
-export const newCart = (options: TotalsOptions): WholeCart =>
-  wholeCart(NEW_CART, [], new Map(), options);
+export const newCart = (terms: SaleTerms): WholeCart => wholeCart(NEW_CART, [], new Map(), terms);
 
 /** Leaves out lines of unknown products. Withdrawn ones stay, and cost nothing. */
 export function wholeCart(
   cart: StoredCart,
   stored: readonly StoredItem[],
   variants: ReadonlyMap<string, KnownVariant>,
-  options: TotalsOptions,
+  terms: SaleTerms,
 ): WholeCart {
   const items = stored.flatMap((item) => {
     const product = variants.get(item.productId);
     return product ? [{ ...item, product }] : [];
   });
-  const delivery = deliveryPence(cart.shippingAddress, options.zones);
+  const delivery = deliveryPence(cart.shippingAddress, terms.zones);
   const totals = totalsOf(
     items.flatMap(({ quantity, product }) =>
       isOnSale(product)
@@ -70,7 +65,7 @@ export function wholeCart(
         : [],
     ),
     delivery,
-    options,
+    terms,
   );
   return {
     ...cart,

@@ -1,6 +1,6 @@
 /** The dependencies of the catalogue use cases, and their caches. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { ProductCard } from '../../../contract/catalogue.ts';
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection.ts';
@@ -30,10 +30,10 @@ export type CatalogueContext = ReturnType<typeof catalogueContext>;
 
 export function catalogueContext({ database, clock, version }: CatalogueDependencies) {
   const store = catalogueStore(database);
-  const cards = perVersion<ProductCard>(version, 20_000);
-  const variants = perVersion<KnownVariant>(version, 20_000);
-  const documents = perVersion<DesignDocument>(version, 500);
-  const kits = perVersion<KitRow>(version, 100);
-  const menus = perVersion<CategoryRow[]>(version, 1);
+  const cards = perVersion<ProductCard>('product cards', version, 20_000);
+  const variants = perVersion<KnownVariant>('variants', version, 20_000);
+  const documents = perVersion<DesignDocument>('documents', version, 500);
+  const kits = perVersion<KitRow>('kits', version, 100);
+  const menus = perVersion<CategoryRow[]>('menus', version, 1);
   return { database, clock, store, cards, variants, documents, kits, menus };
 }

@@ -24,6 +24,12 @@ const ORDER: readonly CatalogueTable[] = [
 
 type Progress = (done: number, all: number) => void;
 
+export interface LoadOptions {
+  /** Of every product; 20 by default. */
+  vatRatePercent?: number;
+  onProgress?: Progress;
+}
+
 /** True if the shop has no products yet. */
 export async function catalogueIsEmpty(database: Database | Transaction): Promise<boolean> {
   return (
@@ -48,9 +54,9 @@ export async function demoShop(): Promise<DemoShop> {
 export async function loadCatalogue(
   database: Database,
   now: Date,
-  onProgress?: Progress,
+  { vatRatePercent, onProgress }: LoadOptions = {},
 ): Promise<void> {
-  const shop = await demoShop();
+  const shop = { ...(await demoShop()), vatRatePercent };
   await database.transaction().execute(async (transaction) => {
     await sql`LOCK TABLE product IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
     if (await catalogueIsEmpty(transaction)) await insertRows(transaction, shop, now, onProgress);

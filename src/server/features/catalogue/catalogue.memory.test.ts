@@ -16,7 +16,7 @@ function changing() {
 
 test('data read while the catalogue changed is returned, and not cached', async () => {
   const catalogue = changing();
-  const memory = perVersion<{ price: number }>(catalogue, 10);
+  const memory = perVersion<{ price: number }>('prices', catalogue, 10);
   const read: string[][] = [];
   const ask = (keys: string[], during = () => {}) =>
     rememberedOr(memory, keys, async (missing) => {

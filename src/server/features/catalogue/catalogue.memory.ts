@@ -1,13 +1,17 @@
 /** Caches catalogue data in memory until the catalogue changes. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 
 // A notification of a change can be lost with its connection.
 const AT_MOST_MS = 60_000;
 
 /** A bounded cache that each change of the catalogue clears, and that never stores data read before a change. */
-export function perVersion<Value extends object>(version: CatalogueVersion, max: number) {
-  const kept = new LRUCache<string, Value>({ max, ttl: AT_MOST_MS });
+export function perVersion<Value extends object>(
+  cache: string,
+  version: CatalogueVersion,
+  maxEntries: number,
+) {
+  const kept = boundedCache<Value>(cache, { maxEntries, ttlMs: AT_MOST_MS });
   version.onChange(() => kept.clear());
   return {
     get: (key: string) => kept.get(key),

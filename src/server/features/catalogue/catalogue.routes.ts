@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/serve.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 /** Enough for shoppers, without revealing the exact stock. */
-const MOST_TOLD = 999;
+const MOST_REPORTED = 999;
 
 export function catalogueRoutes(catalogue: CatalogueService) {
   return {
@@ -12,7 +12,7 @@ export function catalogueRoutes(catalogue: CatalogueService) {
     productBySlug: ({ params }) => catalogue.product(params.slug),
     productsWearing: ({ params }) => catalogue.wearing(params.design),
     productStock: async ({ params }) => ({
-      left: Math.min(await catalogue.stock(params.productId), MOST_TOLD),
+      left: Math.min(await catalogue.stock(params.productId), MOST_REPORTED),
     }),
     productsOnSale: ({ query }) => catalogue.sale(query),
   } satisfies Handlers;

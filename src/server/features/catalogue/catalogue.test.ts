@@ -5,11 +5,12 @@ import {
   categoryMenu,
   productBySlug,
   productsOnSale,
-} from '../../../contract/catalogue.ts';
+} from '../../../contract/shop/catalogue.ts';
 import { newId } from '../../database/ids.ts';
 import { listenToCatalogue } from '../../database/catalogue-version.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { openSmallShop } from '../../testing/features/small-shop.ts';
+import { setStock } from '../../testing/features/stock.ts';
 
 const { database, url } = await testDatabase();
 const first = { page: 1, sort: 'featured' } as const;
@@ -115,8 +116,7 @@ describe('the catalogue', () => {
       await change();
       await expect.poll(() => version.current()).toBeGreaterThan(before);
     };
-    const stock = (sku: string, count: number) => () =>
-      database.updateTable('blankVariant').set({ stock: count }).where('sku', '=', sku).execute();
+    const stock = (sku: string, count: number) => () => setStock(database, count, sku);
     const before = version.current();
     await stock('MUG', 49)();
     await new Promise((later) => setTimeout(later, 60));

@@ -1,6 +1,7 @@
 /** The menu, categories and the sale. */
-import type { CategoryPage, MenuCategory, SalePage } from '../../../contract/catalogue.ts';
+import type { FacetValue } from '../../../domain/catalogue/facet-value.ts';
 import type { Picture } from '../../../domain/catalogue/picture.ts';
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { IdList } from './product-lists.store.ts';
@@ -15,10 +16,36 @@ export interface ListRequest {
   blank?: string | undefined;
 }
 
+interface MenuEntry {
+  name: string;
+  slug: string;
+  metaDescription: string;
+  image: Picture | null;
+}
+
+/** A category with its sub-categories. */
+export interface MenuCategory extends MenuEntry {
+  categories: MenuEntry[];
+}
+
+/** One page of a list of products. */
+export interface ProductListing {
+  products: ProductCard[];
+  page: number;
+  pages: number;
+  total: number;
+  sort: SortOrder;
+  blanks: FacetValue[];
+}
+
+export interface CategoryPage extends ProductListing {
+  category: MenuCategory & { parent: { name: string; slug: string } | null };
+}
+
 /** Cached, because every page shows the menu. */
 async function categories({ menus, store }: CatalogueContext): Promise<CategoryRow[]> {
-  const kept = menus.get('all');
-  if (kept) return kept;
+  const cached = menus.get('all');
+  if (cached) return cached;
   const keep = menus.keeper();
   const rows = await store.categories();
   keep('all', rows);
@@ -34,7 +61,7 @@ async function listing(
     limit: number;
     offset: number;
   }) => Promise<IdList>,
-) {
+): Promise<ProductListing> {
   const { page, sort, blank } = request;
   const { ids, total, blanks } = await list({
     sort,
@@ -84,7 +111,7 @@ export async function showCategory(
   };
 }
 
-export function showSale(context: CatalogueContext, request: ListRequest): Promise<SalePage> {
+export function showSale(context: CatalogueContext, request: ListRequest): Promise<ProductListing> {
   const { store } = context;
   return listing(context, request, store.onSale);
 }
@@ -94,7 +121,7 @@ function leafOf(row: {
   slug: string;
   metaDescription: string;
   picture: Picture | null;
-}) {
+}): MenuEntry {
   return {
     name: row.name,
     slug: row.slug,

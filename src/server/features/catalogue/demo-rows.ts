@@ -24,6 +24,8 @@ export interface DemoShop {
   designs: Readonly<Record<string, DesignTemplate>>;
   products: readonly Product[];
   pictures: PictureIndex;
+  /** Of every product. Default: the table's. */
+  vatRatePercent?: number | undefined;
 }
 
 export type CatalogueTable =

@@ -1,6 +1,7 @@
 /** Reads lists of products, and the cards in them. */
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
+import type { FacetValue } from '../../../domain/catalogue/facet-value.ts';
 import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import type { DesignField } from '../../../artwork/design/design.ts';
@@ -18,7 +19,7 @@ export interface ListQuery {
 export interface IdList {
   ids: string[];
   total: number;
-  blanks: { slug: string; name: string; count: number }[];
+  blanks: FacetValue[];
 }
 
 export interface CardRow {
@@ -119,7 +120,7 @@ async function listOf(
       WHERE product.is_sold AND ${condition} AND ${ofBlank} ORDER BY ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(
       database,
     ),
-    sql<{ slug: string; name: string; count: number }>`
+    sql<FacetValue>`
       SELECT blank.slug, blank.name, count(*)::int AS count FROM product JOIN blank ON blank.id = product.blank_id ${join}
       WHERE product.is_sold AND ${condition} GROUP BY blank.id ORDER BY count DESC, blank.name`.execute(
       database,

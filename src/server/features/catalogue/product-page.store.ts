@@ -6,7 +6,7 @@ import type { MachineSettings } from '../../../artwork/production/machine-settin
 import type { Database } from '../../database/connection.ts';
 import { PICTURE_JSON, SAMPLED_FIELDS } from './product-parts.store.ts';
 
-interface ProductRow {
+export interface ProductRow {
   id: string;
   slug: string;
   name: string;

@@ -1,12 +1,30 @@
 /** Product pages and product cards. */
-import type { ProductCard, ProductPage } from '../../../contract/catalogue.ts';
+import type { Availability } from '../../../domain/catalogue/availability.ts';
 import { firstView } from '../../../domain/catalogue/picture.ts';
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { rememberedOr } from './catalogue.memory.ts';
 import type { CardRow } from './product-lists.store.ts';
+import type { ProductRow } from './product-page.store.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { isOnSale } from './catalogue.context.ts';
+
+interface ProductPage extends Omit<ProductRow, 'id' | 'variantIds' | 'finishes'> {
+  finishes: (Omit<ProductRow['finishes'][number], 'settings'> & { isCutOut?: true })[];
+  /** Only what is on sale, by finish and options. */
+  variants: {
+    productId: string;
+    sku: string;
+    /** Slug of the finish. */
+    finish: string;
+    options: Record<string, string>;
+    unitPricePence: number;
+    wasPence: number | null;
+    availability: Availability;
+  }[];
+  alike: ProductCard[];
+}
 
 const ALIKE = 4;
 

@@ -38,6 +38,7 @@ export function addProduct(
     name: product.name,
     summary: product.summary,
     description: [...product.description],
+    ...(shop.vatRatePercent !== undefined && { vatRatePercent: shop.vatRatePercent }),
     blankId: known(ids, `blank ${blank.slug}`),
     designId: known(ids, `design ${design.slug}`),
     sample: toJson(product.sample ?? {}),

@@ -1,14 +1,15 @@
 /** Cancels an order before production starts: voids or refunds its payment and releases its stock. */
 import { ShopError } from '../../../domain/errors.ts';
 import { mayCancel } from '../../../domain/orders/order-steps.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import { translate } from '../../translations.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { CreditNoteService } from '../orders/credit-note.service.ts';
+import type { OrderRefundsService } from '../orders/order-refunds.service.ts';
 import type {
   CourseOfOrder,
   CustomerOrdersService,
 } from '../orders/customers/customer-orders.service.ts';
+import { surround, UNRECORDED } from '../orders/around-change.ts';
 import { orderNews } from '../orders/order-news.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
@@ -18,7 +19,7 @@ export interface CancelDependencies {
   database: Database;
   payments: Pick<PaymentsService, 'liveAttempt' | 'moveAttempt'>;
   orders: Pick<OrdersService, 'lock' | 'ofCustomer' | 'byKey' | 'cancel' | 'productionOf'>;
-  creditNotes: Pick<CreditNoteService, 'reserveRest'>;
+  orderRefunds: Pick<OrderRefundsService, 'reserveRest'>;
   notifications: Pick<NotificationsService, 'notify'>;
   customerOrders: Pick<CustomerOrdersService, 'detail' | 'detailByKey'>;
 }
@@ -29,7 +30,7 @@ export function checkoutCancel({
   database,
   payments,
   orders,
-  creditNotes,
+  orderRefunds,
   notifications,
   customerOrders,
 }: CancelDependencies) {
@@ -40,22 +41,39 @@ export function checkoutCancel({
    * Leaves the cart unchanged: it stays open if nothing was paid. Throws paymentInProgress while
    * money may be moving, and stepNotAllowed once production has started. Idempotent.
    */
-  const cancel = (orderId: string, actor: string, reason?: string): Promise<Order> =>
+  const cancel = (
+    orderId: string,
+    actor: string,
+    reason?: string,
+    around = UNRECORDED,
+  ): Promise<Order> =>
     database.transaction().execute(async (transaction) => {
       const order = await orders.lock(transaction, orderId);
-      if (order.state === 'cancelled') return order;
-      if (!mayCancel(order.state, await orders.productionOf(transaction, orderId)))
-        throw new ShopError('stepNotAllowed');
-      const attempt = await payments.liveAttempt(orderId, transaction);
-      if (attempt && isTaking(attempt.state)) throw new ShopError('paymentInProgress');
-      if (attempt)
-        await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'orderCancelled' });
-      const words = reason ?? t('creditNote.cancelled');
-      const cancelled = await orders.cancel(transaction, order, actor, words);
-      await creditNotes.reserveRest(transaction, cancelled.order, words, actor);
-      await news.tell(transaction, cancelled.order, 'cancel', cancelled.historyId);
-      return cancelled.order;
+      return surround(around, transaction, order, () =>
+        cancelLocked(transaction, order, actor, reason),
+      );
     });
+
+  async function cancelLocked(
+    transaction: Transaction,
+    order: Order,
+    actor: string,
+    reason?: string,
+  ): Promise<Order> {
+    const orderId = order.id;
+    if (order.state === 'cancelled') return order;
+    if (!mayCancel(order.state, await orders.productionOf(transaction, orderId)))
+      throw new ShopError('stepNotAllowed');
+    const attempt = await payments.liveAttempt(orderId, transaction);
+    if (attempt && isTaking(attempt.state)) throw new ShopError('paymentInProgress');
+    if (attempt)
+      await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'orderCancelled' });
+    const words = reason ?? t('creditNote.cancelled');
+    const cancelled = await orders.cancel(transaction, order, actor, words);
+    await orderRefunds.reserveRest(transaction, cancelled.order, words, actor);
+    await news.tell(transaction, cancelled.order, 'cancel', cancelled.historyId);
+    return cancelled.order;
+  }
 
   return {
     cancel,

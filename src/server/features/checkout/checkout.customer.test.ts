@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import type { Bearer } from '../../testing/test-app.ts';
 import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
+import { setStock } from '../../testing/features/stock.ts';
 
 const shop = await testShop();
 const { call, ask, productIds, database, signedIn } = shop;
 const origin = await shop.open();
-await database.updateTable('blankVariant').set({ stock: 10_000 }).execute();
+await setStock(database, 10_000);
 
 const adding = (name: string, quantity = 1) => ({
   productId: productIds['MUG-WREATH']!,
@@ -120,9 +121,9 @@ describe('a customer', () => {
     await database
       .transaction()
       .execute((transaction) => shop.services.orders.releaseStock(transaction, order.id));
-    await database.updateTable('blankVariant').set({ stock: 0 }).execute();
+    await setStock(database, 0);
     const refused = await ask('gatewayCapture', byId(order.id), customer);
-    await database.updateTable('blankVariant').set({ stock: 10_000 }).execute();
+    await setStock(database, 10_000);
     expect(refused.statusCode).toBe(409);
     expect(await orderRow(order.id)).toMatchObject({ state: 'cancelled' });
     expect((await ask('gatewayNew', byId(order.id), customer)).statusCode).toBe(409);

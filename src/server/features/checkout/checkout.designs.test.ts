@@ -41,10 +41,7 @@ test('a line older than the check with texts over the edge is refused, and stays
       refusals: async () => [],
     },
     uploads: services.uploads,
-    totals: {
-      vatRegistered: true,
-      zones: DEFAULT_DELIVERY_ZONES,
-    },
+    terms: () => ({ vatRegistered: true, zones: DEFAULT_DELIVERY_ZONES }),
     savedAddress: services.addresses.find,
   });
   const add = (cartId: string, personalisation: Personalisation) =>
@@ -80,7 +77,7 @@ async function cartOf(names: readonly string[]): Promise<string> {
   for (const name of names) {
     const upload = await services.uploads.take(await samplePhoto(), {
       customerId: null,
-      household: 'test',
+      network: 'test',
     });
     const personalisation = { v: 1 as const, fields: { name }, edits: photoIn(upload.id) };
     const body = { productId: MUG, quantity: 1, personalisation };

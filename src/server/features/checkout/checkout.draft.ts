@@ -131,6 +131,7 @@ export function draftOrder(
     customerId: cart.customerId,
     cartId: cart.id,
     cartVersion: cart.version,
+    payBy: null,
     currency: terms.currency,
     itemsTotalPence: totals.itemsTotal,
     shippingTotalPence: totals.shippingTotal,

@@ -6,6 +6,8 @@ import { HOUR } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
+import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
+import { zoneNameOf } from '../../../domain/delivery/delivery.ts';
 import type { Database } from '../../database/connection.ts';
 import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gateway.ts';
 import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';
@@ -13,6 +15,7 @@ import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
 import { isLive, isTaking } from '../payments/payments.status.ts';
 import type { PaymentStatus } from '../payments/payments.status.ts';
+import type { Promised } from './checkout.context.ts';
 import type { SettledBy, Settlement } from './settle/checkout.record.ts';
 import { bound } from '../../bound.ts';
 
@@ -23,8 +26,11 @@ export interface GatewayDependencies {
   gateway: PaymentGateway;
   /** The shop's public origin, without a trailing slash. */
   origin: string;
-  brandName: string;
+  /** As it is now. */
+  brandName(): string;
   database: Database;
+  /** What each zone is promised now. */
+  promisesNow(): Promise<Pick<Promised, 'byZone'>>;
   settle(attemptId: string, by: SettledBy): Promise<Settlement>;
   /** Receives the provider's refusals, for the log. */
   onTrouble(detail: object, message: string): void;
@@ -54,25 +60,42 @@ export function checkoutGateway(context: GatewayDependencies) {
     cancelled: cancelAtProvider,
     approvalUrl: makeApprovalUrl,
     capture: captureForCustomer,
-    standing: paymentStandingOf,
+    paymentStatus: showPaymentStatus,
   });
 }
 
-/** Locks the order, then ensures held stock and a live attempt before the shopper leaves to pay. */
+/** An order by link may be paid days after it was placed, so its promise counts from its payment. */
+async function promiseOf(
+  { orders, promisesNow }: GatewayDependencies,
+  { id, payBy }: Order,
+): Promise<DispatchPromise | undefined> {
+  if (!payBy) return undefined;
+  const [{ shippingAddress }, { byZone }] = await Promise.all([orders.person(id), promisesNow()]);
+  const zone = zoneNameOf(shippingAddress);
+  return zone ? byZone.get(zone) : undefined;
+}
+
+/**
+ * Locks the order, then ensures held stock and a live attempt before the shopper leaves to pay.
+ * @param promise replaces the order's
+ */
 function prepare(
   { database, orders, payments, clock }: GatewayDependencies,
   orderId: string,
+  promise: DispatchPromise | undefined,
 ): Promise<Attempt | Exclude<Settlement, 'declined' | 'notApproved'>> {
   return database.transaction().execute(async (transaction) => {
     const order = await orders.lock(transaction, orderId);
     if (order.state !== 'awaitingPayment') return order.state === 'cancelled' ? 'dead' : 'paid';
     const live = await payments.liveAttempt(orderId, transaction);
     if (live && isTaking(live.state)) return live.state === 'review' ? 'review' : 'capturing';
+    if (order.payBy && order.payBy <= clock()) return 'dead';
     if ((await orders.ensureHeld(transaction, orderId)).length > 0) {
       if (live) await payments.moveAttempt(transaction, live, 'cancel', { failure: 'outOfStock' });
       await orders.cancel(transaction, order, 'shopper', 'outOfStock');
       return 'outOfStock';
     }
+    if (promise) await orders.setPromise(transaction, orderId, promise);
     const isStale = live && clock().getTime() - live.createdAt.getTime() > APPROVAL_LASTS_MS;
     if (isStale) await payments.moveAttempt(transaction, live, 'cancel', { failure: 'expired' });
     return live && !isStale ? live : payments.newAttempt(transaction, order);
@@ -82,7 +105,7 @@ function prepare(
 /** The provider's approval page, or the page for the order's current state. */
 async function approvalOf(context: GatewayDependencies, order: Order): Promise<Onward> {
   const { orders, gateway, checkpoint, onTrouble, payments } = context;
-  const prepared = await prepare(context, order.id);
+  const prepared = await prepare(context, order.id, await promiseOf(context, order));
   if (typeof prepared === 'string') return onwardFrom(order, prepared);
   if (prepared.approvalUrl) return { path: prepared.approvalUrl };
   const [lines, person] = await Promise.all([orders.lines(order.id), orders.person(order.id)]);
@@ -109,7 +132,7 @@ async function paymentStatusOf(
   return {
     id,
     orderKey: key,
-    payment: await payments.standing(id),
+    payment: await payments.statusOf(id),
     total: totalPence,
   };
 }
@@ -143,7 +166,7 @@ function requestFor(
       postCode: to.PostCode,
       country: to.Country,
     },
-    brandName,
+    brandName: brandName(),
     returnUrl: `${origin}/gateway/paypal/${order.key}/return`,
     cancelUrl: `${origin}/gateway/paypal/${order.key}/cancel`,
   };
@@ -175,8 +198,8 @@ export async function cancelAtProvider(
   orderKey: string,
 ): Promise<Onward> {
   const order = await orders.byKey(orderKey);
-  const standing = await payments.standing(order.id);
-  const isUnpaid = standing === 'waiting' || standing === 'refused';
+  const status = await payments.statusOf(order.id);
+  const isUnpaid = status === 'waiting' || status === 'refused';
   if (!isUnpaid) return { path: `/checkout/thank-you/${order.key}` };
   return { path: backFor(order, order.state === 'cancelled' ? 'changed' : 'cancelled') };
 }
@@ -212,7 +235,7 @@ export async function captureForCustomer(
   return paymentStatusOf(context, order);
 }
 
-export async function paymentStandingOf(
+export async function showPaymentStatus(
   context: GatewayDependencies,
   customerId: string,
   orderId: string,

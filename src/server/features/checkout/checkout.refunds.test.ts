@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';
 import { MINUTE, openCheckoutSimulation } from '../../testing/features/checkout-simulation.ts';
 import { readBooks, stockOf } from '../../testing/features/checkout.ts';
+import { setStock } from '../../testing/features/stock.ts';
 
 const { database, shop, standIn, approved, returnToShop, runJobs, wait } =
   await openCheckoutSimulation();
-const { creditNotes, cancel, course, payments } = shop;
+const { orderRefunds, cancel, course, payments } = shop;
 const BY = 'workshop';
 
 beforeEach(() => {
@@ -63,15 +64,15 @@ async function expectAgreement() {
 describe('a refund', () => {
   test('by amount, by line, and of the rest: credit notes add up to the invoice', async () => {
     const { id } = await bought();
-    await creditNotes.refund(id, { amountPence: pence(1000), reason: 'Late' }, BY);
-    await creditNotes.refund(id, { lines: [1] }, BY);
-    await creditNotes.refund(id, {}, BY);
+    await orderRefunds.refund(id, { amountPence: pence(1000), reason: 'Late' }, BY);
+    await orderRefunds.refund(id, { lines: [1] }, BY);
+    await orderRefunds.refund(id, {}, BY);
     expect(await notesOf(id)).toEqual([]);
     await runJobs();
     const notes = await notesOf(id);
     expect(new Set(notes.map(([total]) => total))).toEqual(new Set([1000, 1664, 333]));
     expect(notes.reduce((total, [, vat]) => total + vat!, 0)).toBe(499);
-    await expect(creditNotes.refund(id, {}, BY)).rejects.toMatchObject({ code: 'refundTooLarge' });
+    await expect(orderRefunds.refund(id, {}, BY)).rejects.toMatchObject({ code: 'refundTooLarge' });
     await expectAgreement();
     const { document } = await database
       .selectFrom('invoice')
@@ -92,7 +93,7 @@ describe('a refund', () => {
   test('refused by the provider leaves no credit note, and its money can be refunded another way', async () => {
     const { id } = await bought();
     standIn.script.add({ call: 'refund', effect: 'refuse', issue: 'REFUND_NOT_ALLOWED' });
-    await creditNotes.refund(id, {}, BY);
+    await orderRefunds.refund(id, {}, BY);
     await runJobs();
     expect(await refundsOf(id)).toEqual([['failed', 2997]]);
     expect(await notesOf(id)).toEqual([]);
@@ -104,10 +105,10 @@ describe('a refund', () => {
         .where('event', '=', 'failRefund')
         .execute();
     expect(await failures()).toHaveLength(1);
-    await creditNotes.close((await payments.refundsOf(id))[0]!.id);
+    await orderRefunds.close((await payments.refundsOf(id))[0]!.id);
     expect(await failures()).toHaveLength(1);
     await expectAgreement();
-    await creditNotes.refund(id, {}, BY);
+    await orderRefunds.refund(id, {}, BY);
     await runJobs();
     expect(await notesOf(id)).toEqual([[2997, 499]]);
     await expectAgreement();
@@ -115,7 +116,7 @@ describe('a refund', () => {
 
   test('whose response is lost is requested again with the same id, and made once', async () => {
     const { id } = await bought();
-    await creditNotes.refund(id, { amountPence: pence(500) }, BY);
+    await orderRefunds.refund(id, { amountPence: pence(500) }, BY);
     const [refund] = await payments.refundsOf(id);
     standIn.script.add({ call: 'refund', effect: 'silenceAfter', times: 2 });
     await expect(payments.sendRefund(refund!.id)).rejects.toMatchObject({
@@ -124,7 +125,7 @@ describe('a refund', () => {
     standIn.script.clear();
     await payments.sendRefund(refund!.id);
     await payments.sendRefund(refund!.id);
-    await Promise.all([creditNotes.close(refund!.id), creditNotes.close(refund!.id)]);
+    await Promise.all([orderRefunds.close(refund!.id), orderRefunds.close(refund!.id)]);
     expect(await notesOf(id)).toEqual([[500, 83]]);
     await runJobs();
     expect(await notesOf(id)).toHaveLength(1);
@@ -134,8 +135,8 @@ describe('a refund', () => {
   test('that waits at the provider is credited when it completes, and given up when it fails', async () => {
     const { id } = await bought();
     standIn.refundAs = 'PENDING';
-    await creditNotes.refund(id, { amountPence: pence(1000) }, BY);
-    await creditNotes.refund(id, { amountPence: pence(700) }, BY);
+    await orderRefunds.refund(id, { amountPence: pence(1000) }, BY);
+    await orderRefunds.refund(id, { amountPence: pence(700) }, BY);
     await runJobs();
     expect((await refundsOf(id)).map(([state]) => state)).toEqual(['pending', 'pending']);
     expect(await notesOf(id)).toEqual([]);
@@ -157,7 +158,7 @@ describe('a refund', () => {
     const { id } = await bought();
     const requests = await Promise.allSettled(
       Array.from({ length: 12 }, (_, place) =>
-        creditNotes.refund(id, { amountPence: pence(300 + place) }, BY),
+        orderRefunds.refund(id, { amountPence: pence(300 + place) }, BY),
       ),
     );
     const given = requests.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -173,7 +174,7 @@ describe('a refund', () => {
 describe('a refund made at the provider’s own site', () => {
   test('is recorded and credited for its exact amount, once, beside those of the shop', async () => {
     const { id } = await bought();
-    await creditNotes.refund(id, { amountPence: pence(500) }, BY);
+    await orderRefunds.refund(id, { amountPence: pence(500) }, BY);
     await runJobs();
     standIn.webhooks.hold();
     standIn.refundOutside(await captureOf(id), '12.49');
@@ -188,7 +189,7 @@ describe('a refund made at the provider’s own site', () => {
       [1249, 209],
     ]);
     await expectAgreement();
-    await creditNotes.refund(id, {}, BY);
+    await orderRefunds.refund(id, {}, BY);
     await runJobs();
     expect((await notesOf(id)).reduce((total, [, vat]) => total + vat!, 0)).toBe(499);
     await expectAgreement();
@@ -196,16 +197,16 @@ describe('a refund made at the provider’s own site', () => {
 
   test('of money that the shop has reserved waits until the provider has refused the shop', async () => {
     const { id } = await bought();
-    await creditNotes.refund(id, {}, BY);
+    await orderRefunds.refund(id, {}, BY);
     const capture = await captureOf(id);
     standIn.refundOutside(capture);
     const outside = standIn.ledger.findCapture(capture)!.capture.refunds[0]!.id;
-    await expect(creditNotes.takeOutsideRefund(outside)).rejects.toMatchObject({
+    await expect(orderRefunds.takeOutsideRefund(outside)).rejects.toMatchObject({
       code: 'refundTooLarge',
     });
     await runJobs();
-    await creditNotes.takeOutsideRefund(outside);
-    await creditNotes.takeOutsideRefund(outside);
+    await orderRefunds.takeOutsideRefund(outside);
+    await orderRefunds.takeOutsideRefund(outside);
     await runJobs();
     expect(await refundsOf(id)).toEqual([
       ['failed', 2997],
@@ -239,11 +240,7 @@ describe('cancelling', () => {
       expect(state).toBe(isCancelled ? 'cancelled' : 'inProduction');
       expect(await notesOf(id)).toEqual(isCancelled ? [[2997, 499]] : []);
       expect(await stockOf(database, 'MUG')).toBe(before + (isCancelled ? 2 : 0));
-      await database
-        .updateTable('blankVariant')
-        .set({ stock: 50 })
-        .where('sku', '=', 'MUG')
-        .execute();
+      await setStock(database, 50, 'MUG');
     }
     expect(Math.min(wins.cancel, wins.produce)).toBeGreaterThan(0);
     await expectAgreement();
@@ -251,10 +248,10 @@ describe('cancelling', () => {
 
   test('refunds what an earlier refund left, and nothing if nothing is left', async () => {
     const part = await bought();
-    await creditNotes.refund(part.id, { lines: [0] }, BY);
+    await orderRefunds.refund(part.id, { lines: [0] }, BY);
     await cancel.cancel(part.id, BY);
     const whole = await bought();
-    await creditNotes.refund(whole.id, {}, BY);
+    await orderRefunds.refund(whole.id, {}, BY);
     await cancel.cancel(whole.id, BY);
     await runJobs();
     expect(await notesOf(part.id)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillCart } from '../../testing/features/checkout.ts';
 import { openCheckoutSimulation } from '../../testing/features/checkout-simulation.ts';
+import { setStock } from '../../testing/features/stock.ts';
 
 const {
   database,
@@ -75,7 +76,7 @@ describe('an item added to the cart on the way to paying', () => {
     // The edit's delay grows each round, so that it hits more than one moment on any machine.
     for (let round = 0; round < 40 || (outcomes.size < 2 && round < 200); round += 1) {
       // Plenty of stock, which this test is not about.
-      await database.updateTable('blankVariant').set({ stock: 100 }).execute();
+      await setStock(database, 100);
       const { cartId, orderKey, returnUrl } = await approved();
       if (round % 2) standIn.script.add({ call: 'capture', effect: 'slow', ms: 30 });
       const paying = returnToShop(returnUrl);
@@ -96,7 +97,7 @@ describe('an item added to the cart on the way to paying', () => {
 });
 
 test('orders replaced by larger ones never deadlock', { timeout: 300_000 }, async () => {
-  await database.updateTable('blankVariant').set({ stock: 1000 }).execute();
+  await setStock(database, 1000);
   const outcomes: { status: number }[] = [];
   for (let round = 0; round < 10; round += 1) {
     const carts = await Promise.all(

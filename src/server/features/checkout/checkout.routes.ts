@@ -28,9 +28,9 @@ const RETURNS_A_MINUTE = 60;
 export function checkoutRoutes(
   checkout: CheckoutService,
   { cancelOwn, cancelByKey }: Pick<CheckoutCancel, 'cancelOwn' | 'cancelByKey'>,
-  patience: number,
+  limitFactor: number,
 ) {
-  const limits = LINES_PLACED.map(({ lines, seconds }) => rateLimit(lines * patience, seconds));
+  const limits = LINES_PLACED.map(({ lines, seconds }) => rateLimit(lines * limitFactor, seconds));
   const mayPlaceFrom = (request: FastifyRequest) => async (lines: number) => {
     for (const limit of limits) await limit.spend(request.ip, lines);
   };
@@ -54,7 +54,7 @@ export function checkoutRoutes(
       url: await checkout.approvalUrl(customer.customerId, params.id),
     }),
     gatewayCapture: ({ params, customer }) => checkout.capture(customer.customerId, params.id),
-    gatewayGet: ({ params, customer }) => checkout.standing(customer.customerId, params.id),
+    gatewayGet: ({ params, customer }) => checkout.paymentStatus(customer.customerId, params.id),
     guestGateway: async ({ params, request, reply }) => {
       await goOn(request, reply, await checkout.pay(params.id));
     },
@@ -76,11 +76,11 @@ export function registerCheckoutReturns(
   app: FastifyInstance,
   checkout: CheckoutService,
   sweep: CheckoutSweep,
-  patience: number,
+  limitFactor: number,
 ): void {
-  const patiently = (calls: number) => rateLimit(calls * patience);
-  const returns = patiently(RETURNS_A_MINUTE);
-  const webhooksLimit = patiently(WEBHOOKS_A_MINUTE);
+  const limitOf = (calls: number) => rateLimit(calls * limitFactor);
+  const returns = limitOf(RETURNS_A_MINUTE);
+  const webhooksLimit = limitOf(WEBHOOKS_A_MINUTE);
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/gateway/paypal/:id/return',
     async (request, reply) => {

@@ -12,6 +12,7 @@ import {
   sellingServices,
   stockOf,
 } from '../../testing/features/checkout.ts';
+import { setStock } from '../../testing/features/stock.ts';
 
 const BUYERS = 50;
 const STOCK = 10;
@@ -31,7 +32,7 @@ test(
       paypalUrl,
       origin: 'http://127.0.0.1:9',
     });
-    await database.updateTable('blankVariant').set({ stock: 1000 }).execute();
+    await setStock(database, 1000);
     const [mug, slate] = ['MUG-WREATH', 'SLT-WREATH'].map((sku) => productIds[sku] ?? '') as [
       string,
       string,
@@ -58,11 +59,7 @@ test(
   'fifty buyers at once for a stock of ten: ten orders, ten captures, nothing left, forty refused',
   { timeout: 300_000 },
   async () => {
-    await database
-      .updateTable('blankVariant')
-      .set({ stock: STOCK })
-      .where('sku', '=', 'MUG')
-      .execute();
+    await setStock(database, STOCK, 'MUG');
     const before = await readBooks(database);
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, async (_, place) => {

@@ -49,15 +49,15 @@ test.each(['12.490', 'abc', ''])(
     const refund = lastCapture().refunds.at(-1)!;
     const noted = { providerRefundId: refund.id, amountPence: pence(1249) };
     await expect(
-      shop.creditNotes.noteRefundAtProvider(other.id, noted),
+      shop.orderRefunds.noteRefundAtProvider(other.id, noted),
       'under another order',
     ).rejects.toMatchObject({ code: 'notFound' });
-    await shop.creditNotes.noteRefundAtProvider(id, noted);
+    await shop.orderRefunds.noteRefundAtProvider(id, noted);
     await runJobs();
     expect(await shop.payments.refundsOf(id)).toMatchObject([
       { amountPence: 1249, state: 'completed' },
     ]);
-    await expect(shop.creditNotes.noteRefundAtProvider(id, noted)).rejects.toMatchObject({
+    await expect(shop.orderRefunds.noteRefundAtProvider(id, noted)).rejects.toMatchObject({
       code: 'notFound',
     });
     const { rows } = await sql`SELECT FROM graphile_worker.jobs

@@ -18,9 +18,8 @@ export interface ContactDependencies {
   database: Database;
   clock: Clock;
   mail: MailGateway;
-  shopName: string;
-  /** The recipient of messages to the shop. */
-  shopEmail: string;
+  /** As it is now; messages to the shop go to its address. */
+  shop: { readonly name: string; readonly email: string };
   origin: string;
 }
 
@@ -34,14 +33,7 @@ export type GivenForm = Pick<WebsiteMessage, 'title' | 'items' | 'color'>;
 
 export type ContactService = ReturnType<typeof contactService>;
 
-export function contactService({
-  database,
-  clock,
-  mail,
-  shopName,
-  shopEmail,
-  origin,
-}: ContactDependencies) {
+export function contactService({ database, clock, mail, shop, origin }: ContactDependencies) {
   const store = contactStore(database);
   const sent = sentEmails(database);
   return {
@@ -64,7 +56,7 @@ export function contactService({
       if (await sent.wasSent(about)) return;
       const message = await store.find(messageId);
       if (!message) return;
-      const letter = websiteMessageEmail({ message, shopName, to: shopEmail, origin });
+      const letter = websiteMessageEmail({ message, shopName: shop.name, to: shop.email, origin });
       const send = () => mail.send(letter);
       await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
     },

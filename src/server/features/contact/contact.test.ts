@@ -154,7 +154,7 @@ describe('a form from the website', () => {
 
 describe('one address', () => {
   test('may send six forms a minute', async () => {
-    const patient = await testShop({ patience: 1 });
+    const patient = await testShop({ limitFactor: 1 });
     const send = () =>
       patient.app.inject({ method: 'POST', url: '/api/notify/website', payload: FORM });
     for (let sent = 0; sent < 6; sent += 1) expect((await send()).statusCode).toBe(201);

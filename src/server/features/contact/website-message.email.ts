@@ -1,12 +1,12 @@
 /** The email to the shop with a website form: input is escaped, and Reply-To is the sender. */
 import { isColour } from '../../../domain/personalisation/colour.ts';
-import { isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
 import { emailPage, plainEmail } from '../../email-layout.ts';
 import { translate } from '../../translations.ts';
 import type { WebsiteMessage } from './contact.store.ts';
+import { emailOfSender } from './message-sender.ts';
 
 export interface WebsiteMessageParts {
   message: WebsiteMessage;
@@ -36,7 +36,7 @@ export function websiteMessageEmail({ message, shopName, to, origin }: WebsiteMe
     ],
   };
   const accent = isColour(color) ? color : DEFAULT_ACCENT;
-  const replyTo = answerAddress(message);
+  const replyTo = emailOfSender(message);
   return {
     to,
     subject,
@@ -48,15 +48,6 @@ export function websiteMessageEmail({ message, shopName, to, origin }: WebsiteMe
     }),
     messageId: `<website-message.${id}@${new URL(origin).hostname}>`,
   };
-}
-
-/** The email address in the form, if valid; otherwise the account's. */
-function answerAddress({ items, customerEmail }: WebsiteMessage): string | null {
-  const given = items
-    .filter(({ name }) => /^e-?mail\b/i.test(name))
-    .map(({ value }) => normaliseEmail(value))
-    .find(isEmail);
-  return given ?? customerEmail;
 }
 
 const table = (items: WebsiteMessage['items'], accent: string): Markup =>

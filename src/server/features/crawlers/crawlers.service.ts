@@ -12,8 +12,12 @@ import { siteMap } from './site-map.ts';
 export interface CrawlersDependencies extends Origins {
   database: Database;
   clock: Clock;
-  shopName: string;
-  zones: readonly DeliveryZone[];
+  /** As it is now. */
+  shopName(): string;
+  /** Such as '2pm', as it is now. */
+  cutOff(): string;
+  /** As they are now. */
+  zones(): readonly DeliveryZone[];
 }
 
 export type CrawlersService = ReturnType<typeof crawlersService>;
@@ -23,15 +27,18 @@ export function crawlersService({
   clock,
   shopName,
   zones,
+  cutOff,
   ...origins
 }: CrawlersDependencies) {
   const store = crawlersStore(database);
-  const about = translate('home')('description');
-  const mainland = zones.find(({ name }) => name === 'uk');
-  const deliveryPence = mainland?.pricePence ?? null;
   return {
     robots: () => robots(origins.origin),
     siteMap: siteMap({ store, clock, ...origins }),
-    productFeed: () => productFeed({ store, clock, shopName, about, deliveryPence, ...origins }),
+    productFeed: () => {
+      const about = translate('home')('description', { cutOff: cutOff() });
+      const mainland = zones().find(({ name }) => name === 'uk');
+      const deliveryPence = mainland?.pricePence ?? null;
+      return productFeed({ store, clock, shopName: shopName(), about, deliveryPence, ...origins });
+    },
   };
 }

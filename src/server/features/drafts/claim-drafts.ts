@@ -1,11 +1,11 @@
 /** Gives guests' drafts to the customer who signed in, and sets who is emailed about replies. */
-import type { Draft } from '../../../contract/drafts.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { DraftsContext } from './drafts.context.ts';
 import { lockOwner, MOST } from './save-draft.ts';
 import { mayOpen } from './drafts.context.ts';
-import { answer } from './show-drafts.ts';
+import { showDraft } from './show-drafts.ts';
+import type { ShownDraft } from './show-drafts.ts';
 
 /** Gives guests' drafts to the customer unchanged, while there is room. */
 export async function claimDrafts(
@@ -41,19 +41,19 @@ export async function setNotificationEmail(
   id: string,
   given: { email: string },
   customerId: string | null,
-): Promise<Draft> {
+): Promise<ShownDraft> {
   const { store } = context;
   const email = normaliseEmail(given.email);
   if (email && !isEmail(email))
     throw new ShopError('invalid', {
       violations: [{ propertyPath: 'email', message: EMAIL_MESSAGE }],
     });
-  const told = await store.transaction(async (transaction) => {
+  const updated = await store.transaction(async (transaction) => {
     const draft = await store.lock(transaction, 'id', id);
     if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
     const changed = { ...draft, tellEmail: draft.customerId ? '' : email };
     await store.update(transaction, changed);
     return changed;
   });
-  return answer(context, told);
+  return showDraft(context, updated);
 }

@@ -1,10 +1,10 @@
 /** Deletes drafts, and restores them within a day. */
-import type { Draft } from '../../../contract/drafts.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { DAY, mayOpen } from './drafts.context.ts';
 import type { DraftsContext } from './drafts.context.ts';
 import { lockOwner, MOST } from './save-draft.ts';
-import { answer } from './show-drafts.ts';
+import { showDraft } from './show-drafts.ts';
+import type { ShownDraft } from './show-drafts.ts';
 
 const GUESTS_KEPT_MS = 90 * DAY;
 const DELETED_KEPT_MS = DAY;
@@ -13,13 +13,12 @@ export async function deleteDraft(
   { store, clock }: DraftsContext,
   id: string,
   customerId: string | null,
-): Promise<Record<string, never>> {
+): Promise<void> {
   await store.transaction(async (transaction) => {
     const draft = await store.lock(transaction, 'id', id);
     if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
     await store.delete(transaction, id, clock());
   });
-  return {};
 }
 
 /** Restores the draft with its share link and replies. Throws draftNotFound or draftsFull. */
@@ -27,7 +26,7 @@ export async function restoreDraft(
   context: DraftsContext,
   id: string,
   customerId: string | null,
-): Promise<Draft> {
+): Promise<ShownDraft> {
   const { store } = context;
   const restored = await store.transaction(async (transaction) => {
     await lockOwner(transaction, customerId);
@@ -38,7 +37,7 @@ export async function restoreDraft(
     await store.restore(transaction, id);
     return draft;
   });
-  return answer(context, restored);
+  return showDraft(context, restored);
 }
 
 /** Deletes guests' drafts unchanged for ninety days, and all drafts deleted over a day ago. */

@@ -1,5 +1,4 @@
 /** Shared drafts: shows the picture and texts by the share link, and passes replies to the owner. */
-import type { SharedDraft } from '../../../contract/drafts.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
@@ -27,10 +26,24 @@ export interface GivenReply {
   message: string;
 }
 
+/** A draft as the people it was shared with see it. */
+export interface SharedDraft {
+  name: string;
+  productName: string;
+  slug: string;
+  words: { label: string; text: string }[];
+  /** Address of its picture, valid for a few minutes. */
+  url: string;
+  updatedAt: Date;
+  /** The latest reply since the last change. */
+  answered: GivenReply['decision'] | null;
+  answeredBy: string;
+}
+
 /** Enough for any conversation, and limits abuse of a leaked link. */
 const MOST_REPLIES = 50;
 /** A guest's address is unconfirmed, so emails to it are limited. */
-const MOST_LETTERS_TO_GUESTS = 10;
+const MOST_EMAILS_TO_GUESTS = 10;
 const PICTURE_PX = 960;
 
 export type DraftApprovalService = ReturnType<typeof draftApprovalService>;
@@ -64,16 +77,16 @@ export function draftApprovalService({
         width: PICTURE_PX,
       });
       const [latest] = await store.replies([draft.id]);
-      const standing = latest && latest.at >= updatedAt ? latest : null;
+      const current = latest && latest.at >= updatedAt ? latest : null;
       return {
         name,
         productName: product.name,
         slug: product.slug,
         words: personalisationTexts(personalisation, product.fields),
         url: `/media/preview/${picture}`,
-        updatedAt: updatedAt.toISOString(),
-        answered: standing?.decision ?? null,
-        answeredBy: standing?.name ?? '',
+        updatedAt,
+        answered: current?.decision ?? null,
+        answeredBy: current?.name ?? '',
       };
     },
 
@@ -92,9 +105,8 @@ export function draftApprovalService({
         if (earlier >= MOST_REPLIES) throw new ShopError('repliesFull');
         const id = newId();
         await store.insertReply(transaction, { ...reply, id, draftId: draft.id, at: clock() });
-        const isLetterDue =
-          draft.customerId || (draft.tellEmail && earlier < MOST_LETTERS_TO_GUESTS);
-        if (isLetterDue) await enqueue(transaction, 'sendDraftReply', { replyId: id });
+        const isEmailDue = draft.customerId || (draft.tellEmail && earlier < MOST_EMAILS_TO_GUESTS);
+        if (isEmailDue) await enqueue(transaction, 'sendDraftReply', { replyId: id });
         if (!draft.customerId) return;
         await notifications.notify(transaction, {
           customerId: draft.customerId,

@@ -30,9 +30,9 @@ export function draftNewsService(dependencies: DraftNewsDependencies) {
       const reply = await store.find(replyId);
       if (!reply || !(reply.customerEmail ?? reply.tellEmail)) return;
       const product = (await catalogue.sellables([reply.productId])).get(reply.productId);
-      const letter = draftReplyEmail({ reply, product: product ?? null, ...sender });
-      const send = () => mail.send(letter);
-      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+      const email = draftReplyEmail({ reply, product: product ?? null, ...sender });
+      const send = () => mail.send(email);
+      await sent.sendOnce(about, { messageId: email.messageId, send, now: clock });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The email about a reply to a shared draft. */
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { emailPage, plainEmail } from '../../email-layout.ts';
-import { translate } from '../../translations.ts';
+import type { Translate } from '../../translations.ts';
 import type { EmailSender } from '../users/account.emails.ts';
 import type { DraftReply } from './draft-news.store.ts';
 
@@ -11,23 +11,20 @@ export interface DraftReplyParts extends EmailSender {
   product: { slug: string; name: string } | null;
 }
 
-const t = translate('draft-emails');
-
-export function draftReplyEmail({ reply, product, shop, origin }: DraftReplyParts): Mail {
+export function draftReplyEmail(parts: DraftReplyParts): Mail {
+  const { reply, product, shop, origin } = parts;
   const { id, decision, customerEmail, tellEmail } = reply;
-  const { name, legalName, companyNumber, address, email, phone } = shop;
-  const subject = t(`${decision}.subject`, { shop: name });
+  const t = wordingOf(parts);
+  const subject = t(`${decision}.subject`);
   const said = {
     heading: t(`${decision}.heading`),
-    paragraphs: customerEmail
-      ? toldToCustomer(reply)
-      : [t(`${decision}.toGuest`, { product: product?.name ?? t('design') }), t('open')],
+    paragraphs: customerEmail ? toldToCustomer(t, reply) : [t(`${decision}.toGuest`), t('open')],
     action: { label: t('action'), href: origin + placeOf(reply, product) },
     footer: [
-      t(customerEmail ? 'whyCustomer' : 'whyGuest', { shop: name }),
-      t('footer.company', { legalName, companyNumber }),
-      address.join(', '),
-      t('footer.help', { email, phone }),
+      t(customerEmail ? 'whyCustomer' : 'whyGuest'),
+      t('footer.company'),
+      shop.address.join(', '),
+      t('footer.help'),
     ],
   };
   return {
@@ -39,9 +36,28 @@ export function draftReplyEmail({ reply, product, shop, origin }: DraftReplyPart
   };
 }
 
-function toldToCustomer({ decision, draftName, from, message }: DraftReply): string[] {
+/** Every text of the email may name the same. */
+function wordingOf({ reply, product, shop, texts }: DraftReplyParts): Translate {
+  const read = texts('draft-emails');
+  const { draftName, from, message } = reply;
+  const { name, legalName, companyNumber, email, phone } = shop;
+  return (key) =>
+    read(key, {
+      shop: name,
+      legalName,
+      companyNumber,
+      email,
+      phone,
+      draft: draftName,
+      sender: from,
+      message,
+      product: product?.name ?? read('design'),
+    });
+}
+
+function toldToCustomer(t: Translate, { decision, from, message }: DraftReply): string[] {
   const key = from ? `${decision}.from` : `${decision}.text`;
-  return [t(key, { draft: draftName, from }), ...(message ? [t('message', { message })] : [])];
+  return [t(key), ...(message ? [t('message')] : [])];
 }
 
 /** Puts the id in the fragment, so that the key to a guest's draft reaches neither server logs nor other sites. */

@@ -1,5 +1,4 @@
 /** Creates, changes and copies drafts. */
-import type { Draft } from '../../../contract/drafts.ts';
 import { canonicalJson } from '../../../domain/canonical.ts';
 import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -15,7 +14,8 @@ import { lockCustomer } from '../../database/lock-customer.ts';
 import type { StoredDraft } from './drafts.store.ts';
 import type { DraftsContext } from './drafts.context.ts';
 import { productOf, find, mayOpen } from './drafts.context.ts';
-import { answer } from './show-drafts.ts';
+import { showDraft } from './show-drafts.ts';
+import type { ShownDraft } from './show-drafts.ts';
 
 export interface GivenDraft {
   name: string;
@@ -94,8 +94,8 @@ export async function createDraft(
   context: DraftsContext,
   given: GivenDraft,
   customerId: string | null,
-): Promise<Draft> {
-  return answer(
+): Promise<ShownDraft> {
+  return showDraft(
     context,
     await insert(context, await checked(context, given, customerId), customerId),
   );
@@ -107,34 +107,37 @@ export async function updateDraft(
   id: string,
   given: GivenDraft,
   customerId: string | null,
-): Promise<Draft> {
+): Promise<ShownDraft> {
   const { store, uploads, clock } = context;
   await find(context, id, customerId);
-  const kept = await checked(context, given, customerId);
+  const valid = await checked(context, given, customerId);
   const updated = await store.transaction(async (transaction) => {
     await lockOwner(transaction, customerId);
     const draft = await store.lock(transaction, 'id', id);
     if (!mayOpen(draft, customerId)) throw new ShopError('draftNotFound');
     if (customerId && !draft.customerId && (await store.count(transaction, customerId)) >= MOST)
       throw new ShopError('draftsFull');
-    await uploads.use(kept.personalisation.edits, customerId, transaction);
+    await uploads.use(valid.personalisation.edits, customerId, transaction);
     const tellEmail = customerId ? '' : draft.tellEmail;
     // Renaming keeps an approval valid, because the design is unchanged.
-    const updatedAt = isSameDesign(draft, kept) ? draft.updatedAt : clock();
-    const changed = { ...draft, ...kept, customerId, tellEmail, updatedAt };
+    const updatedAt = isSameDesign(draft, valid) ? draft.updatedAt : clock();
+    const changed = { ...draft, ...valid, customerId, tellEmail, updatedAt };
     await store.update(transaction, changed);
     return changed;
   });
-  return answer(context, updated);
+  return showDraft(context, updated);
 }
 
 export async function copyDraft(
   context: DraftsContext,
   id: string,
   customerId: string | null,
-): Promise<Draft> {
+): Promise<ShownDraft> {
   const { name, productId, personalisation } = await find(context, id, customerId);
-  return answer(context, await insert(context, { name, productId, personalisation }, customerId));
+  return showDraft(
+    context,
+    await insert(context, { name, productId, personalisation }, customerId),
+  );
 }
 
 type Made = Pick<GivenDraft, 'productId' | 'personalisation'>;

@@ -1,19 +1,32 @@
 /** Lists and shows drafts to their owners. */
-import type { Draft } from '../../../contract/drafts.ts';
+import type { Picture } from '../../../domain/catalogue/picture.ts';
 import { isOnSale } from '../catalogue/catalogue.service.ts';
-import type { StoredDraft } from './drafts.store.ts';
+import type { StoredDraft, StoredReply } from './drafts.store.ts';
 import type { DraftsContext } from './drafts.context.ts';
 import { find } from './drafts.context.ts';
 
-async function answers(
+/** A draft with its product and the replies to it. */
+export interface ShownDraft extends StoredDraft {
+  /** Slug of the product; null if it is no longer sold. */
+  slug: string | null;
+  productName: string;
+  plate: string;
+  design: string;
+  angle: string;
+  picture: Picture | null;
+  /** Newest first. */
+  replies: StoredReply[];
+}
+
+async function showDrafts(
   { catalogue, store }: DraftsContext,
   drafts: readonly StoredDraft[],
-): Promise<Draft[]> {
+): Promise<ShownDraft[]> {
   const [products, replies] = await Promise.all([
     catalogue.variants(drafts.map(({ productId }) => productId)),
     store.replies(drafts.map(({ id }) => id)),
   ]);
-  return drafts.map(({ customerId: _, updatedAt, ...draft }) => {
+  return drafts.map((draft) => {
     const product = products.get(draft.productId);
     const slug = product && isOnSale(product) ? product.slug : null;
     const { angle = '', ...picture } = product?.picture ?? {};
@@ -25,26 +38,23 @@ async function answers(
       plate: product?.plate ?? '',
       design: product?.design ?? '',
       picture: 'key' in picture ? picture : null,
-      updatedAt: updatedAt.toISOString(),
-      replies: replies
-        .filter(({ draftId }) => draftId === draft.id)
-        .map(({ draftId: __, at, ...reply }) => ({
-          ...reply,
-          at: at.toISOString(),
-        })),
+      replies: replies.filter(({ draftId }) => draftId === draft.id),
     };
   });
 }
 
-export async function answer(context: DraftsContext, draft: StoredDraft): Promise<Draft> {
-  const [answered] = await answers(context, [draft]);
-  return answered!;
+export async function showDraft(context: DraftsContext, draft: StoredDraft): Promise<ShownDraft> {
+  const [shown] = await showDrafts(context, [draft]);
+  return shown!;
 }
 
 /** Latest first. */
-export async function listDrafts(context: DraftsContext, customerId: string): Promise<Draft[]> {
+export async function listDrafts(
+  context: DraftsContext,
+  customerId: string,
+): Promise<ShownDraft[]> {
   const { store } = context;
-  return answers(context, await store.all(customerId));
+  return showDrafts(context, await store.all(customerId));
 }
 
 /** Throws draftNotFound. */
@@ -52,6 +62,6 @@ export async function getDraft(
   context: DraftsContext,
   id: string,
   customerId: string | null,
-): Promise<Draft> {
-  return answer(context, await find(context, id, customerId));
+): Promise<ShownDraft> {
+  return showDraft(context, await find(context, id, customerId));
 }

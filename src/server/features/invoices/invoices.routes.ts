@@ -1,11 +1,8 @@
 /** The endpoints for invoices and credit notes. */
 import type { FastifyReply } from 'fastify';
+import { PDF_VIEWER_POLICY } from '../../http/files/pdf-viewer-policy.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { DrawnDocument, InvoicesService } from './invoices.service.ts';
-
-// Browsers show a PDF in a generated page with an embed element and inline styles.
-const VIEWER_POLICY =
-  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 export function invoicesRoutes(service: InvoicesService) {
   return {
@@ -22,7 +19,7 @@ async function sendPdf(reply: FastifyReply, { number, pdf }: DrawnDocument): Pro
   await reply
     .header('content-type', 'application/pdf')
     .header('content-disposition', `inline; filename="${number}.pdf"`)
-    .header('content-security-policy', VIEWER_POLICY)
+    .header('content-security-policy', PDF_VIEWER_POLICY)
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')

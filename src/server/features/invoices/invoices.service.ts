@@ -6,7 +6,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import type { Database } from '../../database/connection.ts';
 import { signedLinks } from '../../signed-links.ts';
-import type { InvoicePerson } from '../../../domain/money/issued-document.ts';
+import type { InvoicePerson, IssuedDocument } from '../../../domain/money/issued-document.ts';
 import { invoicePdf } from './invoice.pdf.ts';
 import type { InvoiceFonts } from './invoice.pdf.ts';
 import { invoicesStore } from './invoices.store.ts';
@@ -30,6 +30,11 @@ export interface InvoicesDependencies {
   secret: string;
   /** The shop's public origin. */
   origin: string;
+}
+
+interface Issued {
+  orderId: string;
+  document: IssuedDocument;
 }
 
 export interface DrawnDocument {
@@ -67,6 +72,12 @@ export function invoicesService({
     return { url: `${origin}/invoices/${links.make(found.id)}`, number: found.number };
   }
 
+  async function draw(issued: Issued): Promise<DrawnDocument> {
+    const { document } = issued;
+    const person = invoicedPerson(await orders.person(issued.orderId));
+    return { number: document.number, pdf: await invoicePdf(document, person, fonts) };
+  }
+
   return {
     /** Throws orderNotFound, also for orders of other customers. */
     async linkOf(customerId: string, orderId: string, wanted?: string) {
@@ -81,9 +92,17 @@ export function invoicesService({
     async open(link: string): Promise<DrawnDocument> {
       const issued = await store.issued(links.read(link));
       if (!issued) throw new ShopError('linkExpired');
-      const { document } = issued;
-      const person = invoicedPerson(await orders.person(issued.orderId));
-      return { number: document.number, pdf: await invoicePdf(document, person, fonts) };
+      return draw(issued);
+    },
+
+    /** Throws notFound if the order has no document of this number. */
+    async ofOrder(orderId: string, wanted: string): Promise<DrawnDocument> {
+      const found = (await store.documents(orderId)).find(
+        ({ kind, number }) => formatInvoiceNumber(kind, number) === wanted,
+      );
+      const issued = found && (await store.issued(found.id));
+      if (!issued) throw new ShopError('notFound');
+      return draw(issued);
     },
   };
 }

@@ -43,9 +43,24 @@ export function invoicesStore(database: Database) {
       ).lastNumber,
 
     insertInvoice: async (transaction: Transaction, invoice: NewInvoice): Promise<void> => {
+      const id = newId();
       await transaction
         .insertInto('invoice')
-        .values({ ...invoice, id: newId(), document: toJson(invoice.document) })
+        .values({ ...invoice, id, document: toJson(invoice.document) })
+        .execute();
+      const { kind, issuedAt, document } = invoice;
+      await transaction
+        .insertInto('invoiceRate')
+        .values(
+          document.rates.map(({ vatRatePercent, grossPence, vatPence }) => ({
+            invoiceId: id,
+            vatRatePercent,
+            kind,
+            issuedAt,
+            grossPence,
+            vatPence,
+          })),
+        )
         .execute();
     },
 

@@ -1,6 +1,6 @@
 /** The endpoints to list, read and delete notifications. */
 import type { Handlers } from '../../http/serve.ts';
-import type { Notification } from '../../../contract/notifications.ts';
+import type { Notification } from '../../../contract/account/notifications.ts';
 import type { NotificationsService, WordedNotification } from './notifications.service.ts';
 
 export function notificationsRoutes(service: NotificationsService) {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../../contract/orders.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
+import { markedTexts, markOf, textsOfEmail } from '../../testing/marked-texts.ts';
+import { standardTexts } from '../../translations.ts';
 import { confirmationEmail } from './confirmation.email.ts';
+import type { ConfirmedOrder } from './confirmation.email.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 
 const home = {
@@ -15,45 +17,30 @@ const home = {
   PostCode: 'LL40 1AA',
   Method: 'Flat Delivery Rate',
 };
-const order: Order = {
+const order: ConfirmedOrder = {
   key: 'k'.repeat(24),
   reference: 'KS-1042',
-  cartId: 'c'.repeat(24),
-  status: 'paid',
-  payment: 'paid',
-  placedAt: '2026-11-21T10:00:00.000Z',
-  photos: null,
-  editableUntil: null,
-  items: [
+  lines: [
     {
       id: '01990000-0000-7000-8000-000000000001',
-      productId: '01990000-0000-7000-8000-000000000002',
-      slug: 'wreath-mug',
+      productVariantId: '01990000-0000-7000-8000-000000000002',
       name: 'Botanical wreath mug',
       options: {},
       quantity: 2,
       unitPricePence: 1249,
-      linePence: 2498,
-      picture: null,
-      angle: 'hero',
-      personalisation: { v: 1, fields: { name: '<b>Siân</b>' } },
-      proof: null,
+      lineTotalPence: 2498,
       words: [{ label: 'Name', text: '<b>Siân</b>' }],
     },
   ],
   firstName: 'Siân',
-  lastName: 'Llŷr',
   email: 'sian@example.org',
-  payment_address: home,
-  shipping: home,
+  shippingAddress: home,
   comment: 'Penblwydd hapus',
   promise: { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' },
-  itemsTotal: 2498,
-  shippingTotal: 499,
-  subTotal: 2498,
-  tax: 499,
-  total: 2997,
-  invoice: 'INV-000042',
+  itemsTotalPence: 2498,
+  shippingTotalPence: 499,
+  taxPence: 499,
+  totalPence: 2997,
 };
 const invoice: InvoiceDocument = {
   v: 1,
@@ -87,7 +74,8 @@ const parts = {
   invoicePdf: Buffer.from('%PDF'),
   shopName: 'Keepsake',
   origin: 'https://keepsake.example',
-  pictures: new Map([[order.items[0]!.id, Buffer.from('png')]]),
+  texts: standardTexts,
+  pictures: new Map([[order.lines[0]!.id, Buffer.from('png')]]),
   personalisedAcceptedOn: '2026-11-21',
 };
 const email = confirmationEmail(parts);
@@ -124,15 +112,15 @@ describe('the order confirmation', () => {
   test('attaches the invoice and the picture of each line, and is the same email when sent again', () => {
     expect(email.attachments?.map(({ filename, contentId }) => [filename, contentId])).toEqual([
       ['INV-000042.pdf', undefined],
-      [`${order.items[0]!.id}.png`, order.items[0]!.id],
+      [`${order.lines[0]!.id}.png`, order.lines[0]!.id],
     ]);
     expect(confirmationEmail(parts).messageId).toBe(email.messageId);
   });
 
   test('of two hundred lines is short enough to be shown completely, and names every line', () => {
-    const [item] = order.items;
+    const [line] = order.lines;
     const many = Array.from({ length: 200 }, (_, place) => ({
-      ...item!,
+      ...line!,
       id: `01990000-0000-7000-8000-${String(place).padStart(12, '0')}`,
       quantity: place === 7 ? 3 : 1,
       words: [
@@ -144,7 +132,7 @@ describe('the order confirmation', () => {
       ...parts,
       order: {
         ...order,
-        items: [...many, { ...item!, id: 'other', productId: 'other', name: 'Slate' }],
+        lines: [...many, { ...line!, id: 'other', productVariantId: 'other', name: 'Slate' }],
       },
       pictures: new Map(many.map(({ id }) => [id, Buffer.from('png')])),
     });
@@ -160,9 +148,24 @@ describe('the order confirmation', () => {
 
   test('offers cancellation of goods without personalisation', () => {
     expect(email.text).not.toContain('14 days');
-    const plain = { ...order, items: order.items.map((item) => ({ ...item, words: [] })) };
+    const plain = { ...order, lines: order.lines.map((line) => ({ ...line, words: [] })) };
     expect(
       confirmationEmail({ ...parts, order: plain, personalisedAcceptedOn: null }).text,
     ).toContain('within 14 days');
   });
+});
+
+test('all texts that the office can change are used, with all that they know', () => {
+  const wordless = { ...order.lines[0]!, words: [] };
+  const changed = confirmationEmail({
+    ...parts,
+    order: { ...order, lines: [...order.lines, wordless] },
+    texts: markedTexts,
+  });
+  for (const form of [changed.text, changed.html]) {
+    expect(form).not.toContain('{{');
+    for (const text of textsOfEmail('confirmation'))
+      if (text.role !== 'subject') expect(form).toContain(markOf(text));
+  }
+  expect(changed.subject).toContain('[emails.confirmation.subject]');
 });

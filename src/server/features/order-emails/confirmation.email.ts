@@ -1,39 +1,72 @@
 /** The order confirmation: complete without links, because it is the buyer's record on a durable medium. */
-import type { Order } from '../../../contract/orders.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
-import { linesByProduct } from '../../../domain/cart/line-groups.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
-import { emailHeading, emailPage } from '../../email-layout.ts';
-import { translate } from '../../translations.ts';
+import { emailHeading, emailPage, emailParagraphs } from '../../email-layout.ts';
+import type { EmailTexts, Translate } from '../../translations.ts';
+import type { TranslationValues } from '../../../domain/text/read-translations.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
+import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
+
+type ConfirmedLine = Pick<
+  OrderLine,
+  | 'id'
+  | 'productVariantId'
+  | 'name'
+  | 'options'
+  | 'quantity'
+  | 'unitPricePence'
+  | 'lineTotalPence'
+  | 'words'
+>;
+
+/** What the email says about an order. */
+export interface ConfirmedOrder
+  extends
+    Pick<
+      Order,
+      | 'key'
+      | 'reference'
+      | 'promise'
+      | 'itemsTotalPence'
+      | 'shippingTotalPence'
+      | 'taxPence'
+      | 'totalPence'
+    >,
+    Pick<OrderPerson, 'firstName' | 'email' | 'shippingAddress' | 'comment'> {
+  lines: readonly ConfirmedLine[];
+}
 
 export interface ConfirmationParts {
-  order: Order;
+  order: ConfirmedOrder;
   invoice: InvoiceDocument;
   invoicePdf: Buffer;
   /** Proof of each line by line id, as PNG. */
   pictures: ReadonlyMap<string, Buffer>;
   shopName: string;
   origin: string;
+  texts: EmailTexts;
   /** Plain date; null if nothing was personalised. */
   personalisedAcceptedOn: string | null;
 }
 
-const t = translate('emails');
 const money = (amount: number): string => formatPounds(pence(amount));
 
 export function confirmationEmail(parts: ConfirmationParts): Mail {
-  const { order, invoice, invoicePdf, pictures, origin } = parts;
+  const { order, invoice, invoicePdf, pictures, origin, texts } = parts;
+  const read = texts('emails');
+  const values = valuesOf(parts);
+  // Every text of the email may name the same.
+  const t: Translate = (key) => read(key, values);
   const enclosed: MailAttachment = {
     filename: `${invoice.number}.pdf`,
     content: invoicePdf,
     contentType: 'application/pdf',
   };
-  const shown = picturedInEmail(order.items).flatMap((id): MailAttachment[] => {
+  const shown = picturedInEmail(order.lines).flatMap((id): MailAttachment[] => {
     const content = pictures.get(id);
     return content
       ? [{ filename: `${id}.png`, content, contentType: 'image/png', contentId: id }]
@@ -41,51 +74,64 @@ export function confirmationEmail(parts: ConfirmationParts): Mail {
   });
   return {
     to: order.email,
-    subject: t('confirmation.subject', { shop: parts.shopName, reference: order.reference }),
-    html: page(parts).toString(),
-    text: plain(parts),
+    subject: t('confirmation.subject'),
+    html: page(t, parts).toString(),
+    text: plain(t, parts),
     messageId: `<confirmation.${order.reference}@${new URL(origin).hostname}>`,
     attachments: [enclosed, ...shown],
   };
 }
 
+function valuesOf({ order, invoice, shopName, personalisedAcceptedOn }: ConfirmationParts) {
+  const { promise, reference, firstName, shippingAddress, totalPence } = order;
+  const { email, phone, legalName, companyNumber, vatNumber } = invoice.seller;
+  return {
+    reference,
+    email,
+    phone,
+    legalName,
+    companyNumber,
+    vatNumber: vatNumber ?? '',
+    shop: shopName,
+    name: firstName,
+    total: money(totalPence),
+    dispatch: longDate(promise.dispatchOn),
+    from: longDate(promise.arrivesFrom),
+    to: longDate(promise.arrivesTo),
+    number: invoice.number,
+    method: shippingAddress.Method,
+    date: personalisedAcceptedOn ? longDate(personalisedAcceptedOn) : '',
+  } satisfies TranslationValues;
+}
+
 /** The content of both the HTML and the text form, in order. */
-function wording({ order, invoice, shopName, personalisedAcceptedOn }: ConfirmationParts) {
-  const { promise, reference, firstName, shipping } = order;
+function wording(t: Translate, parts: ConfirmationParts) {
+  const { order, invoice, shopName, personalisedAcceptedOn } = parts;
   const { seller } = invoice;
   return {
-    greeting: t('confirmation.greeting', { name: firstName }),
-    opening: t('confirmation.opening', { reference, total: money(order.total) }),
-    promise: t('confirmation.promise', {
-      dispatch: longDate(promise.dispatchOn),
-      from: longDate(promise.arrivesFrom),
-      to: longDate(promise.arrivesTo),
-    }),
+    greeting: t('confirmation.greeting'),
+    opening: t('confirmation.opening'),
+    promise: t('confirmation.promise'),
     totals: [
-      [t('confirmation.itemsTotal'), money(order.itemsTotal)],
-      [t('confirmation.delivery', { method: shipping.Method }), money(order.shippingTotal)],
-      [t('confirmation.total'), money(order.total)],
-      ...(seller.vatNumber ? [[t('confirmation.vat'), money(order.tax)]] : []),
+      [t('confirmation.itemsTotal'), money(order.itemsTotalPence)],
+      [t('confirmation.delivery'), money(order.shippingTotalPence)],
+      [t('confirmation.total'), money(order.totalPence)],
+      ...(seller.vatNumber ? [[t('confirmation.vat'), money(order.taxPence)]] : []),
     ] as [string, string][],
-    address: addressLines(shipping),
+    address: addressLines(order.shippingAddress),
     rights: [
-      ...(personalisedAcceptedOn
-        ? [t('confirmation.rightsPersonalised', { date: longDate(personalisedAcceptedOn) })]
-        : []),
-      ...(order.items.some(({ words }) => words.length === 0)
+      ...(personalisedAcceptedOn ? [t('confirmation.rightsPersonalised')] : []),
+      ...(order.lines.some(({ words }) => words.length === 0)
         ? [t('confirmation.rightsPlain')]
         : []),
       t('confirmation.rightsFaulty'),
     ],
-    help: t('confirmation.help', { email: seller.email, phone: seller.phone }),
+    help: t('confirmation.help'),
     seller: [
       shopName,
-      t('confirmation.seller', {
-        legalName: seller.legalName,
-        companyNumber: seller.companyNumber,
-      }),
+      t('confirmation.seller'),
       seller.address.join(', '),
-      ...(seller.vatNumber ? [t('confirmation.sellerVat', { vatNumber: seller.vatNumber })] : []),
+      ...(seller.vatNumber ? [t('confirmation.sellerVat')] : []),
     ],
   };
 }
@@ -94,24 +140,27 @@ function wording({ order, invoice, shopName, personalisedAcceptedOn }: Confirmat
 const MOST_ROWS = 12;
 
 /** The lines shown with a picture: all of a small order, else the first of each product. */
-export function picturedInEmail(items: readonly { id: string; productId: string }[]): string[] {
-  const firsts = [...linesByProduct(items).values()].flatMap(([first]) => first ?? []);
-  return (items.length > MOST_ROWS ? firsts : items).slice(0, MOST_ROWS).map(({ id }) => id);
+export function picturedInEmail(
+  lines: readonly Pick<ConfirmedLine, 'id' | 'productVariantId'>[],
+): string[] {
+  const firsts = [...byProduct(lines).values()].flatMap(([first]) => first ?? []);
+  return (lines.length > MOST_ROWS ? firsts : lines).slice(0, MOST_ROWS).map(({ id }) => id);
 }
 
-type Item = Order['items'][number];
+const byProduct = <Line extends { productVariantId: string }>(lines: readonly Line[]) =>
+  Map.groupBy(lines, ({ productVariantId }) => productVariantId);
 
-const wordsOf = (item: Item): string[] => [
-  ...Object.entries(item.options).map(([option, value]) => `${option}: ${value}`),
-  ...item.words.map(({ label, text }) => `${label}: ${text}`),
+const textsOf = (line: ConfirmedLine): string[] => [
+  ...Object.entries(line.options).map(([option, value]) => `${option}: ${value}`),
+  ...line.words.map(({ label, text }) => `${label}: ${text}`),
 ];
 
-function plain(parts: ConfirmationParts): string {
-  const { order, invoice, origin } = parts;
-  const said = wording(parts);
-  const items = order.items.flatMap((item) => [
-    `${item.quantity} × ${item.name}  ${money(item.unitPricePence)}  ${money(item.linePence)}`,
-    ...wordsOf(item).map((line) => `    ${line}`),
+function plain(t: Translate, parts: ConfirmationParts): string {
+  const { order, origin } = parts;
+  const said = wording(t, parts);
+  const items = order.lines.flatMap((line) => [
+    `${line.quantity} × ${line.name}  ${money(line.unitPricePence)}  ${money(line.lineTotalPence)}`,
+    ...textsOf(line).map((text) => `    ${text}`),
   ]);
   return [
     said.greeting,
@@ -129,7 +178,7 @@ function plain(parts: ConfirmationParts): string {
     '',
     ...(order.comment ? [t('confirmation.gift'), order.comment, ''] : []),
     `${t('confirmation.look')}: ${orderLink(order, origin)}`,
-    t('confirmation.invoice', { number: invoice.number }),
+    t('confirmation.invoice'),
     '',
     t('confirmation.rights'),
     ...said.rights,
@@ -140,12 +189,13 @@ function plain(parts: ConfirmationParts): string {
   ].join('\n');
 }
 
-const orderLink = ({ key }: Order, origin: string): string => `${origin}/checkout/thank-you/${key}`;
+const orderLink = ({ key }: ConfirmedOrder, origin: string): string =>
+  `${origin}/checkout/thank-you/${key}`;
 
 const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
 
 /** One row for many lines of a product with the same price, listing their texts. */
-function sharedRow(group: readonly Item[]) {
+function sharedRow(t: Translate, group: readonly ConfirmedLine[]) {
   const [first] = group;
   if (!first) throw new Error('A group has at least one line');
   const options = Object.entries(first.options).map(([option, value]) => `${option}: ${value}`);
@@ -156,18 +206,18 @@ function sharedRow(group: readonly Item[]) {
   return {
     ...first,
     quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
-    linePence: group.reduce((sum, { linePence }) => sum + linePence, 0),
+    lineTotalPence: group.reduce((sum, { lineTotalPence }) => sum + lineTotalPence, 0),
     said: [...options, words.join(' · ')],
   };
 }
 
-function page(parts: ConfirmationParts): Markup {
-  const { order, invoice, origin, pictures, shopName } = parts;
-  const said = wording(parts);
-  const isLong = order.items.length > MOST_ROWS;
+function page(t: Translate, parts: ConfirmationParts): Markup {
+  const { order, origin, pictures } = parts;
+  const said = wording(t, parts);
+  const isLong = order.lines.length > MOST_ROWS;
   const rows = isLong
-    ? [...linesByProduct(order.items).values()].map(sharedRow)
-    : order.items.map((item) => ({ ...item, said: wordsOf(item) }));
+    ? [...byProduct(order.lines).values()].map((group) => sharedRow(t, group))
+    : order.lines.map((line) => ({ ...line, said: textsOf(line) }));
   const lines = rows.map(
     (row) =>
       html`<tr>
@@ -178,7 +228,7 @@ function page(parts: ConfirmationParts): Markup {
           <strong>${row.name}</strong>${row.said.map((line) => html`<br />${line}`)}
         </td>
         <td style="${CELL};text-align:right">${row.quantity} × ${money(row.unitPricePence)}</td>
-        <td style="${CELL};text-align:right">${money(row.linePence)}</td>
+        <td style="${CELL};text-align:right">${money(row.lineTotalPence)}</td>
       </tr>`,
   );
   const totals = said.totals.map(
@@ -189,7 +239,7 @@ function page(parts: ConfirmationParts): Markup {
       </tr>`,
   );
   return emailPage({
-    title: t('confirmation.subject', { shop: shopName, reference: order.reference }),
+    title: t('confirmation.subject'),
     heading: said.greeting,
     paragraphs: [said.opening, said.promise],
     action: { label: t('confirmation.look'), href: orderLink(order, origin) },
@@ -205,9 +255,8 @@ function page(parts: ConfirmationParts): Markup {
               <p>${order.comment}</p>`
           : html``
       }
-      <p>${t('confirmation.invoice', { number: invoice.number })}</p>
-      ${emailHeading(t('confirmation.rights'))} ${said.rights.map((text) => html`<p>${text}</p>`)}
-      <p>${said.help}</p>`,
+      ${emailParagraphs([t('confirmation.invoice')])} ${emailHeading(t('confirmation.rights'))}
+      ${emailParagraphs([...said.rights, said.help])}`,
     footer: said.seller,
   });
 }

@@ -3,11 +3,12 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
+import type { EmailTexts } from '../../translations.ts';
 import { confirmationEmail, picturedInEmail } from './confirmation.email.ts';
-import { answerOrder } from '../orders/orders.answer.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
+import { repeated } from './repeated-email.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { ProofsService } from '../workshop/proofs.service.ts';
 
@@ -18,12 +19,15 @@ export interface ConfirmationDependencies {
   proofs: Pick<ProofsService, 'picture'>;
   mail: MailGateway;
   fonts: InvoiceFonts;
-  shopName: string;
+  /** As it is now. */
+  shopName(): string;
   origin: string;
+  texts: EmailTexts;
 }
 
-const LETTER_PICTURE_PX = 160;
+const EMAIL_PICTURE_PX = 160;
 const PURPOSE = 'orderConfirmation';
+const AGAIN = 'orderConfirmationAgain';
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
 
 export function confirmationService({
@@ -35,6 +39,7 @@ export function confirmationService({
   fonts,
   shopName,
   origin,
+  texts,
 }: ConfirmationDependencies) {
   const sent = sentEmails(database);
 
@@ -42,15 +47,18 @@ export function confirmationService({
   async function picturesOf(lineIds: readonly string[]): Promise<Map<string, Buffer>> {
     const pictures = new Map<string, Buffer>();
     for (const id of lineIds) {
-      const picture = await proofs.picture(id, LETTER_PICTURE_PX);
+      const picture = await proofs.picture(id, EMAIL_PICTURE_PX);
       if (picture) pictures.set(id, picture);
     }
     return pictures;
   }
 
   return {
-    async sendConfirmation(orderId: string): Promise<void> {
-      const about = { purpose: PURPOSE, subjectId: orderId };
+    /** @param again the history row of a repetition, which is an email of its own */
+    async sendConfirmation(orderId: string, again?: string): Promise<void> {
+      const about = again
+        ? { purpose: AGAIN, subjectId: again }
+        : { purpose: PURPOSE, subjectId: orderId };
       if (await sent.wasSent(about)) return;
       const person = await orders.person(orderId);
       // The buyer was erased, so there is no recipient.
@@ -61,20 +69,21 @@ export function confirmationService({
         orders.invoice(orderId),
       ]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
-      const shown = answerOrder(whole);
-      const letter = confirmationEmail({
-        order: shown,
+      const first = confirmationEmail({
+        order: { ...whole.order, ...whole.person, lines: whole.lines },
         invoice,
         invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
-        pictures: await picturesOf(picturedInEmail(shown.items)),
-        shopName,
+        pictures: await picturesOf(picturedInEmail(whole.lines)),
+        shopName: shopName(),
         origin,
+        texts,
         personalisedAcceptedOn: order.personalisedAcceptedAt
           ? london.format(order.personalisedAcceptedAt)
           : null,
       });
-      const send = () => mail.send(letter);
-      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+      const email = again ? repeated(first, again) : first;
+      const send = () => mail.send(email);
+      await sent.sendOnce(about, { messageId: email.messageId, send, now: clock });
     },
   };
 }

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { confirmationService } from './confirmation.service.ts';
+import { standardTexts } from '../../translations.ts';
 import { invoiceFonts } from '../invoices/invoice.pdf.ts';
 import { buy } from '../../testing/features/orders.ts';
 
@@ -17,8 +18,9 @@ function sender(answer: () => Promise<void>) {
   const { sendConfirmation } = confirmationService({
     database,
     clock: () => new Date(),
-    shopName: 'Keepsake',
+    shopName: () => 'Keepsake',
     origin: 'http://shop.test',
+    texts: standardTexts,
     orders: services.orders,
     proofs: services.proofs,
     fonts: invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts')),

@@ -1,12 +1,14 @@
 /** Emails about an order after its confirmation: one layout, with a text per step. */
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
+import { londonDate } from '../../../domain/time/london-date.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../html.ts';
 import type { Markup } from '../../html.ts';
 import { emailHeading, emailPage, plainEmail } from '../../email-layout.ts';
-import { translate } from '../../translations.ts';
+import type { TranslationValues } from '../../../domain/text/read-translations.ts';
+import type { EmailTexts, Translate } from '../../translations.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
 import type { DispatchDetail, RefundDetail } from '../../../domain/orders/history-details.ts';
@@ -14,20 +16,33 @@ import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts'
 
 export type OrderNewsItem =
   | { event: 'startProduction' | 'declinePayment' }
+  | { event: 'note'; text: string }
+  | { event: 'payLink'; address: string; payBy: Date }
   | { event: 'dispatch'; detail: DispatchDetail }
   | { event: 'deliver'; isPart: boolean }
   | { event: 'cancel'; isRefunded: boolean }
   | { event: 'refund'; detail: RefundDetail; pdf: Buffer };
 
+type NewsLine = Pick<
+  OrderLine,
+  'position' | 'quantity' | 'name' | 'options' | 'words' | 'lineTotalPence'
+>;
+
+type NewsOrder = Pick<
+  Order,
+  'key' | 'reference' | 'promise' | 'paidAt' | 'totalPence' | 'shippingTotalPence'
+>;
+
 export interface OrderNewsParts {
   news: OrderNewsItem;
   /** The history row that the email is about; identifies the email. */
   historyId: string;
-  order: Order;
-  lines: readonly OrderLine[];
-  person: OrderPerson;
+  order: NewsOrder;
+  lines: readonly NewsLine[];
+  person: Pick<OrderPerson, 'firstName' | 'email' | 'shippingAddress'>;
   seller: InvoiceSeller;
   origin: string;
+  texts: EmailTexts;
 }
 
 interface Said {
@@ -39,14 +54,16 @@ interface Said {
   attachment?: MailAttachment;
 }
 
-const t = translate('order-emails');
-
 export function orderNewsEmail(parts: OrderNewsParts): Mail {
-  const { news, order, person, seller, origin, historyId } = parts;
-  const { heading, paragraphs, action, lists = [], attachment } = wordsOf(parts);
-  const subject = t(`${news.event}.subject`, { shop: seller.name, reference: order.reference });
-  const look = { label: t('look'), href: `${origin}/checkout/thank-you/${order.key}` };
-  const said = { heading, paragraphs, action: action ?? look, footer: footerOf(seller) };
+  const { news, person, seller, origin, historyId, texts } = parts;
+  const read = texts('order-emails');
+  const values = valuesOf(parts);
+  // Every text of an email may name the same.
+  const t: Translate = (key) => read(key, values);
+  const { heading, paragraphs, action, lists = [], attachment } = wordsOf(t, parts);
+  const subject = t(`${news.event}.subject`);
+  const look = { label: t('look'), href: orderLink(parts) };
+  const said = { heading, paragraphs, action: action ?? look, footer: footerOf(t, seller) };
   const extra = lists.flatMap(({ heading: title, lines }) => [title, ...lines]);
   return {
     to: person.email,
@@ -58,88 +75,147 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
   };
 }
 
-function wordsOf({ news, order, lines, person, origin }: OrderNewsParts): Said {
-  const named = { name: person.firstName, reference: order.reference };
+const orderLink = ({ origin, order }: OrderNewsParts): string =>
+  `${origin}/checkout/thank-you/${order.key}`;
+
+function valuesOf({ news, order, person, seller }: OrderNewsParts): TranslationValues {
+  const { name: shop, email, phone, legalName, companyNumber, vatNumber } = seller;
+  return {
+    shop,
+    email,
+    phone,
+    legalName,
+    companyNumber,
+    vatNumber: vatNumber ?? '',
+    name: person.firstName,
+    reference: order.reference,
+    ...valuesOfNews(news, order),
+  };
+}
+
+function valuesOfNews(news: OrderNewsItem, order: NewsOrder): TranslationValues {
+  const { promise } = order;
   switch (news.event) {
     case 'startProduction':
-      return said('startProduction', [
-        t('startProduction.text', named),
-        t('startProduction.promise', {
-          dispatch: longDate(order.promise.dispatchOn),
-          ...windowOf(order.promise),
-        }),
-      ]);
-    case 'declinePayment':
+      return { dispatch: longDate(promise.dispatchOn), ...windowOf(promise) };
+    case 'dispatch': {
+      const { carrier, tracking } = news.detail;
       return {
-        ...said('declinePayment', [t('declinePayment.text', named), t('declinePayment.again')]),
-        action: {
-          label: t('declinePayment.pay'),
-          href: `${origin}/checkout/thank-you/${order.key}`,
-        },
+        carrier: CARRIERS[carrier].name,
+        tracking: tracking ?? '',
+        ...windowOf(news.detail),
       };
-    case 'dispatch':
-      return wordsOfParcel(news.detail, named, lines, person);
-    case 'deliver':
-      return said(
-        'deliver',
-        [t(news.isPart ? 'deliver.textPart' : 'deliver.text', named), t('deliver.trouble')],
-        news.isPart,
-      );
-    case 'cancel':
-      return said('cancel', [t('cancel.text', named), t(cancelKey(news.isRefunded, order))]);
+    }
     case 'refund': {
       const { creditNote, amountPence } = news.detail;
-      const amount = formatPounds(pence(amountPence));
+      return { amount: formatPounds(pence(amountPence)), number: creditNote };
+    }
+    case 'payLink':
       return {
-        heading: t('refund.heading', { amount }),
-        paragraphs: [
-          t('refund.text', { ...named, amount }),
-          t('refund.creditNote', { number: creditNote }),
-        ],
+        amount: formatPounds(pence(order.totalPence)),
+        delivery: formatPounds(pence(order.shippingTotalPence)),
+        date: longDate(londonDate(news.payBy)),
+      };
+    case 'declinePayment':
+    case 'deliver':
+    case 'cancel':
+    case 'note':
+      return {};
+  }
+}
+
+function wordsOf(t: Translate, parts: OrderNewsParts): Said {
+  const { news, order } = parts;
+  switch (news.event) {
+    case 'startProduction':
+      return {
+        heading: t('startProduction.heading'),
+        paragraphs: [t('startProduction.text'), t('startProduction.promise')],
+      };
+    case 'declinePayment':
+      return {
+        heading: t('declinePayment.heading'),
+        paragraphs: [t('declinePayment.text'), t('declinePayment.again')],
+        action: { label: t('declinePayment.pay'), href: orderLink(parts) },
+      };
+    case 'dispatch':
+      return wordsOfParcel(t, news.detail, parts);
+    case 'deliver': {
+      const { isPart } = news;
+      return {
+        heading: t(isPart ? 'deliver.headingPart' : 'deliver.heading'),
+        paragraphs: [t(isPart ? 'deliver.textPart' : 'deliver.text'), t('deliver.trouble')],
+      };
+    }
+    case 'payLink':
+      return wordsOfPayLink(t, news.address, parts);
+    case 'note':
+      return {
+        heading: t('note.heading'),
+        paragraphs: [t('note.text'), ...news.text.split(/\n+/)],
+      };
+    case 'cancel':
+      return {
+        heading: t('cancel.heading'),
+        paragraphs: [t('cancel.text'), t(cancelKey(news.isRefunded, order))],
+      };
+    case 'refund':
+      return {
+        heading: t('refund.heading'),
+        paragraphs: [t('refund.text'), t('refund.creditNote')],
         attachment: {
-          filename: `${creditNote}.pdf`,
+          filename: `${news.detail.creditNote}.pdf`,
           content: news.pdf,
           contentType: 'application/pdf',
         },
       };
-    }
   }
 }
 
-function cancelKey(isRefunded: boolean, { paidAt }: Order): string {
+function cancelKey(isRefunded: boolean, { paidAt }: Pick<Order, 'paidAt'>): string {
   if (isRefunded) return 'cancel.refunded';
   return paidAt ? 'cancel.paid' : 'cancel.unpaid';
 }
 
-const said = (event: string, paragraphs: string[], isPart = false): Said => ({
-  heading: t(isPart ? `${event}.headingPart` : `${event}.heading`),
-  paragraphs,
-});
+function wordsOfPayLink(t: Translate, address: string, { lines, person }: OrderNewsParts): Said {
+  const ordered = lines.map(
+    (line) => `${describe(line)}, ${formatPounds(pence(line.lineTotalPence))}`,
+  );
+  return {
+    heading: t('payLink.heading'),
+    paragraphs: [t('payLink.text'), t('payLink.until')],
+    action: { label: t('payLink.pay'), href: address },
+    lists: [
+      {
+        heading: t('payLink.items'),
+        lines: [...ordered, t('payLink.delivery'), t('payLink.total')],
+      },
+      { heading: t('payLink.to'), lines: addressLines(person.shippingAddress) },
+    ],
+  };
+}
 
 function wordsOfParcel(
+  t: Translate,
   detail: DispatchDetail,
-  named: Record<string, string>,
-  lines: readonly OrderLine[],
-  person: OrderPerson,
+  { lines, person }: OrderNewsParts,
 ): Said {
   const { carrier, tracking = null, isPart } = detail;
-  const words = { ...named, carrier: CARRIERS[carrier].name };
   const href = trackingUrl(carrier, tracking);
   return {
-    ...said(
-      'dispatch',
-      [
-        t(isPart ? 'dispatch.textPart' : 'dispatch.text', words),
-        t('dispatch.arrival', windowOf(detail)),
-        ...(tracking ? [t('dispatch.tracking', { tracking })] : []),
-      ],
-      isPart,
-    ),
+    heading: t(isPart ? 'dispatch.headingPart' : 'dispatch.heading'),
+    paragraphs: [
+      t(isPart ? 'dispatch.textPart' : 'dispatch.text'),
+      t('dispatch.arrival'),
+      ...(tracking ? [t('dispatch.tracking')] : []),
+    ],
     ...(href && { action: { label: t('dispatch.track'), href } }),
     lists: [
       {
         heading: t('dispatch.items'),
-        lines: lines.filter(({ position }) => detail.lines.includes(position + 1)).map(describe),
+        lines: lines
+          .filter(({ position }) => detail.lines.includes(position + 1))
+          .map((line) => describe(line, detail.copies?.[line.position + 1])),
       },
       { heading: t('dispatch.to'), lines: addressLines(person.shippingAddress) },
     ],
@@ -151,9 +227,9 @@ const windowOf = (window: { arrivesFrom: string; arrivesTo: string }) => ({
   to: longDate(window.arrivesTo),
 });
 
-function describe({ quantity, name, options, words }: OrderLine): string {
+function describe({ quantity, name, options, words }: NewsLine, copies = quantity): string {
   const chosen = [...Object.values(options), ...words.map(({ text }) => `“${text}”`)];
-  return `${quantity} × ${chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name}`;
+  return `${copies} × ${chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name}`;
 }
 
 function markupOf({ heading, lines }: { heading: string; lines: readonly string[] }): Markup {
@@ -161,13 +237,12 @@ function markupOf({ heading, lines }: { heading: string; lines: readonly string[
     <p>${lines.map((line) => html`${line}<br />`)}</p>`;
 }
 
-function footerOf(seller: InvoiceSeller): string[] {
-  const { name, legalName, companyNumber, address, vatNumber, email, phone } = seller;
+function footerOf(t: Translate, { name, address, vatNumber }: InvoiceSeller): string[] {
   return [
-    t('footer.help', { email, phone }),
+    t('footer.help'),
     name,
-    t('footer.company', { legalName, companyNumber }),
+    t('footer.company'),
     address.join(', '),
-    ...(vatNumber ? [t('footer.vat', { vatNumber })] : []),
+    ...(vatNumber ? [t('footer.vat')] : []),
   ];
 }

@@ -4,20 +4,24 @@ import {
   isDispatchDetail,
   isRefundDetail,
 } from '../../../domain/orders/history-details.ts';
+import { isPayable } from '../../../domain/orders/pay-by.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
+import type { EmailTexts } from '../../translations.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import { creditNoteOfRefund } from '../invoices/issued-documents.ts';
 import { orderNewsEmail } from './order-news.email.ts';
 import type { OrderNewsItem } from './order-news.email.ts';
+import { repeated } from './repeated-email.ts';
 import { orderNewsStore } from './order-news.store.ts';
 import type { NewsRow } from './order-news.store.ts';
-import type { OrderPerson, OrdersService } from '../orders/orders.service.ts';
+import type { PayLinks } from '../orders/pay-links.ts';
+import type { Order, OrderPerson, OrdersService } from '../orders/orders.service.ts';
 
 export interface OrderNewsDependencies {
   database: Database;
@@ -25,25 +29,33 @@ export interface OrderNewsDependencies {
   orders: Pick<OrdersService, 'byId' | 'lines' | 'person'>;
   mail: MailGateway;
   fonts: InvoiceFonts;
-  seller: InvoiceSeller;
+  /** As it is now. */
+  seller(): InvoiceSeller;
   origin: string;
+  texts: EmailTexts;
+  payLinks: Pick<PayLinks, 'addressOf'>;
 }
 
 const PURPOSE = 'orderNews';
+const AGAIN = 'orderNewsAgain';
 
 export function orderNewsService(dependencies: OrderNewsDependencies) {
-  const { database, clock, orders, mail, fonts, seller, origin } = dependencies;
+  const { database, clock, orders, mail, fonts, seller, origin, texts, payLinks } = dependencies;
   const store = orderNewsStore(database);
   const sent = sentEmails(database);
 
   async function newsOf(
     { event, toState, detail }: NewsRow,
+    order: Order,
     person: OrderPerson,
   ): Promise<OrderNewsItem> {
     switch (event) {
       case 'startProduction':
       case 'declinePayment':
         return { event };
+      case 'payLink':
+        if (!order.payBy) throw new Error('The order is not paid by a link');
+        return { event, address: payLinks.addressOf(order), payBy: order.payBy };
       case 'cancel':
         return { event, isRefunded: isCancelledWithRefund(detail) };
       case 'dispatch':
@@ -51,6 +63,8 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
         return { event, detail };
       case 'deliver':
         return { event, isPart: toState !== 'delivered' };
+      case 'note':
+        return { event, text: noteOf(detail) };
       case 'refund': {
         if (!isRefundDetail(detail)) throw new Error('The history does not describe the refund');
         const document = await creditNoteOfRefund(database, detail.refundId);
@@ -64,9 +78,14 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
   }
 
   return {
-    /** Run by a job. */
-    async send(orderId: string, historyId: string): Promise<void> {
-      const about = { purpose: PURPOSE, subjectId: historyId };
+    /**
+     * Run by a job.
+     * @param again the history row of a repetition, which is an email of its own
+     */
+    async send(orderId: string, historyId: string, again?: string): Promise<void> {
+      const about = again
+        ? { purpose: AGAIN, subjectId: again }
+        : { purpose: PURPOSE, subjectId: historyId };
       if (await sent.wasSent(about)) return;
       const [order, lines, person, row] = await Promise.all([
         orders.byId(orderId),
@@ -76,10 +95,29 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       ]);
       // The buyer was erased, so there is no recipient.
       if (person.email === '') return;
-      const news = await newsOf(row, person);
-      const letter = orderNewsEmail({ news, historyId, order, lines, person, seller, origin });
-      const send = () => mail.send(letter);
-      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+      // Paid, cancelled or too late before the email could be sent.
+      if (row.event === 'payLink' && !isPayable(order, clock())) return;
+      const news = await newsOf(row, order, person);
+      const first = orderNewsEmail({
+        news,
+        historyId,
+        order,
+        lines,
+        person,
+        seller: seller(),
+        origin,
+        texts,
+      });
+      const email = again ? repeated(first, again) : first;
+      const send = () => mail.send(email);
+      await sent.sendOnce(about, { messageId: email.messageId, send, now: clock });
     },
   };
+}
+
+/** Empty once it is erased. */
+function noteOf(detail: unknown): string {
+  return typeof detail === 'object' && detail !== null && 'text' in detail
+    ? String(detail.text)
+    : '';
 }

@@ -3,6 +3,7 @@ import { DAY } from '../../../domain/time/durations.ts';
 import { PRODUCTION_STEPS } from '../../../domain/orders/production-steps.ts';
 import { canStep } from '../../../domain/state-machine.ts';
 import type { Transaction } from '../../database/connection.ts';
+import { setHold } from './changes/order-changes.store.ts';
 import type { Order } from './orders.store.ts';
 import type { OrdersContext } from './orders.context.ts';
 import type { OrderStep } from './move-order.ts';
@@ -32,6 +33,7 @@ export async function cancelOrder(
       .map(({ id }) => id),
     'cancelled',
   );
+  if (order.heldAt) await setHold(transaction, order.id, null);
   await stock.release(transaction, order.id, ['held', 'taken']);
   if (!order.paidAt) await store.emptyDrawings(transaction, order.id);
   return cancelled;

@@ -9,12 +9,12 @@ import {
   issueCreditNote,
 } from '../invoices/issued-documents.ts';
 import type { Order } from './orders.service.ts';
-import type { CreditNoteContext } from './credit-note.context.ts';
-import { onLocked } from './credit-note.context.ts';
+import type { OrderRefundsContext } from './order-refunds.context.ts';
+import { onLocked } from './order-refunds.context.ts';
 
 /** Takes the number last, so that the counter is locked as briefly as possible. */
 async function issueForRefund(
-  { clock, orders, news }: CreditNoteContext,
+  { clock, orders, news }: OrderRefundsContext,
   transaction: Transaction,
   order: Order,
   refund: { id: string; amountPence: number; actor: string; reason: string },
@@ -41,7 +41,7 @@ async function issueForRefund(
  * Job: closes a completed or failed refund. A credit note is issued only after completion: one for
  * a failed refund would be wrong, and its number could not be reused. Idempotent.
  */
-export async function closeRefund(context: CreditNoteContext, refundId: string): Promise<void> {
+export async function closeRefund(context: OrderRefundsContext, refundId: string): Promise<void> {
   const { payments, orders, onTrouble } = context;
   const orderId = await payments.orderOfRefund(refundId);
   await onLocked(context, orderId, async (transaction, order) => {

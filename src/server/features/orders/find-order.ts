@@ -1,4 +1,5 @@
 /** Finds an order for its owner, with everything an order shows. */
+import { editDeadline } from '../../../domain/calendar/dispatch.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { ProductionState } from '../../../domain/orders/production-steps.ts';
 import type { Transaction } from '../../database/connection.ts';
@@ -11,6 +12,8 @@ import type { Order, OrderPerson } from './orders.store.ts';
 import type { OrdersContext } from './orders.context.ts';
 
 export interface WholeOrder {
+  /** ISO 8601 instant until which its buyer may change it; null: not, or no longer. */
+  editableUntil: string | null;
   order: Order;
   person: OrderPerson;
   lines: readonly OrderLine[];
@@ -19,8 +22,8 @@ export interface WholeOrder {
   photos: StoredPhotos | null;
 }
 
-export function invoiceOf({ database }: OrdersContext, orderId: string) {
-  return invoiceOfOrder(database, orderId);
+export function invoiceOf({ database }: OrdersContext, orderId: string, within?: Transaction) {
+  return invoiceOfOrder(within ?? database, orderId);
 }
 
 export async function requireOrderByKey({ store }: OrdersContext, key: string): Promise<Order> {
@@ -54,16 +57,20 @@ export async function checkOrderByKey(context: OrdersContext, key: string): Prom
   return checkOrder(context, await requireOrderByKey(context, key));
 }
 
-export async function checkOrder(context: OrdersContext, order: Order): Promise<WholeOrder> {
-  const { store, payments, uploads } = context;
-  const [person, lines, payment, invoice] = await Promise.all([
-    store.person(order.id),
-    store.lines(order.id),
-    payments.standing(order.id),
-    invoiceOf(context, order.id),
-  ]);
+export async function checkOrder(
+  context: OrdersContext,
+  order: Order,
+  within?: Transaction,
+): Promise<WholeOrder> {
+  const { store, payments, uploads, cutOffHour } = context;
+  const person = await store.person(order.id, within);
+  const lines = await store.lines(order.id, within);
+  const payment = await payments.statusOf(order.id, within);
+  const invoice = await invoiceOf(context, order.id, within);
   const photos = await uploads.storedFor(
     lines.map(({ personalisation }) => personalisation?.edits),
   );
-  return { order, person, lines, payment, invoice, photos };
+  const editableUntil =
+    order.state === 'paid' ? editDeadline(order.promise.dispatchOn, cutOffHour()) : null;
+  return { order, person, lines, payment, invoice, photos, editableUntil };
 }

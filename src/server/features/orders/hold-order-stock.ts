@@ -9,20 +9,26 @@ import type { OrdersContext } from './orders.context.ts';
 /** Starts at checkout and again with each attempt to pay. */
 export const HOLD_MS = 30 * MINUTE;
 
-export function holdUntil({ clock }: OrdersContext): Date {
-  return new Date(clock().getTime() + HOLD_MS);
+/** At least until the order's pay link ends, if it has one. */
+export function holdUntil({ clock }: OrdersContext, { payBy }: Pick<Order, 'payBy'>): Date {
+  return new Date(Math.max(clock().getTime() + HOLD_MS, payBy?.getTime() ?? 0));
 }
 
 export function overdueHolds({ store, clock }: OrdersContext) {
   return store.overdueHolds(clock());
 }
 
-export function prolongHold(context: OrdersContext, transaction: Transaction, orderId: string) {
-  const { stock } = context;
-  return stock.prolong(transaction, orderId, holdUntil(context));
+export async function prolongOrderHold(
+  context: OrdersContext,
+  transaction: Transaction,
+  orderId: string,
+) {
+  const { stock, store } = context;
+  const until = holdUntil(context, await store.byId(orderId, transaction));
+  return stock.prolong(transaction, orderId, until);
 }
 
-export function isHoldOverdue(
+export function isOrderHoldOverdue(
   { stock, clock }: OrdersContext,
   transaction: Transaction,
   orderId: string,
@@ -50,11 +56,12 @@ export async function ensureHeld(
   transaction: Transaction,
   orderId: string,
 ): Promise<Shortage[]> {
-  const { stock } = context;
+  const { stock, store } = context;
   const holds = await stock.holds(transaction, orderId);
+  const until = holdUntil(context, await store.byId(orderId, transaction));
   if (holds.every(({ state }) => state === 'held')) {
-    await stock.prolong(transaction, orderId, holdUntil(context));
+    await stock.prolong(transaction, orderId, until);
     return [];
   }
-  return stock.hold(transaction, orderId, holds, holdUntil(context));
+  return stock.hold(transaction, orderId, holds, until);
 }

@@ -1,13 +1,12 @@
 /** The wire form of an order. */
-import type { Order as OrderAnswer } from '../../../contract/orders.ts';
-import { editDeadline } from '../../../domain/calendar/dispatch.ts';
+import type { Order as OrderAnswer } from '../../../contract/orders/orders.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { WholeOrder } from './find-order.ts';
 import type { Order } from './orders.store.ts';
 import { proofAddress } from '../workshop/proof-address.ts';
 
 export function answerOrder(whole: WholeOrder): OrderAnswer {
-  const { order, person, lines, payment, invoice, photos } = whole;
+  const { order, person, lines, payment, invoice, photos, editableUntil } = whole;
   return {
     key: order.key,
     reference: order.reference,
@@ -29,7 +28,7 @@ export function answerOrder(whole: WholeOrder): OrderAnswer {
     tax: order.taxPence,
     total: order.totalPence,
     invoice: invoice?.number ?? null,
-    editableUntil: order.state === 'paid' ? editDeadline(order.promise.dispatchOn) : null,
+    editableUntil,
     photos,
   };
 }

@@ -11,6 +11,7 @@ import { orderNews } from './order-news.ts';
 import { orderOwnersStore } from './order-owners.store.ts';
 import { ordersStore } from './orders.store.ts';
 import { orderLinesStore } from './order-lines.store.ts';
+import { refreshOrderSearch } from './order-search.store.ts';
 import { stockService } from '../stock/stock.service.ts';
 import { unpaidOrdersStore } from './erasure/unpaid-orders.store.ts';
 
@@ -18,9 +19,12 @@ export interface OrdersDependencies {
   database: Database;
   clock: Clock;
   notifications: Pick<NotificationsService, 'notify'>;
-  payments: Pick<PaymentsService, 'standing'>;
+  payments: Pick<PaymentsService, 'statusOf'>;
   uploads: Pick<UploadsService, 'storedFor'>;
-  seller: InvoiceSeller;
+  /** As it is now. */
+  seller(vatRegistered: boolean): InvoiceSeller;
+  /** As it is now, in London. */
+  cutOffHour(): number;
   /** Days after which orders given up unpaid are deleted. */
   unpaidDays: number;
 }
@@ -34,6 +38,7 @@ export function ordersContext({
   payments,
   uploads,
   seller,
+  cutOffHour,
   unpaidDays,
 }: OrdersDependencies) {
   const store = {
@@ -43,8 +48,9 @@ export function ordersContext({
     ...adoptionStore(database),
     ...orderOwnersStore(database),
     ...unpaidOrdersStore(database),
+    refreshSearch: refreshOrderSearch,
   };
   const news = orderNews(notifications);
   const stock = stockService({ database });
-  return { database, clock, payments, uploads, seller, unpaidDays, store, news, stock };
+  return { database, clock, payments, uploads, seller, cutOffHour, unpaidDays, store, news, stock };
 }

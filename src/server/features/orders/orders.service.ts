@@ -13,8 +13,8 @@ import {
 } from './find-order.ts';
 import {
   overdueHolds,
-  prolongHold,
-  isHoldOverdue,
+  prolongOrderHold,
+  isOrderHoldOverdue,
   lockStockOf,
   ensureHeld,
 } from './hold-order-stock.ts';
@@ -35,6 +35,8 @@ export function ordersService(dependencies: OrdersDependencies) {
   const context = ordersContext(dependencies);
   return {
     byId: context.store.byId,
+    find: context.store.find,
+    setPromise: context.store.setPromise,
     lock: context.store.lock,
     lockUnpaidOfCart: context.store.lockUnpaidOfCart,
     latestOfCart: context.store.latestOfCart,
@@ -48,8 +50,8 @@ export function ordersService(dependencies: OrdersDependencies) {
       move: moveOrder,
       invoice: invoiceOf,
       overdueHolds,
-      prolongHold,
-      isHoldOverdue,
+      prolongHold: prolongOrderHold,
+      isHoldOverdue: isOrderHoldOverdue,
       byKey: requireOrderByKey,
       ofCustomer: requireOrderOfCustomer,
       giveTo: giveOrderTo,

@@ -36,6 +36,7 @@ export function ordersStore(database: Database) {
     ...bound(database, {
       byKey: orderByKey,
       byId: orderById,
+      find: findOrder,
       person: personOfOrder,
       unpaidSince,
       overdueHolds,
@@ -45,6 +46,7 @@ export function ordersStore(database: Database) {
     insert: insertOrder,
     setState: setOrderState,
     setLeftCart,
+    setPromise,
     addHistory,
     hasHistory,
   };
@@ -68,6 +70,17 @@ export async function orderByKey(database: Database, key: string): Promise<Order
           ),
         ),
       )
+      .executeTakeFirst()) ?? null
+  );
+}
+
+/** Null for an order that was never paid and is deleted. */
+export async function findOrder(database: Database, id: string): Promise<Order | null> {
+  return (
+    (await database
+      .selectFrom('customerOrder')
+      .selectAll()
+      .where('id', '=', id)
       .executeTakeFirst()) ?? null
   );
 }
@@ -154,6 +167,18 @@ export async function setLeftCart(transaction: Transaction, id: string, at: Date
     .execute();
 }
 
+export async function setPromise(
+  transaction: Transaction,
+  id: string,
+  promise: Order['promise'],
+): Promise<void> {
+  await transaction
+    .updateTable('customerOrder')
+    .set({ promise: toJson(promise) })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Returns the id of the row. */
 export async function addHistory(
   transaction: Transaction,
@@ -186,10 +211,13 @@ export async function hasHistory(
   );
 }
 
-/** Orders awaiting payment whose payments have not changed since; excludes orders with money in motion. */
-export async function unpaidSince(database: Database, before: Date): Promise<string[]> {
+/**
+ * Orders awaiting payment whose payments have not changed since, or whose pay link has ended;
+ * excludes orders with money in motion.
+ */
+export async function unpaidSince(database: Database, before: Date, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-        SELECT id FROM customer_order WHERE state = 'awaitingPayment' AND placed_at < ${before}
+        SELECT id FROM customer_order WHERE state = 'awaitingPayment' AND coalesce(pay_by <= ${now}, placed_at < ${before})
           AND NOT EXISTS (SELECT FROM payment_attempt WHERE order_id = customer_order.id
             AND (state IN ('capturing', 'pending', 'review') OR updated_at >= ${before}))
         ORDER BY placed_at LIMIT 200`.execute(database);

@@ -7,14 +7,15 @@ import type { Pence } from '../../../domain/money/money.ts';
 import type { Transaction } from '../../database/connection.ts';
 import type { OutsideRefund } from '../payments/outside-refunds.ts';
 import { invoiceOfOrder } from '../invoices/issued-documents.ts';
+import type { AroundChange } from './around-change.ts';
 import type { Order } from './orders.service.ts';
-import type { CreditNoteContext } from './credit-note.context.ts';
-import { onLocked } from './credit-note.context.ts';
-import { creditedBefore } from './reserve-refund.ts';
+import type { OrderRefundsContext } from './order-refunds.context.ts';
+import { onLocked } from './order-refunds.context.ts';
+import { creditedBefore } from './refund-order-lines.ts';
 
 /** Money for an order that was already given up was never invoiced. */
 async function coversOf(
-  context: CreditNoteContext,
+  context: OrderRefundsContext,
   transaction: Transaction,
   { orderId, capture, amountPence }: OutsideRefund,
 ): Promise<Credit[] | undefined> {
@@ -28,7 +29,7 @@ async function coversOf(
 }
 
 async function noteOutside(
-  context: CreditNoteContext,
+  context: OrderRefundsContext,
   transaction: Transaction,
   order: Order,
   seen: OutsideRefund,
@@ -47,7 +48,7 @@ async function noteOutside(
 
 /** Records a refund made on the provider's site, for its full amount. */
 export async function takeOutsideRefund(
-  context: CreditNoteContext,
+  context: OrderRefundsContext,
   providerRefundId: string,
 ): Promise<void> {
   const { payments } = context;
@@ -63,16 +64,20 @@ export async function takeOutsideRefund(
  * notFound if the provider knows no such refund of this order, or if it is already recorded.
  */
 export async function noteRefundAtProvider(
-  context: CreditNoteContext,
+  context: OrderRefundsContext,
   orderId: string,
   { providerRefundId, amountPence }: { providerRefundId: string; amountPence: Pence },
+  around?: AroundChange,
 ): Promise<void> {
   const seen = await context.payments.outsideRefund(providerRefundId, amountPence);
   if (seen?.orderId !== orderId)
     throw new ShopError('notFound', {
       message: 'The provider reports no such refund of this order, or it is noted already.',
     });
-  await onLocked(context, orderId, (transaction, order) =>
-    noteOutside(context, transaction, order, seen),
+  await onLocked(
+    context,
+    orderId,
+    (transaction, order) => noteOutside(context, transaction, order, seen),
+    around,
   );
 }

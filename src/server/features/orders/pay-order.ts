@@ -28,7 +28,8 @@ export async function payOrder(
     transaction,
     lines.map(({ id }) => id),
   );
-  await issueInvoice(transaction, { order, lines, adjustments, seller }, clock);
+  const invoiced = { order, lines, adjustments, seller: seller(order.vatRegistered) };
+  await issueInvoice(transaction, invoiced, clock);
   return paid;
 }
 

@@ -11,7 +11,15 @@ import { holdUntil } from './hold-order-stock.ts';
 
 export type NewOrder = Omit<
   Order,
-  'id' | 'key' | 'reference' | 'state' | 'placedAt' | 'paidAt' | 'leftCartAt'
+  | 'id'
+  | 'key'
+  | 'reference'
+  | 'state'
+  | 'placedAt'
+  | 'paidAt'
+  | 'leftCartAt'
+  | 'heldAt'
+  | 'heldReason'
 > & {
   person: OrderPerson;
   lines: readonly DrawnLine[];
@@ -46,17 +54,29 @@ export async function placeOrder(
     state: 'awaitingPayment',
     placedAt: clock(),
     paidAt: null,
-    leftCartAt: null,
+    // The cart of an order to pay by link is not shown to anyone.
+    leftCartAt: rest.payBy && clock(),
+    heldAt: null,
+    heldReason: null,
   };
   await store.insert(transaction, order, person);
   await store.insertLines(transaction, order.id, lines, adjustments);
+  await store.refreshSearch(transaction, [order.id]);
   await store.addHistory(
     transaction,
-    { orderId: order.id, actor, event: 'place', fromState: null, toState: order.state },
+    {
+      orderId: order.id,
+      actor,
+      event: 'place',
+      fromState: null,
+      toState: order.state,
+      ...(order.payBy && { detail: { payBy: order.payBy.toISOString() } }),
+    },
     clock(),
   );
-  const short = await stock.hold(transaction, order.id, wantedOf(lines), holdUntil(context));
-  if (short.length > 0) throw new ShopError('outOfStock', { message: tellShortage(lines, short) });
+  const short = await stock.hold(transaction, order.id, wantedOf(lines), holdUntil(context, order));
+  if (short.length > 0)
+    throw new ShopError('outOfStock', { message: describeShortage(lines, short) });
   return order;
 }
 
@@ -70,7 +90,7 @@ function wantedOf(lines: readonly OrderLine[]): Wanted[] {
     .toSorted((one, other) => (one.blankVariantId < other.blankVariantId ? -1 : 1));
 }
 
-function tellShortage(lines: readonly OrderLine[], short: readonly Shortage[]): string {
+function describeShortage(lines: readonly OrderLine[], short: readonly Shortage[]): string {
   return short
     .map(({ blankVariantId, left }) => {
       const name =

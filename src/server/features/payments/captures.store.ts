@@ -42,8 +42,11 @@ export function capturesStore(database: Database) {
         .where('providerCaptureId', '=', providerCaptureId)
         .executeTakeFirst()) ?? null,
 
-    captures: async (orderId: string): Promise<StoredCapture[]> =>
-      database
+    captures: async (
+      orderId: string,
+      within: Database | Transaction = database,
+    ): Promise<StoredCapture[]> =>
+      within
         .selectFrom('capture')
         .innerJoin('paymentAttempt', 'paymentAttempt.id', 'capture.attemptId')
         .select(CAPTURE.map((column) => `capture.${column}` as const))
@@ -67,7 +70,7 @@ export function capturesStore(database: Database) {
       )?.state ?? null,
 
     /** Inserts the capture, or sets the state of a known one. */
-    keepCapture: (
+    storeCapture: (
       transaction: Transaction,
       attempt: Attempt,
       { id: providerCaptureId, state, amountPence, currency }: NewCapture,

@@ -8,7 +8,7 @@ import type { LedgerEntry } from './payments.store.ts';
 import type { PaymentsContext } from './payments.context.ts';
 
 /** Stores the provider's data on a capture; `isNews` if it was unknown or in another state. */
-export async function keepCapture(
+export async function storeCapture(
   { store, clock }: PaymentsContext,
   transaction: Transaction,
   attempt: Attempt,
@@ -16,7 +16,7 @@ export async function keepCapture(
 ): Promise<{ capture: StoredCapture; isNews: boolean }> {
   const before = await store.lockCaptureState(transaction, attempt.provider, seen.id);
   const state = before ? captureAfter(before, seen.status) : seen.status;
-  const capture = await store.keepCapture(transaction, attempt, { ...seen, state }, clock());
+  const capture = await store.storeCapture(transaction, attempt, { ...seen, state }, clock());
   const isNews = before !== state;
   if (isNews && state === 'completed') {
     const entry: LedgerEntry = {

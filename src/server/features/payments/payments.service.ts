@@ -17,8 +17,8 @@ import {
   latestAttempt,
   moveAttempt,
 } from './attempts.ts';
-import { keepCapture, refreshCapture } from './captures.ts';
-import { keepWebhook, webhookById, markWebhookProcessed, forgetWebhooks } from './webhooks.ts';
+import { storeCapture, refreshCapture } from './captures.ts';
+import { storeWebhook, webhookById, markWebhookProcessed, forgetWebhooks } from './webhooks.ts';
 
 export type { Attempt } from './attempts.store.ts';
 
@@ -35,6 +35,7 @@ export function paymentsService(dependencies: PaymentsDependencies) {
       onTrouble: context.onTrouble,
     }),
     attempt: context.store.attempt,
+    attemptsOf: context.store.attempts,
     lockAttempt: context.store.lockAttempt,
     unsettled: context.store.unsettled,
     isCartBeingPaid: context.store.isCartBeingPaid,
@@ -49,14 +50,14 @@ export function paymentsService(dependencies: PaymentsDependencies) {
       openAttempt,
       latestAttempt,
       moveAttempt,
-      keepCapture,
+      storeCapture,
       enter: enterInLedger,
       refreshCapture,
-      keepWebhook,
+      storeWebhook,
       webhook: webhookById,
       markWebhookProcessed,
       forgetWebhooks,
-      standing: paymentStanding,
+      statusOf: paymentStatus,
     }),
   };
 }
@@ -69,11 +70,11 @@ export function enterInLedger(
   return store.enter(transaction, entry, clock());
 }
 
-export async function paymentStanding(
+export async function paymentStatus(
   { store }: PaymentsContext,
   orderId: string,
+  within?: Transaction,
 ): Promise<PaymentStatus> {
-  return paymentStatusOf(
-    ...(await Promise.all([store.attempts(orderId), store.captures(orderId)])),
-  );
+  const attempts = await store.attempts(orderId, within);
+  return paymentStatusOf(attempts, await store.captures(orderId, within));
 }

@@ -16,7 +16,7 @@ export function paymentsStore(database: Database) {
       database.transaction().execute(work),
 
     /** False if the event is already stored. */
-    keepWebhook: async (
+    storeWebhook: async (
       transaction: Transaction,
       event: {
         provider: string;
@@ -52,16 +52,6 @@ export function paymentsStore(database: Database) {
         .set({ processedAt: now })
         .where('provider', '=', provider)
         .where('eventId', '=', eventId)
-        .execute();
-    },
-
-    /** Empties the payload of events processed before `before`. The rows stay, so no event is processed twice. */
-    emptyWebhooks: async (before: Date): Promise<void> => {
-      await database
-        .updateTable('webhookEvent')
-        .set({ payload: '{}' })
-        .where('processedAt', '<', before)
-        .where('payload', '<>', '{}')
         .execute();
     },
 

@@ -1,15 +1,13 @@
-/** The provider's webhook events. */
+/** Stores the provider's webhook events, once each; `checkout.sweep.ts` acts on them. */
 import { DAY } from '../../../domain/time/durations.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { PaymentsContext } from './payments.context.ts';
-
-const WEBHOOKS_KEPT = 30 * DAY;
 
 /** How long webhook ids are stored, so that no event is processed twice. */
 const WEBHOOKS_KNOWN = 365 * DAY;
 
 /** Returns false for a known event. A job processes the event after the provider has its response. */
-export function keepWebhook(
+export function storeWebhook(
   { store, gateway, clock }: PaymentsContext,
   event: {
     eventId: string;
@@ -19,7 +17,7 @@ export function keepWebhook(
   },
 ): Promise<boolean> {
   return store.transaction(async (transaction) => {
-    const isNew = await store.keepWebhook(transaction, {
+    const isNew = await store.storeWebhook(transaction, {
       ...event,
       provider: gateway.provider,
       receivedAt: clock(),
@@ -37,8 +35,6 @@ export function markWebhookProcessed({ store, gateway, clock }: PaymentsContext,
   return store.markWebhookProcessed(gateway.provider, eventId, clock());
 }
 
-/** Empties old webhooks: they contain payers' names and addresses, and nothing reads them after a month. */
 export async function forgetWebhooks({ store, clock }: PaymentsContext): Promise<void> {
-  await store.emptyWebhooks(new Date(clock().getTime() - WEBHOOKS_KEPT));
   await store.deleteWebhooks(new Date(clock().getTime() - WEBHOOKS_KNOWN));
 }

@@ -1,6 +1,6 @@
 /** Product facts in memory, to filter, count and sort results without the database. */
 import type { Process } from '../../../artwork/design/design.ts';
-import type { SearchPage } from '../../../contract/search.ts';
+import type { FacetValue } from '../../../domain/catalogue/facet-value.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import type { SlugNames } from './search.store.ts';
 
@@ -32,10 +32,17 @@ export interface FacetQuery {
   maxPence?: number | undefined;
 }
 
-export interface Sifted extends Pick<
-  SearchPage,
-  'categories' | 'occasions' | 'blanks' | 'processes' | 'prices'
-> {
+/** The values by which a result can be narrowed further. */
+export interface Facets {
+  categories: FacetValue[];
+  occasions: FacetValue[];
+  blanks: FacetValue[];
+  processes: { process: Process; count: number }[];
+  /** Of the cheapest variants; null without results. */
+  prices: { lowestPence: number; highestPence: number } | null;
+}
+
+export interface Sifted extends Facets {
   /** Indices of products, in the order of the candidates. */
   found: number[];
 }

@@ -1,5 +1,5 @@
 /** Caches for search until the catalogue changes: product facts and the results of common searches. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import type { Process } from '../../../artwork/design/design.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { perVersion } from '../catalogue/catalogue.memory.ts';
@@ -9,7 +9,8 @@ import { categoryNames, type CategoryNames, type Term } from './search.terms.ts'
 import { COUNTED, type FactRow, type searchStore, type SlugNames } from './search.store.ts';
 
 /** Product indices over all cached searches: a few megabytes at most. */
-const PLACES_KEPT = 500_000;
+const PLACE_BYTES = 8;
+const SEARCHES_BYTES = 500_000 * PLACE_BYTES;
 
 export interface Search {
   /** Product indices, the nearest match first. */
@@ -25,18 +26,18 @@ export interface Shelf {
 }
 
 export function searchMemory(store: ReturnType<typeof searchStore>, version: CatalogueVersion) {
-  const shelves = perVersion<Promise<Shelf>>(version, 1);
+  const shelves = perVersion<Promise<Shelf>>('search facts', version, 1);
 
   async function read(): Promise<Shelf> {
     const [rows, names] = await Promise.all([store.facts(), store.names()]);
     const facts = factsOf(rows, names);
     const placeOf = new Map(rows.map(({ id }, place) => [id, place]));
     // Results refer to products by index, so they are dropped with the facts.
-    const searches = new LRUCache<string, Search>({
-      maxSize: PLACES_KEPT,
-      sizeCalculation: ({ found }) => found.length + 50,
+    const searches = boundedCache<Search>('searches', {
+      maxBytes: SEARCHES_BYTES,
+      bytesOf: ({ found }) => PLACE_BYTES * (found.length + 50),
     });
-    const kept = async (key: string, make: () => Promise<Search>): Promise<Search> => {
+    const cached = async (key: string, make: () => Promise<Search>): Promise<Search> => {
       const known = searches.get(key);
       if (known) return known;
       const search = await make();
@@ -45,7 +46,7 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
     };
     const byText = async (terms: readonly Term[], endings: readonly string[]): Promise<Search> => {
       if (terms.some(({ texts }) => texts.length === 0)) return { found: [], more: false };
-      return await kept(`text ${keyOf(terms, endings)}`, async () => {
+      return await cached(`text ${keyOf(terms, endings)}`, async () => {
         const ids = await store.byTerms(terms, endings);
         return {
           found: ids.slice(0, COUNTED).flatMap((id) => placeOf.get(id) ?? []),
@@ -58,7 +59,7 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
       names: categoryNames(names.categories, searchWords),
       byTerms: (terms, endings = []) =>
         terms.some(({ categories }) => categories.length > 0)
-          ? kept(keyOf(terms, endings), async () => {
+          ? cached(keyOf(terms, endings), async () => {
               const inText = await byText(terms, endings);
               const each = terms.length === 1 ? [inText] : await eachOf(terms, endings, byText);
               return withCategories(facts, terms, inText, each);
@@ -69,8 +70,8 @@ export function searchMemory(store: ReturnType<typeof searchStore>, version: Cat
 
   return {
     shelf(): Promise<Shelf> {
-      const kept = shelves.get('all');
-      if (kept) return kept;
+      const cached = shelves.get('all');
+      if (cached) return cached;
       const keep = shelves.keeper();
       const reading = read();
       keep('all', reading);

@@ -1,11 +1,13 @@
 /** Search over the catalogue, narrowed by facets; an empty keyword lists the whole shop. */
-import type { SearchPage, SearchQuery } from '../../../contract/search.ts';
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
+import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { inOrder, sift } from './search.facts.ts';
+import type { FacetQuery, Facets } from './search.facts.ts';
 import { nearestWord } from './nearest-word.ts';
 import { searchMemory, type Search, type Shelf } from './search.memory.ts';
 import { searchStore } from './search.store.ts';
@@ -17,6 +19,27 @@ export interface SearchDependencies {
   database: Database;
   catalogue: Pick<CatalogueService, 'cards'>;
   version: CatalogueVersion;
+}
+
+export interface SearchQuery extends FacetQuery {
+  keyword: string;
+  page: number;
+  /** Products per page. */
+  numOfRecords: number;
+  sort: SortOrder;
+}
+
+export interface SearchPage extends Facets {
+  keyword: string;
+  /** The keyword of these results, if no product matched the one that was typed. */
+  correctedTo: string | null;
+  products: ProductCard[];
+  page: number;
+  pages: number;
+  total: number;
+  /** Whether there are more products than counted. */
+  more: boolean;
+  sort: SortOrder;
 }
 
 export type SearchService = ReturnType<typeof searchService>;

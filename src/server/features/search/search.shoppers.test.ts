@@ -1,6 +1,6 @@
 /** Typical searches of a gift shop, against the whole demo shop. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { search } from '../../../contract/search.ts';
+import { search } from '../../../contract/shop/search.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { loadCatalogue } from '../catalogue/catalogue.load.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';

@@ -66,13 +66,13 @@ export function searchStore(database: Database) {
     /** In featured order. */
     async facts(): Promise<FactRow[]> {
       const { rows } = await sql<FactRow>`
-        SELECT product.id, blank.slug AS blank, product.from_pence AS "fromPence", standing.categories, making.processes,
+        SELECT product.id, blank.slug AS blank, product.from_pence AS "fromPence", listing.categories, making.processes,
           (row_number() OVER (ORDER BY product.created_at DESC, product.id))::int AS newest
         FROM product JOIN blank ON blank.id = product.blank_id
         LEFT JOIN (
           SELECT product_id, string_agg(category.slug, ' ' ORDER BY category.position) AS categories
           FROM product_category JOIN category ON category.id = product_category.category_id GROUP BY product_id
-        ) standing ON standing.product_id = product.id
+        ) listing ON listing.product_id = product.id
         LEFT JOIN (
           SELECT product_id, string_agg(DISTINCT finish.process, ' ') AS processes
           FROM product_document JOIN finish ON finish.id = product_document.finish_id GROUP BY product_id

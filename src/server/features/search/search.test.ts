@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { search } from '../../../contract/search.ts';
+import { search } from '../../../contract/shop/search.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { openSmallShop, STILL_VERSION } from '../../testing/features/small-shop.ts';
 import { searchService } from './search.service.ts';

@@ -22,6 +22,7 @@ export function stockStore(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
     lockBySku: lockStockBySku,
+    skuOf,
     set: setStock,
     reserved: reservedStock,
     hold: holdStock,
@@ -41,6 +42,15 @@ export function lockStockBySku(transaction: Transaction, sku: string) {
     .where('sku', '=', sku)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+export async function skuOf(transaction: Transaction, blankVariantId: string): Promise<string> {
+  const { sku } = await transaction
+    .selectFrom('blankVariant')
+    .select('sku')
+    .where('id', '=', blankVariantId)
+    .executeTakeFirstOrThrow();
+  return sku;
 }
 
 export function setStock(transaction: Transaction, blankVariantId: string, stock: number) {

@@ -1,14 +1,15 @@
 /** Counts, deliveries and losses of blanks while orders hold and buy them. */
 import { describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
+import { BY_HAND } from '../../testing/features/stock.ts';
 import { stockOf } from '../../testing/features/checkout.ts';
 import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
 import { placeOrder } from '../../testing/features/orders.ts';
 
 const shop = await testShop();
 const origin = await shop.open();
-const { stock, course } = shop.services;
-const counted = (count: number) => stock.change('MUG', { kind: 'counted', count });
+const { stockLevels: stock, course } = shop.services;
+const counted = (count: number) => stock.change('MUG', { kind: 'counted', count }, BY_HAND);
 
 describe('a stock count', () => {
   test('leaves the quantity held and bought by orders out of the saleable stock', async () => {
@@ -38,8 +39,10 @@ describe('a stock count', () => {
 test('deliveries and losses during sales all count', async () => {
   const before = await stockOf(shop.database, 'MUG');
   await Promise.all([
-    ...Array.from({ length: 5 }, () => stock.change('MUG', { kind: 'delivered', count: 10 })),
-    ...Array.from({ length: 5 }, () => stock.change('MUG', { kind: 'removed', count: 1 })),
+    ...Array.from({ length: 5 }, () =>
+      stock.change('MUG', { kind: 'delivered', count: 10 }, BY_HAND),
+    ),
+    ...Array.from({ length: 5 }, () => stock.change('MUG', { kind: 'removed', count: 1 }, BY_HAND)),
     ...Array.from({ length: 5 }, () => placeOrder(shop, { quantity: 1 })),
   ]);
   expect(await stockOf(shop.database, 'MUG')).toBe(before + 50 - 5 - 5);

@@ -3,7 +3,7 @@ import { UNUSED_DAYS } from '../../../domain/retention/upload-retention.ts';
 import { afterBackup, mayDeleteFiles } from '../../database/backup-lock.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import type { UploadFile } from './uploads.store.ts';
+import type { UploadFile, UploadOwner } from './uploads.store.ts';
 import type { UploadsContext } from './uploads.context.ts';
 import { keyOf, DAY } from './uploads.context.ts';
 import { retention } from './use-uploads.ts';
@@ -60,9 +60,9 @@ export async function deleteDue(context: UploadsContext): Promise<void> {
 export async function forgetUploads(
   { store }: UploadsContext,
   transaction: Transaction,
-  customerId: string,
+  owner: UploadOwner,
 ): Promise<void> {
-  await store.deleteOf(transaction, customerId);
+  await store.deleteOf(transaction, owner);
   await enqueue(transaction, 'deleteUploadFiles', {});
 }
 

@@ -28,7 +28,7 @@ export interface LabOptions {
   /** Milliseconds after which an idle process ends, to free its memory. */
   idleAfter?: number;
   /** Milliseconds per image, after which its process is killed. */
-  patience?: number;
+  limitFactor?: number;
 }
 
 const CHILD = new URL('./photo-lab.child.ts', import.meta.url);
@@ -39,7 +39,7 @@ export function photoLab({
   queueLimit = 8,
   placesOfSender = 4,
   idleAfter = 20_000,
-  patience = 40_000,
+  limitFactor = 40_000,
 }: LabOptions = {}): PhotoLab {
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -67,7 +67,7 @@ export function photoLab({
     const asked = child;
     asked.ref();
     asked.channel?.ref();
-    return answerOf(asked, bytes, patience, end).finally(() => {
+    return answerOf(asked, bytes, limitFactor, end).finally(() => {
       // An idle child must not keep this process running.
       asked.unref();
       asked.channel?.unref();
@@ -117,14 +117,14 @@ function startChild(): ChildProcess {
 function answerOf(
   asked: ChildProcess,
   bytes: Uint8Array,
-  patience: number,
+  limitFactor: number,
   end: () => void,
 ): Promise<LabAnswer> {
   return new Promise<LabAnswer>((resolve) => {
     const timer = setTimeout(() => {
       end();
       settle({ code: 'invalid', message: UNREADABLE });
-    }, patience);
+    }, limitFactor);
     const settle = (answer: LabAnswer) => {
       clearTimeout(timer);
       asked.off('message', settle).off('exit', lose).off('error', lose);

@@ -1,6 +1,5 @@
 /** Stores an uploaded photograph and shows it to its sender. */
 import { createHash } from 'node:crypto';
-import type { Upload } from '../../../contract/uploads.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { secret as newSecret } from '../../database/ids.ts';
 import type { DevelopedPhoto } from './develop-photo.ts';
@@ -13,7 +12,7 @@ interface PhotoSender {
   /** Null for a guest. */
   customerId: string | null;
   /** The source of the upload: an IP address, or the /64 of an IPv6 address. */
-  household: string;
+  network: string;
 }
 
 /** In pixels, after rotation. */
@@ -22,7 +21,17 @@ interface PhotoSize {
   height: number;
 }
 
-async function keep(
+/** A photograph as its sender sees it. */
+interface ShownUpload extends PhotoSize {
+  id: string;
+  /** Address of the screen version, valid for one minute. */
+  url: string;
+  /** Plain date; null while a cart or draft uses it. */
+  deletedOn: string | null;
+  daysAfterDispatch: number;
+}
+
+async function save(
   { store, media, clock }: UploadsContext,
   photo: DevelopedPhoto,
   customerId: string | null,
@@ -34,22 +43,22 @@ async function keep(
   // Inserts the row again if it was deleted between insert and lock.
   for (;;) {
     await store.noteFile(file);
-    const isKept = await store.transaction(async (transaction) => {
+    const isSaved = await store.transaction(async (transaction) => {
       if (!(await store.lockFile(transaction, hash))) return false;
       await media.put(keyOf(file, 'full'), Buffer.from(full));
       await media.put(keyOf(file, 'screen'), Buffer.from(screen));
       await store.insert(transaction, { id, hash, customerId, now: clock() });
       return true;
     });
-    if (isKept) return id;
+    if (isSaved) return id;
   }
 }
 
-async function answer(
+async function show(
   context: UploadsContext,
   id: string,
   { width, height }: PhotoSize,
-): Promise<Upload> {
+): Promise<ShownUpload> {
   const { store, daysAfterDispatch, links } = context;
   const [shown] = await store.shownIn([id]);
   if (!shown) throw new ShopError('uploadNotFound');
@@ -68,11 +77,11 @@ async function answer(
 export async function takeUpload(
   context: UploadsContext,
   bytes: Uint8Array,
-  { customerId, household }: PhotoSender,
-): Promise<Upload> {
+  { customerId, network }: PhotoSender,
+): Promise<ShownUpload> {
   const { lab } = context;
-  const photo = await lab.develop(bytes, household);
-  return answer(context, await keep(context, photo, customerId), photo);
+  const photo = await lab.develop(bytes, network);
+  return show(context, await save(context, photo, customerId), photo);
 }
 
 /** Finds a guest's upload or the customer's own. Throws uploadNotFound. */
@@ -80,11 +89,11 @@ export async function findUpload(
   context: UploadsContext,
   id: string,
   customerId: string | null,
-): Promise<Upload> {
+): Promise<ShownUpload> {
   const { store } = context;
   const [found] = await store.usable([id], customerId);
   if (!found) throw new ShopError('uploadNotFound');
-  return answer(context, id, found);
+  return show(context, id, found);
 }
 
 /** Opens the screen version. Throws linkExpired. */

@@ -8,7 +8,7 @@ export function uploadsRoutes(service: UploadsService) {
     uploadNew: ({ body, customer, request }) =>
       service.take(body, {
         customerId: customer?.customerId ?? null,
-        household: networkOf(request.ip),
+        network: networkOf(request.ip),
       }),
     upload: ({ params, customer }) => service.find(params.id, customer?.customerId ?? null),
     uploadPicture: async ({ params, reply }) => {

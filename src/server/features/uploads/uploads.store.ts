@@ -23,6 +23,12 @@ export interface ShownIn {
   orders: { dispatchedAt: string | null; dispatchOn: string }[];
 }
 
+/** A customer whose account is erased. */
+export interface UploadOwner {
+  customerId: string;
+  email: string;
+}
+
 type Within = Database | Transaction;
 const UPLOAD = ['id', 'customerId', 'createdAt', 'usedAt'] as const;
 const FILE = ['upload.hash', 'format', 'width', 'height', 'bytes'] as const;
@@ -180,14 +186,27 @@ export async function deleteUploads(
     .execute();
 }
 
-/** Deletes the customer's uploads, and guests' uploads in the customer's carts and orders. */
-export async function deleteOf(transaction: Transaction, customerId: string): Promise<void> {
+/**
+ * Deletes the customer's uploads, and guests' uploads in the customer's carts and orders. Those that
+ * an order of another person shows lose only their owner; they are deleted some time after dispatch.
+ */
+export async function deleteOf(
+  transaction: Transaction,
+  { customerId, email }: UploadOwner,
+): Promise<void> {
+  const isInOrderOfAnother = sql`EXISTS (SELECT FROM order_line
+    JOIN customer_order ON customer_order.id = order_id AND state <> 'cancelled'
+    JOIN order_person USING (order_id)
+    WHERE coalesce(customer_order.customer_id <> ${customerId}, order_person.email <> ${email})
+      AND personalisation ? 'edits' AND personalisation @> showing(upload.id))`;
+  await sql`UPDATE upload SET customer_id = NULL
+    WHERE customer_id = ${customerId} AND ${isInOrderOfAnother}`.execute(transaction);
   await sql`
-        DELETE FROM upload WHERE customer_id = ${customerId} OR customer_id IS NULL AND (
+        DELETE FROM upload WHERE NOT ${isInOrderOfAnother} AND (customer_id = ${customerId} OR customer_id IS NULL AND (
           EXISTS (SELECT FROM cart_item JOIN cart ON cart.id = cart_id
             WHERE cart.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id))
           OR EXISTS (SELECT FROM order_line JOIN customer_order ON customer_order.id = order_id
-            WHERE customer_order.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id)))`.execute(
+            WHERE customer_order.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id))))`.execute(
     transaction,
   );
 }

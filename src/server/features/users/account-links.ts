@@ -33,10 +33,10 @@ function contextOf({
   sender,
   sent,
   secret,
-  patience,
+  limitFactor,
 }: UsersContext) {
   const tokenKey = createHmac('sha256', secret).update('account links').digest();
-  return { customers, links, bounds, clock, mail, sender, sent, patience, tokenKey };
+  return { customers, links, bounds, clock, mail, sender, sent, limitFactor, tokenKey };
 }
 
 export function accountLinks(dependencies: UsersContext) {
@@ -44,7 +44,7 @@ export function accountLinks(dependencies: UsersContext) {
   return bound(context, {
     open: openLink,
     openFor: openLinkFor,
-    forgetSpent: forgetUsedLinks,
+    forgetUsed: forgetUsedLinks,
     send: sendLink,
   });
 }
@@ -56,7 +56,7 @@ function tokenOf({ tokenKey }: AccountLinksContext, purpose: LinkPurpose, linkId
 
 /** The caller's transaction holds the customer lock. Revokes the oldest links above the limit. */
 export async function openLink(
-  { clock, bounds, patience, links }: AccountLinksContext,
+  { clock, bounds, limitFactor, links }: AccountLinksContext,
   transaction: Transaction,
   customerId: string,
   purpose: LinkPurpose,
@@ -65,8 +65,8 @@ export async function openLink(
   const now = clock();
   for (const { window, windowMs, most } of LETTERS) {
     const key = `letter:${purpose}:${customerId}:${window}`;
-    const letters = await bounds.count(transaction, key, { windowMs, now });
-    if (letters > most * patience) return;
+    const emails = await bounds.count(transaction, key, { windowMs, now });
+    if (emails > most * limitFactor) return;
   }
   const linkId = newId();
   await links.insert(transaction, {
@@ -129,9 +129,9 @@ export async function sendLink(
   });
   if (!addressee) return;
   const write = purpose === 'activation' ? activationEmail : recoveryEmail;
-  const letter = write({ ...sender, to: addressee.email, linkId, token });
-  const send = () => mail.send(letter);
-  await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+  const email = write({ ...sender, to: addressee.email, linkId, token });
+  const send = () => mail.send(email);
+  await sent.sendOnce(about, { messageId: email.messageId, send, now: clock });
 }
 
 /** Only the hash is stored, so a leaked database contains no usable links. */

@@ -1,5 +1,5 @@
 /** Account emails: links and security notices. They never repeat text that a stranger may have entered. */
-import { translate } from '../../translations.ts';
+import type { EmailTexts, Translate } from '../../translations.ts';
 import { emailPage, plainEmail } from '../../email-layout.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -15,6 +15,7 @@ export interface EmailSender {
   };
   /** The shop's public origin. Links use it instead of request headers, which can be forged. */
   origin: string;
+  texts: EmailTexts;
 }
 
 export type SecurityEvent = Jobs['sendSecurityNotice']['event'];
@@ -25,34 +26,35 @@ interface LinkParts extends EmailSender {
   token: string;
 }
 
-const t = translate('account-emails');
+/** Every text of an email may name the same. */
+function wordingOf({ shop, texts }: EmailSender): Translate {
+  const { name, legalName, companyNumber, email, phone } = shop;
+  const read = texts('account-emails');
+  return (key) => read(key, { shop: name, legalName, companyNumber, email, phone });
+}
 
 // In the fragment, so that it reaches neither server logs nor other sites.
 const linkTo = (screen: string, { origin, token }: LinkParts): string =>
   `${origin}/account/${screen}#${token}`;
 
 export function activationEmail(parts: LinkParts): Mail {
-  const shop = parts.shop.name;
-  return letter(parts, {
+  const t = wordingOf(parts);
+  return accountEmail(t, parts, {
     id: `activation.${parts.linkId}`,
-    subject: t('activation.subject', { shop }),
+    subject: t('activation.subject'),
     heading: t('activation.heading'),
-    paragraphs: [
-      t('activation.opening', { shop }),
-      t('activation.lasts'),
-      t('activation.stranger'),
-    ],
+    paragraphs: [t('activation.opening'), t('activation.lasts'), t('activation.stranger')],
     action: { label: t('activation.action'), href: linkTo('activation', parts) },
   });
 }
 
 export function recoveryEmail(parts: LinkParts): Mail {
-  const shop = parts.shop.name;
-  return letter(parts, {
+  const t = wordingOf(parts);
+  return accountEmail(t, parts, {
     id: `recovery.${parts.linkId}`,
-    subject: t('recovery.subject', { shop }),
+    subject: t('recovery.subject'),
     heading: t('recovery.heading'),
-    paragraphs: [t('recovery.opening', { shop }), t('recovery.lasts'), t('recovery.stranger')],
+    paragraphs: [t('recovery.opening'), t('recovery.lasts'), t('recovery.stranger')],
     action: { label: t('recovery.action'), href: linkTo('recovery', parts) },
   });
 }
@@ -72,16 +74,13 @@ export function securityNotice({
   noticeId,
   ...parts
 }: EmailSender & { event: SecurityEvent; to: string; noticeId: string }): Mail {
-  const { name: shop, email, phone } = parts.shop;
+  const t = wordingOf(parts);
   const place = PLACES[event];
-  return letter(parts, {
+  return accountEmail(t, parts, {
     id: `${event}.${noticeId}`,
-    subject: t(`notices.${event}.subject`, { shop }),
+    subject: t(`notices.${event}.subject`),
     heading: t(`notices.${event}.heading`),
-    paragraphs: [
-      t(`notices.${event}.opening`, { shop }),
-      t(`notices.${event}.stranger`, { email, phone }),
-    ],
+    paragraphs: [t(`notices.${event}.opening`), t(`notices.${event}.stranger`)],
     ...(place && { action: { label: t('notices.action'), href: parts.origin + place } }),
   });
 }
@@ -94,17 +93,13 @@ interface Said {
   action?: { label: string; href: string };
 }
 
-function letter(
+function accountEmail(
+  t: Translate,
   { shop, origin, to }: EmailSender & { to: string },
   { id, subject, ...said }: Said,
 ): Mail {
-  const { name, legalName, companyNumber, address, email, phone } = shop;
-  const footer = [
-    name,
-    t('footer.company', { legalName, companyNumber }),
-    address.join(', '),
-    t('footer.help', { email, phone }),
-  ];
+  const { name, address } = shop;
+  const footer = [name, t('footer.company'), address.join(', '), t('footer.help')];
   return {
     to,
     subject,

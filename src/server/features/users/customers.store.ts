@@ -7,7 +7,7 @@ import {
   marketingConsents,
   updateCustomer,
   noteConsent,
-  keepKeys,
+  saveKeys,
   profileOf,
 } from './profiles.store.ts';
 
@@ -42,7 +42,7 @@ export function customersStore(database: Database) {
     marketing: marketingConsents,
     update: updateCustomer,
     noteConsent,
-    keepKeys,
+    saveKeys,
   };
 }
 

@@ -17,9 +17,9 @@ export function notices({ customers, mail, sender, sent, clock }: UsersContext) 
       if (await sent.wasSent(about)) return;
       const to = email ?? (await customers.find(customerId))?.email;
       if (!to) return;
-      const letter = securityNotice({ ...sender, event, to, noticeId });
-      const send = () => mail.send(letter);
-      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+      const notice = securityNotice({ ...sender, event, to, noticeId });
+      const send = () => mail.send(notice);
+      await sent.sendOnce(about, { messageId: notice.messageId, send, now: clock });
     },
   };
 }

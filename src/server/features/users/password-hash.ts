@@ -13,7 +13,7 @@ const AT_ONCE = Math.max(1, Math.min(3, availableParallelism()));
 const WAITING_AT_MOST = 100;
 
 /** A hash no password matches: checking against it takes as long as against a real one. */
-const NOBODY = `$argon2id$v=19$m=${STRENGTH.memoryCost},t=${STRENGTH.timeCost},p=${STRENGTH.parallelism}$${unpadded(16)}$${unpadded(32)}`;
+const DECOY_HASH = `$argon2id$v=19$m=${STRENGTH.memoryCost},t=${STRENGTH.timeCost},p=${STRENGTH.parallelism}$${unpadded(16)}$${unpadded(32)}`;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -27,8 +27,10 @@ export function hashPassword(password: string): Promise<string> {
  * Without a hash (no account has that email) returns false after the same work. Throws
  * temporarilyUnavailable if too many wait.
  */
-export function isPassword(password: string, kept: string | null): Promise<boolean> {
-  return inTurn(async () => (await verify(kept ?? NOBODY, composed(password))) && kept !== null);
+export function isPassword(password: string, stored: string | null): Promise<boolean> {
+  return inTurn(
+    async () => (await verify(stored ?? DECOY_HASH, composed(password))) && stored !== null,
+  );
 }
 
 /** Normalises, because keyboards compose the same letters in different ways. */

@@ -21,7 +21,7 @@ export interface PasswordChange {
   /** This session stays open. */
   sessionId: string;
   /** The source of the call: an IP address, or the /64 of an IPv6 address. */
-  household: string;
+  network: string;
   current: string;
   new: string;
   confirm: string;
@@ -68,7 +68,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
     async changePassword({
       customerId,
       sessionId,
-      household,
+      network,
       current,
       new: wanted,
       confirm,
@@ -79,7 +79,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
         confirm: checkConfirmation(wanted, confirm),
       });
       const from = await customers.passwordHash(customerId);
-      await confirmPassword({ customerId, household, password: current }, 'current');
+      await confirmPassword({ customerId, network, password: current }, 'current');
       const to = await hashPassword(wanted);
       await customers.transaction(async (transaction) => {
         // A concurrent change may have replaced the password that this request proved.
@@ -92,14 +92,14 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
     },
 
     /** The private key is encrypted by the client, so the shop stores the pair but cannot use it. */
-    async keepKeys(customerId: string, keys: CustomerKeys): Promise<void> {
+    async saveKeys(customerId: string, keys: CustomerKeys): Promise<void> {
       refuse({
         public: isBase64OfJson(keys.public) ? null : NOT_JSON_MESSAGE,
         private: isBase64OfJson(keys.private) ? null : NOT_JSON_MESSAGE,
       });
       await customers.transaction(async (transaction) => {
         if (!(await lockCustomer(transaction, customerId))) throw new ShopError('tokenInvalid');
-        await customers.keepKeys(transaction, customerId, keys, clock());
+        await customers.saveKeys(transaction, customerId, keys, clock());
       });
     },
   };

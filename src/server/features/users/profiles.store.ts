@@ -49,7 +49,7 @@ export async function noteConsent(
     .execute();
 }
 
-export async function keepKeys(
+export async function saveKeys(
   transaction: Transaction,
   customerId: string,
   keys: CustomerKeys,

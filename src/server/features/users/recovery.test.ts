@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { membersShop, PASSWORD, violationsOf } from '../../testing/features/customers.ts';
+import { deactivateByEmail } from './customers.store.ts';
 
 const shop = await membersShop();
 const { ask, call, emails, tokens, customer, queued, logIn, database, member } = shop;
@@ -112,12 +113,8 @@ describe('requesting a new password', () => {
   });
 
   test('sends nothing for a closed account', async () => {
-    const { customerId } = await member('closed@example.org');
-    await database
-      .updateTable('customer')
-      .set({ deactivatedAt: shop.now() })
-      .where('id', '=', customerId)
-      .execute();
+    await member('closed@example.org');
+    await deactivateByEmail(database, 'closed@example.org', shop.now());
     expect((await recover('closed@example.org')).statusCode).toBe(200);
     expect(await emails('closed@example.org')).toEqual([]);
   });
@@ -243,13 +240,9 @@ describe('opening the link', () => {
   });
 
   test('of an account closed since then is refused', async () => {
-    const { customerId } = await member('gone@example.org');
+    await member('gone@example.org');
     const token = await asked('gone@example.org');
-    await database
-      .updateTable('customer')
-      .set({ deactivatedAt: shop.now() })
-      .where('id', '=', customerId)
-      .execute();
+    await deactivateByEmail(database, 'gone@example.org', shop.now());
     expect((await confirm(token)).statusCode).toBe(422);
   });
 });

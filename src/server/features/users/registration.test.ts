@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
+import { standardTexts } from '../../translations.ts';
 import { usersService } from './users.service.ts';
 import { membersShop, PASSWORD, violationsOf } from '../../testing/features/customers.ts';
+import { deactivateByEmail } from './customers.store.ts';
 
 const shop = await membersShop();
 const { ask, call, emails, tokens, form, customer, queued, logIn, database } = shop;
@@ -138,12 +140,8 @@ describe('registering', () => {
   });
 
   test('with the address of a closed account is refused and notifies no one', async () => {
-    const { customerId } = await shop.member('closed@example.org');
-    await database
-      .updateTable('customer')
-      .set({ deactivatedAt: shop.now() })
-      .where('id', '=', customerId)
-      .execute();
+    await shop.member('closed@example.org');
+    await deactivateByEmail(database, 'closed@example.org', shop.now());
     expect(violationsOf(await ask('userCreate', form('closed@example.org')))).toEqual({
       email: USED,
     });
@@ -232,10 +230,11 @@ describe('the activation link', () => {
       database,
       clock: shop.now,
       mail,
-      patience: 1,
+      limitFactor: 1,
       sender: {
         shop: seller,
         origin,
+        texts: standardTexts,
       },
       secret: 'x'.repeat(32),
       ...shop.services.auth,

@@ -24,7 +24,7 @@ export interface Registration extends PersonalDetails {
 
 export type ActivationOutcome = 'complete' | 'activated' | 'failed';
 
-const LETTERS_A_DAY = 1;
+const EMAILS_A_DAY = 1;
 const USED_MESSAGE = 'This value is already used.';
 const TERMS_MESSAGE = 'You must accept the terms and conditions.';
 
@@ -39,8 +39,8 @@ export function registration(context: RegistrationContext) {
 }
 
 /** Runs in the transaction that found the address taken. */
-async function tellOwner(
-  { customers, open, bounds, clock, patience }: RegistrationContext,
+async function notifyOwner(
+  { customers, open, bounds, clock, limitFactor }: RegistrationContext,
   transaction: Transaction,
   email: string,
 ): Promise<void> {
@@ -48,8 +48,8 @@ async function tellOwner(
   if (!owner?.isOpen) return;
   if (!owner.isConfirmed) return open(transaction, owner.id, 'activation');
   const key = `letter:registeredAgain:${owner.id}`;
-  const letters = await bounds.count(transaction, key, { windowMs: DAY, now: clock() });
-  if (letters > LETTERS_A_DAY * patience) return;
+  const emails = await bounds.count(transaction, key, { windowMs: DAY, now: clock() });
+  if (emails > EMAILS_A_DAY * limitFactor) return;
   await enqueue(transaction, 'sendSecurityNotice', {
     customerId: owner.id,
     event: 'registeredAgain',
@@ -82,7 +82,7 @@ export async function registerCustomer(
     const row = { ...person, email, passwordHash, marketing, createdAt: now };
     const customerId = await customers.insert(transaction, row);
     if (!customerId) {
-      await tellOwner(context, transaction, email);
+      await notifyOwner(context, transaction, email);
       return false;
     }
     if (marketing)

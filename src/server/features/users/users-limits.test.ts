@@ -1,9 +1,26 @@
-import { expect, test } from 'vitest';
-import { membersShop } from '../../testing/features/customers.ts';
+/** Emails to accounts are limited per recipient, and requests for them per client address. */
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../../../contract/endpoints.ts';
+import type { EndpointName } from '../../../contract/endpoints.ts';
+import { operations } from '../../../contract/operations.ts';
+import { membersShop, PASSWORD } from '../../testing/features/customers.ts';
 
-const shop = await membersShop({ patience: 1 });
+const shop = await membersShop({ limitFactor: 1 });
 const { emails, services } = shop;
 const { users } = services;
+
+let clients = 0;
+/** An address that no request came from before. */
+const newClient = () => `198.51.100.${(clients += 1)}`;
+
+async function statusOf(
+  name: EndpointName,
+  payload: object,
+  remoteAddress = newClient(),
+): Promise<number> {
+  const { method, path: url } = endpoints[name];
+  return (await shop.app.inject({ method, url, payload, remoteAddress })).statusCode;
+}
 
 test('an address gets three recovery emails in ten minutes and ten a day, whoever requests them', async () => {
   await shop.member('flooded@example.org');
@@ -25,6 +42,58 @@ test('an address gets three recovery emails in ten minutes and ten a day, whoeve
   expect(await afterRequests(3)).toBe(10);
   shop.passMinutes(24 * 60);
   expect(await afterRequests(1)).toBe(11);
+});
+
+test('an address gets three activation emails in ten minutes and ten a day, by whatever call and client', async () => {
+  const email = 'waiting@example.org';
+  const { body: form } = shop.form(email);
+  const received = async () => (await emails(email)).length;
+  const resend = async (times: number) => {
+    for (let requests = 0; requests < times; requests += 1) {
+      expect(await statusOf('activationResend', { email })).toBe(200);
+      await received();
+    }
+    return received();
+  };
+  expect(await statusOf('userCreate', form)).toBe(201);
+  expect(await received()).toBe(1);
+  // Registering again sends the link again.
+  expect(await statusOf('userCreate', form)).toBe(422);
+  expect(await received()).toBe(2);
+  expect(await resend(3)).toBe(3);
+  expect(await statusOf('userCreate', form)).toBe(422);
+  expect(await received()).toBe(3);
+  shop.passMinutes(11);
+  expect(await resend(4)).toBe(6);
+  shop.passMinutes(11);
+  expect(await resend(4)).toBe(9);
+  shop.passMinutes(11);
+  expect(await resend(4)).toBe(10);
+  shop.passMinutes(24 * 60);
+  expect(await resend(1)).toBe(11);
+});
+
+describe('one client address', () => {
+  const request = {
+    userCreate: (email: string) => shop.form(email).body,
+    activationResend: (email: string) => ({ email }),
+    userRecover: (email: string) => ({ email, new: PASSWORD, confirm: PASSWORD }),
+  };
+  test.each([
+    ['userCreate', 10],
+    ['activationResend', 5],
+    ['userRecover', 10],
+  ] as const)('may make %s %i times a minute, for any recipients', async (name, perMinute) => {
+    expect(operations[name].perMinute).toBe(perMinute);
+    const [flooding, other] = [newClient(), newClient()];
+    const ask = (time: number, client: string) =>
+      statusOf(name, request[name](`${name.toLowerCase()}-${time}@example.org`), client);
+    for (let time = 1; time <= perMinute; time += 1)
+      expect(await ask(time, flooding)).toBeLessThan(300);
+    expect(await ask(perMinute + 1, flooding)).toBe(429);
+    expect(await emails(`${name.toLowerCase()}-${perMinute + 1}@example.org`)).toEqual([]);
+    expect(await ask(perMinute + 1, other)).toBeLessThan(300);
+  });
 });
 
 test('an owner is notified once a day of repeated registrations', async () => {

@@ -5,7 +5,7 @@ import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { EmailSender } from './account.emails.ts';
 import { accountLinksStore } from './account-links.store.ts';
-import { bounds } from './bounds.store.ts';
+import { bounds } from './email-limits.store.ts';
 import { customersStore } from './customers.store.ts';
 
 export interface UsersDependencies {
@@ -16,7 +16,7 @@ export interface UsersDependencies {
   /** The key of email links is derived from it. */
   secret: string;
   /** Multiplies the email limits; Infinity disables them. */
-  patience: number;
+  limitFactor: number;
   /** Ends all sessions of the customer, or all except one. */
   endSessions(
     transaction: Transaction,
@@ -26,7 +26,7 @@ export interface UsersDependencies {
   ): Promise<void>;
   /** Throws invalid with a violation on the field, and tooManyRequests after too many guesses. */
   confirmPassword(
-    proof: { customerId: string; password: string; household: string },
+    proof: { customerId: string; password: string; network: string },
     propertyPath: string,
   ): Promise<unknown>;
 }

@@ -21,11 +21,11 @@ export function usersRoutes(users: UsersService) {
     },
     meUpdate: ({ customer, body }) => users.updateProfile(customer.customerId, body),
     mePassword: async ({ customer, body, request }) => {
-      await users.changePassword({ ...customer, ...body, household: networkOf(request.ip) });
+      await users.changePassword({ ...customer, ...body, network: networkOf(request.ip) });
       return {};
     },
     meKeys: async ({ customer, body }) => {
-      await users.keepKeys(customer.customerId, body);
+      await users.saveKeys(customer.customerId, body);
       return {};
     },
   } satisfies Handlers;

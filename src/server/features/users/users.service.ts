@@ -19,6 +19,6 @@ export function usersService(dependencies: UsersDependencies) {
     ...notices(context),
     openLink: links.openFor,
     sendLink: links.send,
-    forgetSpentLinks: links.forgetSpent,
+    forgetUsedLinks: links.forgetUsed,
   };
 }

@@ -1,5 +1,5 @@
 /** The endpoint that counts page views. */
-import type { FastifyRequest } from 'fastify';
+import { asksNotToBeCounted } from '../../http/asks-not-to-be-counted.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { VisitsService } from './visits.service.ts';
 
@@ -11,7 +11,3 @@ export function visitsRoutes(visits: VisitsService) {
     },
   } satisfies Handlers;
 }
-
-/** Global Privacy Control, and the older Do Not Track. */
-const asksNotToBeCounted = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-gpc'] === '1' || headers.dnt === '1';

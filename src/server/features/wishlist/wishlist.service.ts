@@ -1,10 +1,10 @@
 /** Wishlists: stored by variant, shown as cards, with notifications when an item is back in stock. */
-import type { WishlistItem } from '../../../contract/wishlist.ts';
 import { firstView } from '../../../domain/catalogue/picture.ts';
+import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { CatalogueService, KnownVariant } from '../catalogue/catalogue.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { wishlistStore } from './wishlist.store.ts';
 import type { StoredItem } from './wishlist.store.ts';
@@ -17,13 +17,23 @@ export interface WishlistDependencies {
   notifications: Pick<NotificationsService, 'notify'>;
 }
 
+/** One variant at its own price, with the data of a product card. */
+export interface WishlistItem extends Omit<ProductCard, 'availability'> {
+  productId: string;
+  options: Record<string, string>;
+  /** 0 for a withdrawn variant. */
+  unitPricePence: number;
+  availability: KnownVariant['availability'];
+  addedAt: Date;
+}
+
 interface Ids {
   wishlist: string[];
 }
 
 const MOST = 250;
 /** Customers notified per transaction. */
-const TOLD_AT_ONCE = 200;
+const NOTIFIED_AT_ONCE = 200;
 
 export type WishlistService = ReturnType<typeof wishlistService>;
 
@@ -90,7 +100,7 @@ export async function wishlistProducts(
       availability,
       plate,
       ...firstView(one),
-      addedAt: addedAt.toISOString(),
+      addedAt,
     };
   });
 }
@@ -134,7 +144,7 @@ export async function tellBackInStock(
   const occasion = `back-in-stock-${blankVariantId}-${clock().toISOString().slice(0, 10)}`;
   let after: string | null = null;
   do {
-    const wishing = await store.wishing(blankVariantId, { after, limit: TOLD_AT_ONCE });
+    const wishing = await store.wishing(blankVariantId, { after, limit: NOTIFIED_AT_ONCE });
     const sold = await catalogue.sellables(wishing.flatMap(({ productIds }) => productIds));
     await store.transaction(async (transaction) => {
       for (const { customerId, productIds } of wishing) {
@@ -152,7 +162,7 @@ export async function tellBackInStock(
         });
       }
     });
-    after = wishing.length === TOLD_AT_ONCE ? (wishing.at(-1)?.customerId ?? null) : null;
+    after = wishing.length === NOTIFIED_AT_ONCE ? (wishing.at(-1)?.customerId ?? null) : null;
   } while (after);
 }
 

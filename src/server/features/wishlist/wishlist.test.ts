@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Logger, runOnce } from 'graphile-worker';
 import { testShop } from '../../testing/test-app.ts';
+import { BY_HAND } from '../../testing/features/stock.ts';
 import type { Bearer } from '../../testing/test-app.ts';
 import { newId } from '../../database/ids.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -164,7 +165,9 @@ describe('back in stock', () => {
     await add(sian, id('TEE-W-M-STRIPES'));
     await add(alun, id('TEE-W-M-STRIPES'));
     await add(mair, id('TEE-N-M-STRIPES'));
-    expect(await services.stock.change(SHIRT, { kind: 'counted', count: 4 })).toMatchObject({
+    expect(
+      await services.stockLevels.change(SHIRT, { kind: 'counted', count: 4 }, BY_HAND),
+    ).toMatchObject({
       before: 0,
       after: 4,
     });
@@ -181,13 +184,13 @@ describe('back in stock', () => {
       ]);
     expect(await notified(mair)).toEqual([]);
 
-    await services.stock.change(SHIRT, { kind: 'counted', count: 0 });
-    await services.stock.change(SHIRT, { kind: 'counted', count: 2 });
+    await services.stockLevels.change(SHIRT, { kind: 'counted', count: 0 }, BY_HAND);
+    await services.stockLevels.change(SHIRT, { kind: 'counted', count: 2 }, BY_HAND);
     await runJobs();
     expect(await notified(sian)).toHaveLength(1);
     now = new Date('2026-11-22T09:00:00Z');
-    await services.stock.change(SHIRT, { kind: 'counted', count: 0 });
-    await services.stock.change(SHIRT, { kind: 'counted', count: 2 });
+    await services.stockLevels.change(SHIRT, { kind: 'counted', count: 0 }, BY_HAND);
+    await services.stockLevels.change(SHIRT, { kind: 'counted', count: 2 }, BY_HAND);
     await runJobs();
     expect(await services.notifications.unreadCount(sian.customerId)).toBe(2);
   });
@@ -196,8 +199,8 @@ describe('back in stock', () => {
     const sian = await shop.signedIn();
     await add(sian, id('MUG-STRIPES'));
     await add(sian, id('MUG-WREATH'));
-    await services.stock.change('MUG', { kind: 'counted', count: 0 });
-    await services.stock.change('MUG', { kind: 'counted', count: 9 });
+    await services.stockLevels.change('MUG', { kind: 'counted', count: 0 }, BY_HAND);
+    await services.stockLevels.change('MUG', { kind: 'counted', count: 9 }, BY_HAND);
     await runJobs();
     expect(await notified(sian)).toMatchObject([
       {
@@ -210,17 +213,17 @@ describe('back in stock', () => {
   test('is not sent if there was stock all along, or if it has sold out again', async () => {
     const sian = await shop.signedIn();
     await add(sian, id('SLT-WREATH'));
-    await services.stock.change('SLT', { kind: 'counted', count: 12 });
-    await services.stock.change('SLT', { kind: 'counted', count: 0 });
-    await services.stock.change('SLT', { kind: 'counted', count: 3 });
-    await services.stock.change('SLT', { kind: 'counted', count: 0 });
+    await services.stockLevels.change('SLT', { kind: 'counted', count: 12 }, BY_HAND);
+    await services.stockLevels.change('SLT', { kind: 'counted', count: 0 }, BY_HAND);
+    await services.stockLevels.change('SLT', { kind: 'counted', count: 3 }, BY_HAND);
+    await services.stockLevels.change('SLT', { kind: 'counted', count: 0 }, BY_HAND);
     await runJobs();
     expect(await notified(sian)).toEqual([]);
   });
 
   test('is sent if an order that held the last ones was never paid', async () => {
     const sian = await shop.signedIn();
-    await services.stock.change('SLT', { kind: 'counted', count: 2 });
+    await services.stockLevels.change('SLT', { kind: 'counted', count: 2 }, BY_HAND);
     await runJobs();
     await add(sian, id('SLT-WREATH'));
     const cartId = await fillCart(services.cart, id('SLT-WREATH'), 2);
@@ -237,7 +240,7 @@ describe('back in stock', () => {
 
   test('stock of an unknown blank cannot be counted', async () => {
     await expect(
-      services.stock.change('NOTHING', { kind: 'counted', count: 1 }),
+      services.stockLevels.change('NOTHING', { kind: 'counted', count: 1 }, BY_HAND),
     ).rejects.toMatchObject({
       code: 'productNotFound',
     });

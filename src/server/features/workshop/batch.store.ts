@@ -4,7 +4,7 @@ import type { Process } from '../../../artwork/design/design.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { ProductionState } from '../../../domain/orders/production-steps.ts';
 import type { Database } from '../../database/connection.ts';
-import { linesOnBlanks } from './machine-files.store.ts';
+import { COPIES_TO_MAKE, linesOnBlanks } from './machine-files.store.ts';
 import type { LineToMake } from './machine-files.store.ts';
 
 export interface LineOfBatch extends Pick<
@@ -30,14 +30,15 @@ export interface LinesWanted {
 
 export function batchStore(database: Database) {
   return {
-    /** Earliest dispatch first. */
+    /** Earliest dispatch first, without orders on hold. */
     lines: async ({ processes, orders, lines }: LinesWanted): Promise<LineOfBatch[]> =>
       linesOnBlanks(database)
         .leftJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')
         .select([
           ...(['orderPerson.shippingAddress', 'orderPerson.comment', 'orderPerson.email'] as const),
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.words'] as const),
-          ...(['orderLine.options', 'orderLine.quantity', 'orderLine.document'] as const),
+          ...(['orderLine.options', 'orderLine.document'] as const),
+          COPIES_TO_MAKE.as('quantity'),
           ...(['orderLine.process', 'orderLine.mirrored', 'orderLine.productionState'] as const),
           ...(['customerOrder.reference', 'customerOrder.state as orderState'] as const),
           ...(['blank.name as blank', 'blank.slug as blankSlug', 'finish.settings'] as const),
@@ -46,6 +47,7 @@ export function batchStore(database: Database) {
         ])
         .where('orderLine.process', 'in', processes)
         .where('customerOrder.state', 'in', orders)
+        .where('customerOrder.heldAt', 'is', null)
         .where('orderLine.productionState', 'in', lines)
         .orderBy('dispatchOn')
         .orderBy('customerOrder.reference')

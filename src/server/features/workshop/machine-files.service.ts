@@ -84,6 +84,7 @@ export function machineFilesService(dependencies: MachineFilesDependencies) {
       make: makeMachineFiles,
       makeLarge: makeLargeMachineFiles,
       read: readMachineFile,
+      canMake: hasPhotographs,
     }),
   };
 }
@@ -106,13 +107,13 @@ async function makeNow(
     at: line.placedAt,
   });
   const files: MadeFile[] = [];
-  const keep = async (file: Pick<MadeFile, 'kind' | 'widthMm' | 'heightMm'>, bytes: Buffer) => {
+  const save = async (file: Pick<MadeFile, 'kind' | 'widthMm' | 'heightMm'>, bytes: Buffer) => {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const mediaKey = keyOf(line, file.kind, sha256);
     await media.put(mediaKey, bytes);
     files.push({ ...file, mediaKey, sha256, sizeBytes: bytes.length });
   };
-  for (const { bytes, ...file } of set.files) await keep(file, Buffer.from(bytes));
+  for (const { bytes, ...file } of set.files) await save(file, Buffer.from(bytes));
   const proof = await proofs.freeze(line.id);
   const picture = proof.picture
     ? await artwork.scaled(proof.picture, SHEET_PICTURE_PX)
@@ -125,7 +126,7 @@ async function makeNow(
       });
   const now = seal(document);
   const sheet = await jobSheetPdf({ line, now, files, pieces: set.pieces, picture }, fonts);
-  await keep({ kind: 'jobSheet', ...A4_MM }, sheet);
+  await save({ kind: 'jobSheet', ...A4_MM }, sheet);
   await database.transaction().execute(async (transaction) => {
     // If the line has changed since, these files are discarded; its new design has its own job.
     const mediaKeys = (await store.isStill(transaction, line.id, document))
@@ -147,6 +148,8 @@ export async function makeMachineFiles(
 ): Promise<void> {
   const { store, artwork, database } = context;
   const line = await store.lineToMake(orderLineId);
+  // The release of the order queues them again.
+  if (line.heldAt) return;
   if (!artwork.isLargeJob(line.process, line.document.area)) return makeNow(context, line);
   await database.transaction().execute((transaction) =>
     enqueue(
@@ -164,7 +167,16 @@ export async function makeLargeMachineFiles(
   orderLineId: string,
 ): Promise<void> {
   const { store } = context;
-  return makeNow(context, await store.lineToMake(orderLineId));
+  const line = await store.lineToMake(orderLineId);
+  if (!line.heldAt) await makeNow(context, line);
+}
+
+/** Whether a line's photographs are still there. They are deleted some time after dispatch. */
+export async function hasPhotographs(
+  { store, artwork }: MachineFilesContext,
+  orderLineId: string,
+): Promise<boolean> {
+  return artwork.hasAllPhotos((await store.lineToMake(orderLineId)).document);
 }
 
 export function readMachineFile({ media }: MachineFilesContext, mediaKey: string): Promise<Buffer> {

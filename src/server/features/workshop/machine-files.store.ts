@@ -12,11 +12,13 @@ export interface LineToMake {
   position: number;
   reference: string;
   placedAt: Date;
+  heldAt: Date | null;
   /** A plain date. */
   dispatchOn: string;
   name: string;
   sku: string;
   options: VariantOptions;
+  /** To be made now: all copies, or those that are made again. */
   quantity: number;
   words: OrderedTexts;
   document: DesignDocument;
@@ -37,6 +39,9 @@ export interface LineToMake {
 
 export type MadeFile = Omit<Row<'machineFile'>, 'orderLineId' | 'createdAt'>;
 
+/** See `copiesToMake`. */
+export const COPIES_TO_MAKE = sql<number>`coalesce(order_line.remaking, order_line.quantity)`;
+
 /** Order lines with their blanks and machine settings. */
 export const linesOnBlanks = (database: Database) =>
   database
@@ -54,9 +59,11 @@ export function machineFilesStore(database: Database) {
         .select([
           ...(['orderPerson.shippingAddress', 'orderPerson.comment'] as const),
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.sku'] as const),
-          ...(['orderLine.options', 'orderLine.quantity', 'orderLine.words'] as const),
+          ...(['orderLine.options', 'orderLine.words'] as const),
+          COPIES_TO_MAKE.as('quantity'),
           ...(['orderLine.document', 'orderLine.process', 'orderLine.mirrored'] as const),
           ...(['orderLine.plate', 'orderLine.angle', 'customerOrder.reference'] as const),
+          'customerOrder.heldAt',
           ...(['customerOrder.placedAt', 'blank.name as blank', 'finish.name as finish'] as const),
           sql<DesignSeal>`jsonb_build_object('renderer', renderer, 'fonts', fonts, 'designHash', design_hash)`.as(
             'seal',

@@ -27,8 +27,11 @@ export interface PackingSlipDependencies {
   orders: PackedOrders;
   proofs: Pick<ProofsService, 'picture'>;
   fonts: InvoiceFonts;
-  shopName: string;
+  /** As it is now. */
+  shopName(): string;
 }
+
+export type PackingSlipService = ReturnType<typeof packingSlipService>;
 
 const PICTURE_PX = 260;
 
@@ -55,7 +58,7 @@ export function packingSlipService({ orders, proofs, fonts, shopName }: PackingS
       return packingSlipPdf(
         {
           reference: order.reference,
-          shopName,
+          shopName: shopName(),
           placedAt: order.placedAt,
           dispatchOn: order.promise.dispatchOn,
           label: labelLines(person),

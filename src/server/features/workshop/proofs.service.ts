@@ -26,8 +26,8 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
 
   /** The picture of the line's current seal, composed on first use. */
   async function freeze(lineId: string): Promise<StoredProof> {
-    const kept = await store.kept(lineId);
-    if (kept) return kept;
+    const stored = await store.find(lineId);
+    if (stored) return stored;
     const { document, plate, angle, designHash } = await store.sealed(lineId);
     const picture = await artwork.composePicture({
       document,
@@ -36,10 +36,10 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
       width: PROOF_PX,
       format: 'webp',
     });
-    await store.keep(lineId, designHash, { renderer: RENDERER_VERSION, picture }, clock());
+    await store.save(lineId, designHash, { renderer: RENDERER_VERSION, picture }, clock());
     // Another process may have stored its picture first; none is stored if the design has changed
     // since.
-    return (await store.kept(lineId)) ?? freeze(lineId);
+    return (await store.find(lineId)) ?? freeze(lineId);
   }
 
   return {
@@ -57,6 +57,13 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
       if (!lineId || !hash) return null;
       const found = await store.lineOf(orderKey, lineId, hash);
       return found === null ? null : (await freeze(found)).picture;
+    },
+
+    /** As `open`, for the staff, who know no order key. */
+    async openByName(name: string): Promise<Buffer | null> {
+      const [, lineId, hash] = PROOF_NAME.exec(name) ?? [];
+      if (!lineId || !hash) return null;
+      return (await store.isLine(lineId, hash)) ? (await freeze(lineId)).picture : null;
     },
 
     /** Job: empties proofs and deletes files made from erased photographs. */

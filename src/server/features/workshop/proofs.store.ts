@@ -13,7 +13,7 @@ export type SealedLine = Pick<Row<'orderLine'>, (typeof SEALED_LINE)[number]>;
 
 export function proofsStore(database: Database) {
   return {
-    kept: async (lineId: string): Promise<StoredProof | null> =>
+    find: async (lineId: string): Promise<StoredProof | null> =>
       (await database
         .selectFrom('orderProof')
         .select(['renderer', 'picture'])
@@ -44,8 +44,17 @@ export function proofsStore(database: Database) {
           .executeTakeFirst()
       )?.id ?? null,
 
+    /** Whether the design of the line still has this hash. */
+    isLine: async (lineId: string, hashBeginning: string): Promise<boolean> =>
+      (await database
+        .selectFrom('orderLine')
+        .select('id')
+        .where('id', '=', lineId)
+        .where(sql<boolean>`starts_with(design_hash, ${hashBeginning})`)
+        .executeTakeFirst()) !== undefined,
+
     /** Stores the first picture of a design; stores nothing if the design has changed since. */
-    keep: async (
+    save: async (
       lineId: string,
       designHash: string,
       { renderer, picture }: StoredProof,

@@ -52,7 +52,7 @@ export const orderAnswer = z.object({
   links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
 });
 
-export const links = z.array(z.looseObject({ rel: z.string(), href: z.string() })).optional();
+export const links = z.array(z.object({ rel: z.string(), href: z.string() })).optional();
 
 export const refundAnswer = z.object({
   id: z.string(),
@@ -75,13 +75,14 @@ export const errorAnswer = z.object({
     .optional(),
 });
 
+/** Only what the shop acts on: what is parsed is stored, and must not name the payer. */
 export const webhookEvent = z.object({
   id: z.string().min(1).max(120),
   event_type: z.string().min(1).max(120),
-  resource: z.looseObject({
+  resource: z.object({
     id: z.string().max(120).optional(),
     supplementary_data: z
-      .looseObject({ related_ids: z.looseObject({ order_id: z.string().optional() }).optional() })
+      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
       .optional(),
     links,
   }),

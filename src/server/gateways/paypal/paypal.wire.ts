@@ -119,6 +119,7 @@ export function readWebhook(payload: unknown): ProviderNotice | null {
       : resource.supplementary_data?.related_ids?.order_id,
     refundedCaptureId: isGivenBack ? (linked ?? resource.id) : undefined,
     refundId: type === 'PAYMENT.CAPTURE.REFUNDED' && linked ? resource.id : undefined,
+    anonymous: parsed.data,
   };
 }
 

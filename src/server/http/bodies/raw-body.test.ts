@@ -6,10 +6,10 @@ import { bodyReader, leaveUnread } from './raw-body.ts';
 
 const takes = { types: ['image/png'], name: 'a PNG', mostBytes: 100, mostBytesPerDay: 250 };
 
-async function app(patience = 1) {
+async function app(limitFactor = 1) {
   const fastify = Fastify();
   registerProblems(fastify);
-  const read = bodyReader(takes, (points) => points * patience);
+  const read = bodyReader(takes, (points) => points * limitFactor);
   void fastify.register(async (scope) => {
     leaveUnread(scope, takes);
     scope.route({

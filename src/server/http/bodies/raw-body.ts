@@ -27,9 +27,9 @@ export function leaveUnread(scope: FastifyInstance, { types, name }: RawBody): v
 /** Throws payloadTooLarge, tooSlow, tooManyRequests, and unsupportedMediaType if there is no body. */
 export function bodyReader(
   { name, mostBytes, mostBytesPerDay }: RawBody,
-  patiently: (points: number) => number,
+  scaled: (points: number) => number,
 ) {
-  const bytesLimit = rateLimit(patiently(mostBytesPerDay), DAY_SECONDS);
+  const bytesLimit = rateLimit(scaled(mostBytesPerDay), DAY_SECONDS);
   const underWay = bodiesInProgress(mostBytes);
 
   function refuseLargerThan(bytes: number): void {

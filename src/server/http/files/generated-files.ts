@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 
 export interface ChangingCatalogue {
   current(): number;
@@ -32,19 +32,19 @@ const KEPT_BYTES = 32 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 
 export function madeFiles(version: ChangingCatalogue) {
-  const kept = new LRUCache<string, Packed>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.length,
-    ttl: MINUTE_MS,
+  const cached = boundedCache<Packed>('generated files', {
+    maxBytes: KEPT_BYTES,
+    bytesOf: ({ bytes }) => bytes.length,
+    ttlMs: MINUTE_MS,
   });
   const making = new Map<string, Promise<Packed>>();
   version.onChange(() => {
-    kept.clear();
+    cached.clear();
     making.clear();
   });
 
   function fileOf({ name, make }: MadeFile): Promise<Packed> {
-    const there = kept.get(name);
+    const there = cached.get(name);
     if (there) return Promise.resolve(there);
     const underWay = making.get(name);
     if (underWay) return underWay;
@@ -52,7 +52,7 @@ export function madeFiles(version: ChangingCatalogue) {
     const packing = pack(make()).then((packed) => {
       // If the catalogue changed during the read, the file serves current requests but is not
       // cached.
-      if (version.current() === asOf) kept.set(name, packed);
+      if (version.current() === asOf) cached.set(name, packed);
       return packed;
     });
     making.set(name, packing);

@@ -4,7 +4,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
+import type { BoundedCache } from '../../bounded-cache.ts';
 
 export interface StaticFolder {
   /** Absolute path. */
@@ -56,7 +57,10 @@ const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 /** Responds 404 through the app's own not-found handling. */
 export function serveFolder(app: FastifyInstance, served: StaticFolder): void {
   const { folder, prefix, allowed, precompressed, instead } = served;
-  const known = new LRUCache<string, KnownFile>({ max: 20_000, ttl: LOOKED_AGAIN_MS });
+  const known = boundedCache<KnownFile>(`files of ${prefix}`, {
+    maxEntries: 20_000,
+    ttlMs: LOOKED_AGAIN_MS,
+  });
   const answer = async (asked: string, request: FastifyRequest, reply: FastifyReply) => {
     const { file, encoding } = await choose(
       known,
@@ -82,7 +86,7 @@ export function serveFolder(app: FastifyInstance, served: StaticFolder): void {
 }
 
 async function choose(
-  known: LRUCache<string, KnownFile>,
+  known: BoundedCache<KnownFile>,
   file: string,
   request: FastifyRequest | null,
 ) {
@@ -95,10 +99,7 @@ async function choose(
   return { file: await look(known, file), encoding: undefined };
 }
 
-async function look(
-  known: LRUCache<string, KnownFile>,
-  file: string,
-): Promise<KnownFile | undefined> {
+async function look(known: BoundedCache<KnownFile>, file: string): Promise<KnownFile | undefined> {
   const remembered = known.get(file);
   if (remembered) return remembered;
   const found = await stat(file).catch(() => undefined);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { ShopError } from '../../../domain/errors.ts';
 import type { PoolUse } from '../../database/connection.ts';
+import { cacheUses } from '../../bounded-cache.ts';
 import { countRequests } from './request-metrics.ts';
 
 export interface MetricsOptions {
@@ -26,6 +27,7 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
   const registry = new Registry();
   countRequests(app, registry);
   const updateGauges = shopGauges(registry, options);
+  const updateCaches = cacheGauges(registry);
   let isWatchingProcess = false;
   app.get('/metrics', async (request, reply) => {
     if (!isLocal(request) && !hasToken(request, options.token)) throw new ShopError('notFound');
@@ -35,6 +37,7 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
       collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: SAMPLE_MS });
     }
     await updateGauges();
+    updateCaches();
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
@@ -108,5 +111,24 @@ function shopGauges(registry: Registry, options: MetricsOptions): () => Promise<
     const newest = await options.newestBackup().catch(() => null);
     if (newest) newestBackup.set(newest.getTime() / 1000);
     else newestBackup.remove();
+  };
+}
+
+/** Returns a function that reads how full each cache of this process is. */
+function cacheGauges(registry: Registry): () => void {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['cache'], registers: [registry] });
+  const entries = gauge('cache_entries', 'Entries of a cache of this process.');
+  const maxEntries = gauge('cache_entries_limit', 'The most entries that a cache takes.');
+  const bytes = gauge('cache_bytes', 'Size of a cache of this process, by the size of its values.');
+  const maxBytes = gauge('cache_bytes_limit', 'The largest size that a cache takes.');
+  return () => {
+    for (const use of cacheUses()) {
+      const { cache } = use;
+      entries.set({ cache }, use.entries);
+      if (use.maxEntries !== null) maxEntries.set({ cache }, use.maxEntries);
+      if (use.bytes !== null) bytes.set({ cache }, use.bytes);
+      if (use.maxBytes !== null) maxBytes.set({ cache }, use.maxBytes);
+    }
   };
 }

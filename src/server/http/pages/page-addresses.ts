@@ -1,5 +1,5 @@
 /** Caches the page of each requested address: matching the route table costs more than sending a cached page. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 import type { PageAddress, PageRenderer } from './page-renderer.ts';
 
 export interface KnownAddress {
@@ -10,16 +10,16 @@ export interface KnownAddress {
 
 const ADDRESSES_AT_MOST = 20_000;
 /** Longer ones are rare, often made up, and would fill the memory. */
-const LONGEST_KEPT = 200;
+const LONGEST_CACHED = 200;
 
 /** `keep` is false in development, where the route table changes. */
 export function pageAddresses(origin: string, keep: boolean) {
-  const known = new LRUCache<string, KnownAddress>({ max: ADDRESSES_AT_MOST });
+  const known = boundedCache<KnownAddress>('page addresses', { maxEntries: ADDRESSES_AT_MOST });
   return (renderer: PageRenderer, asked: string): KnownAddress => {
-    const kept = known.get(asked);
-    if (kept) return kept;
+    const cached = known.get(asked);
+    if (cached) return cached;
     const found = read(renderer, origin, asked);
-    if (keep && asked.length <= LONGEST_KEPT) known.set(asked, found);
+    if (keep && asked.length <= LONGEST_CACHED) known.set(asked, found);
     return found;
   };
 }

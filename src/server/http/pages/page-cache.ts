@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../bounded-cache.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -42,10 +42,10 @@ export interface PageCache {
 
 /** All pages belong to one generation; a call with another generation drops every page. */
 export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    ttl: MINUTE_MS,
-    sizeCalculation: ({ raw }, key) => Math.ceil(raw.length * PACKED_SHARE) + key.length,
+  const pages = boundedCache<CachedPage>('pages', {
+    maxBytes,
+    bytesOf: ({ raw }) => Math.ceil(raw.length * PACKED_SHARE),
+    ttlMs: MINUTE_MS,
   });
   let making = new Map<string, Promise<CachedPage | null>>();
   let current = '';
@@ -70,8 +70,8 @@ export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
         making = new Map();
         current = generation;
       }
-      const kept = pages.get(key);
-      if (kept) return kept;
+      const cached = pages.get(key);
+      if (cached) return cached;
       const here = making;
       const underWay = here.get(key);
       if (underWay) return underWay;

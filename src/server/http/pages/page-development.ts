@@ -25,7 +25,7 @@ export async function developmentBundle(app: FastifyInstance): Promise<Storefron
       version: 'development',
     }),
     // Vite's scripts bring their styles.
-    entry: (source) => ({ script: `/${source}`, stylesheets: [] }),
+    entry: (source) => ({ script: `/${source}`, imports: [], stylesheets: [] }),
     contentSecurityPolicy: POLICY,
     // Takes over only the scripts: Vite's own insertion leaves spaces in the head, which break
     // hydration.

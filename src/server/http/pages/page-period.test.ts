@@ -10,5 +10,5 @@ test.each([
   ['2026-07-15T22:59:59Z', '15/07/2026 after'],
   ['2026-07-15T23:00:00Z', '16/07/2026 before'],
 ])('%s is %s', (moment, turn) => {
-  expect(periodOf(new Date(moment))).toBe(turn);
+  expect(periodOf(new Date(moment), 14)).toBe(turn);
 });

@@ -1,4 +1,4 @@
-/** The half of the London day that contains a time: pages say "by 2pm", so they change at 14:00 and at midnight. */
+/** The part of the London day that contains a time: pages say "by 2pm", so they change at the cut-off and at midnight. */
 
 const LONDON = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -8,19 +8,20 @@ const LONDON = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   hourCycle: 'h23',
 });
-const CUT_OFF_HOUR = 14;
 const MINUTE_MS = 60_000;
 
 let minute = -1;
-let turn = '';
+let day = '';
+let hourNow = 0;
 
 /** Such as '21/11/2026 after'. Computed once a minute: formatting costs more than the rest of a cached page. */
-export function periodOf(now: Date): string {
+export function periodOf(now: Date, cutOffHour: number): string {
   const asked = Math.floor(now.getTime() / MINUTE_MS);
   if (asked !== minute) {
     minute = asked;
     const [date = '', hour = ''] = LONDON.format(now).split(', ');
-    turn = `${date} ${Number(hour) >= CUT_OFF_HOUR ? 'after' : 'before'}`;
+    day = date;
+    hourNow = Number(hour);
   }
-  return turn;
+  return `${day} ${hourNow >= cutOffHour ? 'after' : 'before'}`;
 }

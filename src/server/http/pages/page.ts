@@ -27,14 +27,17 @@ export interface PageBundle {
 export interface PagesOptions {
   bundle: PageBundle;
   api: unknown;
-  settings: unknown;
+  /** As they are now. */
+  settings(): unknown;
+  /** The hour in London at which the promises on pages change. */
+  cutOffHour(): number;
   /** Any value that changes when products, prices or categories change. */
   catalogueVersion(): string | number;
   clock: Clock;
   /** The base of links and of the renderer's request; never taken from the Host header. */
   origin: string;
   /** False renders every page for each request, as in development. */
-  keepPages?: boolean;
+  cachePages?: boolean;
 }
 
 /** Folders of calls and files: a missing path there is not a page. */
@@ -44,7 +47,7 @@ const BROKEN =
   '<!doctype html><html lang="en-GB"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1></html>';
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const cache = options.keepPages === false ? null : pageCache();
+  const cache = options.cachePages === false ? null : pageCache();
   const addressOf = pageAddresses(options.origin, cache !== null);
 
   app.get('/*', async (request, reply) => {
@@ -92,13 +95,13 @@ async function answer(
     const html = await make();
     return html === null ? reply : sendFresh(request, reply, html);
   }
-  const generation = `${options.catalogueVersion()} ${periodOf(options.clock())}`;
+  const generation = `${options.catalogueVersion()} ${periodOf(options.clock(), options.cutOffHour())}`;
   let own = false;
   const page = await cache.get(address.path + address.search, generation, () => {
     own = true;
     return make();
   });
-  if (page) return sendKept(request, reply, page);
+  if (page) return sendCached(request, reply, page);
   if (own) return reply;
   // Another request made this page and it was not cacheable, so make it again for this request.
   const html = await make();
@@ -114,7 +117,7 @@ async function renderPage(
   const url = origin + address.path + address.search;
   const rendered = await renderer.render(new Request(url), {
     api,
-    settings,
+    settings: settings(),
     assetsFor: (modules) => bundle.assetsFor(modules),
   });
   if ('location' in rendered) return rendered;
@@ -132,7 +135,7 @@ function encodingFor(request: FastifyRequest): Encoding | undefined {
 }
 
 /** Compressed if the caller accepts that, and not at all if the caller has it. */
-export async function sendKept(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const encoding = encodingFor(request);
   const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
   reply.headers({

@@ -4,7 +4,7 @@ import { registerWebManifest } from './web-manifest.ts';
 
 test('the shop is installed under its own name, and opens at its home page in a window of its own', async () => {
   const app = Fastify();
-  registerWebManifest(app, { name: 'Keepsake', description: 'Names on things.' });
+  registerWebManifest(app, { name: () => 'Keepsake', description: () => 'Names on things.' });
   const answer = await app.inject('/site.webmanifest');
   expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   expect(answer.json()).toEqual({

@@ -12,10 +12,12 @@ import { postgresPrograms } from '../../database/embedded/embedded-binaries.ts';
 import {
   createDataFolder,
   makeOwnedFolder,
+  SUPERUSER,
+} from '../../database/embedded/create-data-folder.ts';
+import {
   runningPostmaster,
   startPostmaster,
   stopPostmaster,
-  SUPERUSER,
 } from '../../database/embedded/embedded-postmaster.ts';
 import { isAlive } from '../../database/embedded/postmaster-process.ts';
 import { freePort } from '../../database/embedded/embedded.ts';

@@ -12,6 +12,7 @@ import {
   readBooks,
   runPaymentJobs,
 } from './checkout.ts';
+import { setStock } from './stock.ts';
 
 export const MINUTE = 60_000;
 export const HTML = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
@@ -70,11 +71,7 @@ export async function openCheckoutSimulation() {
       .set({ state: 'released' })
       .where('state', '=', 'held')
       .execute();
-    await database
-      .updateTable('blankVariant')
-      .set({ stock: 50 })
-      .where('sku', '=', 'MUG')
-      .execute();
+    await setStock(database, 50, 'MUG');
     before = await readBooks(database);
   });
 

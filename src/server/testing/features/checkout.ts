@@ -1,4 +1,5 @@
 /** A small selling shop for tests: cart, checkout and webhooks over HTTP, paid at a stand-in. */
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -22,7 +23,8 @@ import { cartService } from '../../features/cart/cart.service.ts';
 import { catalogueService } from '../../features/catalogue/catalogue.service.ts';
 import { STILL_VERSION } from './small-shop.ts';
 import { notificationsService } from '../../features/notifications/notifications.service.ts';
-import { creditNoteService } from '../../features/orders/credit-note.service.ts';
+import { journalService } from '../../features/journal/journal.service.ts';
+import { orderRefundsService } from '../../features/orders/order-refunds.service.ts';
 import { customerOrdersService } from '../../features/orders/customers/customer-orders.service.ts';
 import { orderCourseService } from '../../features/orders/course/order-course.service.ts';
 import { ordersRoutes } from '../../features/orders/orders.routes.ts';
@@ -50,6 +52,13 @@ const seller = {
   companyNumber: '1',
   vatNumber: 'GB 1',
 };
+const settings: ShopSettings = {
+  company: { ...seller, vatRegistered: true },
+  delivery: { zones: DEFAULT_DELIVERY_ZONES },
+  dispatch: { cutOffHour: 14, closed: [] },
+  notice: { text: '', until: null },
+  emails: { texts: {} },
+};
 const seal = designSealer(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 const promised = { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' };
 
@@ -75,7 +84,6 @@ export function sellingServices({
 }: SellingOptions) {
   const gateway = paypalGateway({ ...PAYPAL_KEYS, baseUrl: paypalUrl, timeoutMs }, clock);
   const catalogue = catalogueService({ database, clock, version: STILL_VERSION });
-  const zones = DEFAULT_DELIVERY_ZONES;
   const payments = paymentsService({
     database,
     clock,
@@ -93,7 +101,7 @@ export function sellingServices({
       nameFaults: async () => [],
     },
     uploads: NO_UPLOADS,
-    totals: { vatRegistered: true, zones },
+    terms: () => ({ vatRegistered: true, zones: DEFAULT_DELIVERY_ZONES }),
     savedAddress: addressesService({ database, clock }).find,
     isBeingPaid: payments.isCartBeingPaid,
   });
@@ -103,11 +111,12 @@ export function sellingServices({
     clock,
     notifications,
     payments,
-    seller,
+    seller: () => seller,
+    cutOffHour: () => 14,
     uploads: NO_UPLOADS,
     unpaidDays: 7,
   });
-  const creditNotes = creditNoteService({
+  const orderRefunds = orderRefundsService({
     database,
     clock,
     payments,
@@ -127,9 +136,10 @@ export function sellingServices({
     orders,
     gateway,
     origin,
-    brandName: 'Keepsake',
-    vatRegistered: true,
-    zones,
+    unpaidDays: 7,
+    record: async () => {},
+    brandName: () => 'Keepsake',
+    settings: () => settings,
     promise: async () => promised,
     onTrouble: () => {},
     checkpoint,
@@ -140,7 +150,7 @@ export function sellingServices({
     gateway,
     payments,
     orders,
-    creditNotes,
+    orderRefunds,
     settle: checkout.settle,
     onTrouble: onTrouble ?? (() => {}),
   });
@@ -148,7 +158,7 @@ export function sellingServices({
     database,
     payments,
     orders,
-    creditNotes,
+    orderRefunds,
     notifications,
     customerOrders: customerOrdersService({ database, clock, orders }),
   });
@@ -159,6 +169,7 @@ export function sellingServices({
     payments,
     orders,
     notifications,
+    record: journalService({ database, clock }).record,
   });
   const course = orderCourseService({
     database,
@@ -171,7 +182,7 @@ export function sellingServices({
     cancel,
     reviews,
     course,
-    creditNotes,
+    orderRefunds,
     gateway,
     catalogue,
     carts,
@@ -199,7 +210,7 @@ export async function openSellingShop(
       cache: answerCache(STILL_VERSION),
       authenticate: () => Promise.reject(new ShopError('tokenInvalid')),
       strict: true,
-      patience: Infinity,
+      limitFactor: Infinity,
     },
     {
       ...cartRoutes(services.carts),
@@ -227,8 +238,8 @@ export async function runPaymentJobs(
     checkout,
     sweep,
     payments,
-    creditNotes,
-  }: Pick<Selling, 'checkout' | 'sweep' | 'payments' | 'creditNotes'>,
+    orderRefunds,
+  }: Pick<Selling, 'checkout' | 'sweep' | 'payments' | 'orderRefunds'>,
 ): Promise<void> {
   await runOnce({
     connectionString: databaseUrl,
@@ -239,7 +250,7 @@ export async function runPaymentJobs(
         void (await checkout.settle((payload as { attemptId: string }).attemptId, 'sweeper', true)),
       takeWebhook: (payload) => sweep.takeWebhook((payload as { eventId: string }).eventId),
       sendRefund: (payload) => payments.sendRefund((payload as { refundId: string }).refundId),
-      closeRefund: (payload) => creditNotes.close((payload as { refundId: string }).refundId),
+      closeRefund: (payload) => orderRefunds.close((payload as { refundId: string }).refundId),
     },
   });
 }

@@ -18,9 +18,9 @@ import { hashPassword } from '../../features/users/password-hash.ts';
 export const PASSWORD = 'Cwtch.2026';
 
 /** Call it at the top of a test file. */
-export async function membersShop({ patience }: { patience?: number } = {}) {
+export async function membersShop({ limitFactor }: { limitFactor?: number } = {}) {
   let now = new Date('2026-11-21T10:00:00Z');
-  const shop = await testShop({ clock: () => now, ...(patience && { patience }) });
+  const shop = await testShop({ clock: () => now, ...(limitFactor && { limitFactor }) });
   const { ask, database, services, config } = shop;
   const mailbox = path.join(config.dataFolder, 'mailbox');
 

@@ -17,6 +17,8 @@ export interface Buying {
   personalisation?: Personalisation;
   /** The gift note. */
   comment?: string;
+  /** Differs from the usual address. */
+  address?: Partial<typeof SHOPPER_ADDRESS>;
 }
 
 export async function placeOrder(
@@ -28,6 +30,7 @@ export async function placeOrder(
     quantity = 1,
     personalisation = { v: 1, fields: { name: 'Siân' } },
     comment = '',
+    address = {},
   }: Buying = {},
 ): Promise<Order> {
   const { id: cartId } = await call('cartAdd', {
@@ -38,7 +41,10 @@ export async function placeOrder(
       personalisation,
     },
   });
-  await call('cartAddressGuest', { params: { cartId, type: 'shipping' }, body: SHOPPER_ADDRESS });
+  await call('cartAddressGuest', {
+    params: { cartId, type: 'shipping' },
+    body: { ...SHOPPER_ADDRESS, ...address },
+  });
   await call('cartDetails', {
     params: { cartId },
     body: { firstName: 'Siân', lastName: 'Price', email, comment, personalisedAccepted: true },

@@ -70,10 +70,10 @@ export function refusedRegistration(
   refusal: Refusal,
   words: { used: string; failed: string },
 ): Faults {
-  const told = refusal.fields.filter(({ message }) => message !== BLANK_MESSAGE);
-  if (told.length === 0) return { form: words.failed };
+  const shown = refusal.fields.filter(({ message }) => message !== BLANK_MESSAGE);
+  if (shown.length === 0) return { form: words.failed };
   return Object.fromEntries(
-    told.map(({ field, message }) => [field, message === USED_MESSAGE ? words.used : message]),
+    shown.map(({ field, message }) => [field, message === USED_MESSAGE ? words.used : message]),
   );
 }
 

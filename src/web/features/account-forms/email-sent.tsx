@@ -4,9 +4,9 @@ import { Callout } from '../../../ui/callout.tsx';
 import { useFocusWhen } from './use-focus-when.ts';
 
 export function EmailSent({ title, children }: { title?: string; children: ReactNode }) {
-  const told = useFocusWhen<HTMLDivElement>(true);
+  const callout = useFocusWhen<HTMLDivElement>(true);
   return (
-    <Callout ref={told} tabIndex={-1} role="status" look="done" icon="mail" title={title}>
+    <Callout ref={callout} tabIndex={-1} role="status" look="done" icon="mail" title={title}>
       {children}
     </Callout>
   );

@@ -1,5 +1,6 @@
 /** Leads from login to registration, or back. */
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 
 export interface OtherFormLinkProps {

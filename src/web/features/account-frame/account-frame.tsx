@@ -1,6 +1,6 @@
 /** The frame of every account page: the customer, the navigation and the page's title. */
 import type { ReactNode } from 'react';
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountNav } from './account-nav.tsx';
 import { LoadFailed } from './load-failed.tsx';

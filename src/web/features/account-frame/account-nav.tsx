@@ -1,6 +1,7 @@
 /** The account's menu: a column beside the page, or folded above it in narrow windows. */
-import { Link, useLocation } from 'react-router';
-import type { User } from '../../../contract/account.ts';
+import { useLocation } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
+import type { User } from '../../../contract/account/account.ts';
 import { AccountIcon, type AccountIconName } from '../../../ui/account-icon.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { signOut } from '../../session/sign-out.ts';

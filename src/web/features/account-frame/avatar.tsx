@@ -1,6 +1,6 @@
 /** The customer's picture, or their initials until it loads or if there is none. */
 import { useEffect, useState } from 'react';
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { avatarAddress, initialsOf } from './avatar-address.ts';
 

@@ -25,11 +25,11 @@ export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
   useEffect(() => {
     const place = notice.current;
     const listening = new AbortController();
-    const told = { signal: listening.signal };
+    const options = { signal: listening.signal };
     for (const begins of ['focusin', 'pointerenter'])
-      place?.addEventListener(begins, () => tell(true), told);
+      place?.addEventListener(begins, () => tell(true), options);
     for (const ends of ['focusout', 'pointerleave'])
-      place?.addEventListener(ends, () => tell(false), told);
+      place?.addEventListener(ends, () => tell(false), options);
     return () => listening.abort();
   }, []);
   return (

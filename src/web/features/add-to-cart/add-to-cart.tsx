@@ -1,5 +1,5 @@
 /** Quantity field and button that add a product to the cart, and the result. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,6 +1,6 @@
 /** What is shown of a cart line until the server responds, made from a product page. */
 import type { NewItem } from '../../cart/edits.ts';
-import type { ProductPage, Variant } from '../../../contract/catalogue.ts';
+import type { ProductPage, Variant } from '../../../contract/shop/catalogue.ts';
 import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
 
 export interface Chosen {

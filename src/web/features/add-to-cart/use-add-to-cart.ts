@@ -54,8 +54,8 @@ export function useAddToCart({ prepare, onRefused, line }: AddToCartProps) {
       const fields = refusal?.fields ?? [];
       if (onRefused(fields)) return;
       // Errors that belong to no field are shown here.
-      const told = [...new Set(fields.map(({ message }) => message))].join(' ');
-      setFault(told || refusal?.message || t('failed'));
+      const messages = [...new Set(fields.map(({ message }) => message))].join(' ');
+      setFault(messages || refusal?.message || t('failed'));
     }
   }
 

@@ -1,5 +1,5 @@
 /** An address, formatted as on a label. */
-import type { Address } from '../../../contract/cart.ts';
+import type { Address } from '../../../contract/cart/cart.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { countryName } from './countries.ts';
 

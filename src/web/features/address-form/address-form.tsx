@@ -1,6 +1,6 @@
 /** The fields of a postal address. Each keystroke is passed to the caller. */
 import { useMemo } from 'react';
-import type { Address } from '../../../contract/cart.ts';
+import type { Address } from '../../../contract/cart/cart.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../state/translations.ts';

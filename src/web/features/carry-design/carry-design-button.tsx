@@ -1,6 +1,6 @@
 /** Moves the current design to another product, and shows there what changed. */
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import type { ProductCard } from '../../../contract/catalogue.ts';
+import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { browserApi } from '../../api/client.ts';

@@ -1,7 +1,7 @@
 /** All other products with the same design, to choose where to move it. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import type { ProductCard } from '../../../contract/catalogue.ts';
+import { useNavigate } from '../../navigation/use-router.ts';
+import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { keepCarried } from '../../state/carried.ts';

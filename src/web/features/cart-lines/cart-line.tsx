@@ -1,7 +1,7 @@
 /** One line of the cart, which can be edited. */
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import type { CartItem } from '../../../contract/cart.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 /** The lines of the cart. Removing a line can be undone. */
 import { useEffect, useRef, useState } from 'react';
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Refusal } from '../../api/refusal.ts';

@@ -1,5 +1,5 @@
 /** Ordered lines, read-only: picture, name, personalisation, quantity, price. */
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { FoldedLines } from './folded-lines.tsx';

@@ -1,5 +1,5 @@
 /** A line's options and the texts to be printed. */
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 export function LineText({ options, words }: Pick<CartItem, 'options' | 'words'>) {

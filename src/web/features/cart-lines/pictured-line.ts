@@ -1,5 +1,5 @@
 /** The part of a cart or order line that its picture needs. */
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 
 /** Order lines use the same field names. */
 export type PicturedLine = Pick<

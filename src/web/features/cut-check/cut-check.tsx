@@ -23,9 +23,9 @@ export interface CutCheckProps {
   /** By field; null for a design without personalisation. */
   words: Readonly<Record<string, string>> | null;
   edits: DesignEdits | undefined;
-  told: CutReport | null;
+  report: CutReport | null;
   /** Null if there is no result for the current or the previous design. */
-  onTold: (told: CutReport | null) => void;
+  onReport: (report: CutReport | null) => void;
 }
 
 type Said = Pick<CutReport, 'problems' | 'isUnreachable'>;
@@ -34,7 +34,7 @@ const PAUSE_MS = 350;
 const FIELD = 'personalisation.fields.';
 const isAtField = ({ propertyPath }: { propertyPath: string }) => propertyPath.startsWith(FIELD);
 
-export function CutCheck({ productId, fields, words, edits, told, onTold }: CutCheckProps) {
+export function CutCheck({ productId, fields, words, edits, report, onReport }: CutCheckProps) {
   const t = useTranslations('personalise-form');
   const answers = useRef(new Map<string, Said>());
   const [attempts, setAttempts] = useState(0);
@@ -45,7 +45,7 @@ export function CutCheck({ productId, fields, words, edits, told, onTold }: CutC
 
   function tell({ problems, isUnreachable }: Said, isNew = true): void {
     const atFields = isNew ? problems.filter(isAtField) : [];
-    onTold({
+    onReport({
       problems,
       isUnreachable,
       isNew,
@@ -66,11 +66,11 @@ export function CutCheck({ productId, fields, words, edits, told, onTold }: CutC
     const known = answers.current.get(key);
     if (known || key === '') {
       if (known) tell(known);
-      else onTold(null);
+      else onReport(null);
       return undefined;
     }
     // While typing, existing messages stay, but the rings around places are removed.
-    if (told) tell(told, false);
+    if (report) tell(report, false);
     return setTimeout(() => void ask(isNewest), PAUSE_MS);
   });
   useEffect(() => {
@@ -82,10 +82,10 @@ export function CutCheck({ productId, fields, words, edits, told, onTold }: CutC
     };
   }, [key, attempts]);
 
-  const leave = useEffectEvent(() => onTold(null));
+  const leave = useEffectEvent(() => onReport(null));
   useEffect(() => () => leave(), []);
 
-  const elsewhere = told?.problems.filter((problem) => !isAtField(problem)) ?? [];
+  const elsewhere = report?.problems.filter((problem) => !isAtField(problem)) ?? [];
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {elsewhere.map(({ propertyPath, message }) => (
@@ -93,11 +93,11 @@ export function CutCheck({ productId, fields, words, edits, told, onTold }: CutC
           <p>{message}</p>
         </Callout>
       ))}
-      {told?.isUnreachable && (
+      {report?.isUnreachable && (
         <Callout
           look="mind"
           action={
-            <Button look="secondary" onClick={told.onAgain}>
+            <Button look="secondary" onClick={report.onAgain}>
               {t('cut.again')}
             </Button>
           }

@@ -1,6 +1,6 @@
 /** The dispatch promise with dates and a countdown. Replaces the general text in the browser. */
 import { useEffect, useState } from 'react';
-import type { DispatchPromise as Promised } from '../../../contract/calendar.ts';
+import type { DispatchPromise as Promised } from '../../../contract/shop/calendar.ts';
 import { browserApi } from '../../api/client.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { nameDay, nameDays, promiseAt, type PromiseNow } from './describe-promise.ts';

@@ -1,6 +1,6 @@
 /** Which promise applies at a given time, and how far its cut-off and day are in London time. */
 import { DAY, MINUTE } from '../../../domain/time/durations.ts';
-import type { DispatchPromise } from '../../../contract/calendar.ts';
+import type { DispatchPromise } from '../../../contract/shop/calendar.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 
 export interface PromiseNow {

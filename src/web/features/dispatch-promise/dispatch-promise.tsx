@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PromiseLines } from './promise-lines.tsx';
 
@@ -16,7 +17,7 @@ const DatedPromise = lazy(() =>
 export function DispatchPromise({ className = '' }: { className?: string }) {
   const t = useTranslations('dispatch-promise');
   const isAlive = useStoredStateRead();
-  const general = { leaves: t('leaves'), arrives: t('courier') };
+  const general = { leaves: t('leaves', { cutOff: shopSettings().cutOff }), arrives: t('courier') };
   return (
     <div className={`flex gap-3 ${className}`}>
       <Icon name="van" className="mt-0.5 size-6 text-bottle" />

@@ -1,5 +1,5 @@
 /** A chip for each filter of a list that is set, which removes it, and a link that removes all. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,5 +1,5 @@
 /** Reads and writes a list's facets in its URL: slugs unchanged, prices in pounds. */
-import type { SearchQuery } from '../../../contract/search.ts';
+import type { SearchQuery } from '../../../contract/shop/search.ts';
 import type { FACET_PARAMETERS } from './list-address.ts';
 
 export type Facets = Pick<

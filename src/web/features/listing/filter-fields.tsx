@@ -1,5 +1,5 @@
 /** The fields of a list's filters: category, occasion, process and price. */
-import type { SearchPage } from '../../../contract/search.ts';
+import type { SearchPage } from '../../../contract/shop/search.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';

@@ -1,5 +1,5 @@
 /** Reads and writes a list's page, order and filter in its URL. */
-import type { SortOrder } from '../../../contract/wire.ts';
+import type { SortOrder } from '../../../contract/shapes/wire.ts';
 
 export const SORT_ORDERS: readonly SortOrder[] = ['featured', 'newest', 'price-low', 'price-high'];
 

@@ -1,6 +1,6 @@
 /** A list's filters: a plain form whose values are in the URL, and a chip to remove each one. */
 import { useEffect, useRef, type RefObject } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form, useSubmit } from '../../navigation/form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

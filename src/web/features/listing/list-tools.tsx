@@ -1,5 +1,6 @@
 /** Order and filter of a list: links and a form, so that both are in the URL and work without JavaScript. */
-import { Form, Link, useSubmit } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
+import { Form, useSubmit } from '../../navigation/form.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,10 +1,10 @@
 /** Shown for an empty list, with the caller's links and some categories. */
 import type { ReactNode } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { PageMenu } from '../../state/page-menu.ts';
+import { usePageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CHIP } from './chip.ts';
 
@@ -19,7 +19,7 @@ const CATEGORIES = 12;
 
 export function NothingListed({ title, text, children }: NothingListedProps) {
   const t = useTranslations('listing');
-  const menu = useRouteLoaderData<{ menu: PageMenu }>('root')?.menu ?? [];
+  const menu = usePageMenu();
   return (
     <div className="mt-8">
       <EmptyState icon={<Icon name="search" className="size-10" />} title={title} text={text}>

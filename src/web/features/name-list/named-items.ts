@@ -7,7 +7,7 @@ import {
   type FieldRule,
   type Personalisation,
 } from '../../../domain/personalisation/personalisation.ts';
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import type { NewItem } from '../../cart/edits.ts';
 import { identityOf } from '../../cart/name-edits.ts';
 

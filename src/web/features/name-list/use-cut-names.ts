@@ -31,11 +31,11 @@ export function useCutNames(item: CutItem | null, names: readonly string[]): Cut
   const [isUnreachable, setIsUnreachable] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const { productId = '', common = '' } = item ?? {};
-  const told = known.common === common ? known.names : NONE;
+  const reported = known.common === common ? known.names : NONE;
   const written = names
     .map((name) => name.trim())
     .filter((name) => name !== '' && name.length <= LONGEST);
-  const unknown = item ? [...new Set(written)].filter((name) => !told.has(name)) : [];
+  const unknown = item ? [...new Set(written)].filter((name) => !reported.has(name)) : [];
   const wanted = JSON.stringify(unknown);
 
   const ask = useEffectEvent(async (isNewest: () => boolean) => {
@@ -66,8 +66,8 @@ export function useCutNames(item: CutItem | null, names: readonly string[]): Cut
 
   return {
     faults: useMemo(
-      () => new Map([...told].filter((one): one is [string, string] => one[1] !== null)),
-      [told],
+      () => new Map([...reported].filter((one): one is [string, string] => one[1] !== null)),
+      [reported],
     ),
     askAgain: isUnreachable ? () => setAttempts((count) => count + 1) : undefined,
   };

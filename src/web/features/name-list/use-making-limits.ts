@@ -20,9 +20,9 @@ export function useMakingLimits(item: NewItem, common: string, process: Process)
 
   useEffect(() => {
     let isWanted = true;
-    const told = JSON.parse(common) as NonNullable<NewItem['personalisation']>;
+    const personalisation = JSON.parse(common) as NonNullable<NewItem['personalisation']>;
     // If either fails to load, the server reports errors when the names are added.
-    openLettering({ slug, plate, process }, told).then(
+    openLettering({ slug, plate, process }, personalisation).then(
       (letters) => isWanted && setMissing(() => letters),
       (failure: unknown) => console.warn('Letters are checked by the server', failure),
     );

@@ -1,5 +1,5 @@
 /** The status of an order as a badge. */
-import type { OrderSummary } from '../../../contract/orders.ts';
+import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { useTranslations } from '../../state/translations.ts';
 

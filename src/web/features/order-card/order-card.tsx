@@ -1,6 +1,6 @@
 /** An order in a list: picture, number, date, contents, total and status. */
-import { Link } from 'react-router';
-import type { OrderSummary } from '../../../contract/orders.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

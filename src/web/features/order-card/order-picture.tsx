@@ -1,6 +1,6 @@
 /** The picture of an order: the proof of its first line, or the product's picture if that is gone. */
 import { useState } from 'react';
-import type { OrderSummary } from '../../../contract/orders.ts';
+import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 

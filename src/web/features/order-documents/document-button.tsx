@@ -1,6 +1,6 @@
 /** A button that opens an invoice or a credit note, and reports a failure. */
 import { useState } from 'react';
-import type { OrderDetail } from '../../../contract/orders.ts';
+import type { OrderDetail } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';

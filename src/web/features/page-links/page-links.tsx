@@ -1,5 +1,6 @@
 /** Pagination links of a list. All other URL parameters stay. */
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useTranslations } from '../../state/translations.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { checkDetails, detailsOf } from './personal-details.ts';
 
 const user: User = {

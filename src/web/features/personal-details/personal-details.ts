@@ -1,6 +1,6 @@
 /** A customer's details: typed over the stored ones and checked before sending. */
 import { normalisePerson, type PersonalDetails } from '../../../domain/people/person.ts';
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
 
 export interface Details extends PersonalDetails {

@@ -1,5 +1,5 @@
 /** The shopper's text on one product: initial values, what goes into the cart, and errors. */
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import {
   checkPersonalisation,

@@ -1,6 +1,6 @@
 /** A product in a list: picture, name, price and what can be personalised. */
-import { Link } from 'react-router';
-import type { ProductCard as Product } from '../../../contract/catalogue.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { ProductCard as Product } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';

@@ -1,5 +1,5 @@
 /** A grid of products, two to four in a row. */
-import type { ProductCard as Product } from '../../../contract/catalogue.ts';
+import type { ProductCard as Product } from '../../../contract/shop/catalogue.ts';
 import { ProductCard } from './product-card.tsx';
 
 const SIZES = '(min-width: 1280px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 32vw, 46vw';

@@ -20,9 +20,9 @@ export interface PictureRequest {
 const PAUSE_MS = 350;
 
 export function serverPictures(
-  told: Pick<PictureRequestNeeds<PictureRequest>, 'arrived' | 'failed' | 'busy'>,
+  callbacks: Pick<PictureRequestNeeds<PictureRequest>, 'arrived' | 'failed' | 'busy'>,
 ): PictureRequests<PictureRequest> {
-  return pictureRequests({ ...told, pauseMs: PAUSE_MS, ask: askAndDecode });
+  return pictureRequests({ ...callbacks, pauseMs: PAUSE_MS, ask: askAndDecode });
 }
 
 async function askAndDecode({ productId, angle, words, edits }: PictureRequest): Promise<string> {

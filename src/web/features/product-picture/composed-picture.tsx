@@ -1,7 +1,7 @@
 /** A catalogue picture, covered by the personalised preview once it is ready. */
 import type { RefCallback } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Picture as PictureData } from '../../../contract/wire.ts';
+import type { Picture as PictureData } from '../../../contract/shapes/wire.ts';
 import { pictureSource } from '../../state/settings.ts';
 
 export interface LiveCanvas {

@@ -26,6 +26,7 @@ test('the cookies page names every entry that the shop makes in session storage'
   expect(using('sessionStorage')).toEqual([guard]);
   expect(using('tabStorage').toSorted()).toEqual([
     'src/web/lazy-screen.ts',
+    'src/web/navigation/scroll-positions.ts',
     'src/web/state/carried.ts',
     guard,
   ]);

@@ -1,5 +1,5 @@
 /** A text with links: internal ones use the router, external ones are plain. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { splitLinks } from './split-links.ts';
 
 const LINK = 'text-bottle underline underline-offset-4 hover:no-underline';

@@ -1,5 +1,5 @@
 /** Information pages as cards, with name and summary. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { addressOf, type InformationPage } from './information-pages.ts';
 

@@ -9,7 +9,7 @@ export type ReadText = (key: string) => string;
 
 /** Values that every page may use. */
 export function shopValues(): TranslationValues {
-  const { name, company, phone, email, deliveryZones, photoDays } = shopSettings();
+  const { name, company, phone, email, deliveryZones, cutOff, photoDays } = shopSettings();
   const prices = deliveryZones.map(({ pricePence }) => pricePence);
   return {
     shop: name,
@@ -17,6 +17,7 @@ export function shopValues(): TranslationValues {
     phone,
     phoneLink: phone.replaceAll(' ', ''),
     email,
+    cutOff,
     photoDays,
     delivery: formatPounds(pence(prices.length > 0 ? Math.min(...prices) : 0)),
   };

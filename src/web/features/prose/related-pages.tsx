@@ -1,5 +1,5 @@
 /** Links to related pages. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { addressOf, pagesAfter, type InformationPage } from './information-pages.ts';

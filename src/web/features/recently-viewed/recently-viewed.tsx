@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { rememberViewed, useApp, type RecentlyViewedProduct } from '../../state/app.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import type { SeenProductsProps } from './seen-products.tsx';
+import type { RecentlyViewedListProps } from './recently-viewed-list.tsx';
 
 // Pages work without them.
-const SeenProducts = lazyComponent<SeenProductsProps>(
-  async () => (await import('./seen-products.tsx')).SeenProducts,
+const RecentlyViewedList = lazyComponent<RecentlyViewedListProps>(
+  async () => (await import('./recently-viewed-list.tsx')).RecentlyViewedList,
 );
 
 /** Stores the present product and shows the ones before it. */
@@ -31,7 +31,7 @@ export function RecentlyViewed({ present }: { present: RecentlyViewedProduct }) 
   return (
     <section className="page pt-14">
       {/* Reserves the height of one row. */}
-      <div className="min-h-52 md:min-h-72">{seen && <SeenProducts seen={seen} />}</div>
+      <div className="min-h-52 md:min-h-72">{seen && <RecentlyViewedList seen={seen} />}</div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** A search box that works without JavaScript, and shows suggestions once they have loaded. */
 import { useEffect, useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form } from '../../navigation/form.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';

@@ -1,6 +1,6 @@
 /** The suggestions below a search box: categories, products and a link to all results. Loaded on first focus. */
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,13 +1,13 @@
 /** Suggestions for the typed text: categories from the menu at once, products from the search shortly after. */
 import { useEffect, useState } from 'react';
-import type { SearchPage } from '../../../contract/search.ts';
+import type { SearchPage } from '../../../contract/shop/search.ts';
 import { browserApi } from '../../api/client.ts';
 import { useApp, type AppState } from '../../state/app.ts';
 
 const PAUSE_MS = 180;
 const PRODUCTS = 5;
 const CATEGORIES = 3;
-const KEPT = 50;
+const MOST_CACHED = 50;
 
 export type Found = Pick<SearchPage, 'products' | 'total' | 'correctedTo'>;
 
@@ -17,7 +17,7 @@ export interface Suggested {
   found: Found | null;
 }
 
-const kept = new Map<string, Found>();
+const cached = new Map<string, Found>();
 
 /** Null, without a request, if nothing is typed. */
 export function useSuggestions(typed: string): Suggested | null {
@@ -29,7 +29,7 @@ export function useSuggestions(typed: string): Suggested | null {
     if (keyword === '') return;
     let isWanted = true;
     const show = (found: Found) => isWanted && setAnswer({ keyword, found });
-    const known = kept.get(keyword);
+    const known = cached.get(keyword);
     if (known) show(known);
     const timer = setTimeout(
       // On failure the box still works as a search box.
@@ -56,8 +56,8 @@ async function ask(keyword: string): Promise<Found> {
   const body = { keyword, numOfRecords: PRODUCTS, page: 1, sort: 'featured' } as const;
   const { products, total, correctedTo } = await browserApi.call('search', { body });
   const found = { products, total, correctedTo };
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(keyword, found);
+  if (cached.size >= MOST_CACHED) cached.clear();
+  cached.set(keyword, found);
   return found;
 }
 

@@ -1,5 +1,5 @@
 /** Replies to a shared design, latest first, each marked if the design has changed since. */
-import type { Draft } from '../../../contract/drafts.ts';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 

@@ -1,6 +1,6 @@
 /** The email that a guest gets replies at. Stored with the draft only. */
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { Draft } from '../../../contract/drafts.ts';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -32,13 +32,13 @@ export function NotifyMe({ draft, onChange }: NotifyMeProps) {
     if (email !== '' && !isEmail(email)) return setFault(EMAIL_MESSAGE);
     setBusy(true);
     try {
-      const told = await browserApi.call('draftTell', {
+      const updated = await browserApi.call('draftTell', {
         params: { id: draft.id },
         body: { email },
       });
-      setTyped(told.tellEmail);
-      setSaid(told.tellEmail ? 'tell.kept' : 'tell.off');
-      onChange(told);
+      setTyped(updated.tellEmail);
+      setSaid(updated.tellEmail ? 'tell.kept' : 'tell.off');
+      onChange(updated);
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;
       setFault(failure.fields[0]?.message ?? (failure.message || t('tell.failed')));

@@ -1,6 +1,6 @@
 /** Shares a design for feedback: the button, its dialog and the replies. */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import type { Draft } from '../../../contract/drafts.ts';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
@@ -47,15 +47,15 @@ export function ShareDesign({ ready, onChange, name }: ShareDesignProps) {
         look="secondary"
         className="px-3!"
         onClick={() => void share()}
-        busyLabel={step === 'busy' && t('keep.sharing')}
+        busyLabel={step === 'busy' && t('draft.sharing')}
         aria-label={name}
       >
         <LineIcon path={PLANE} />
-        {t('keep.share')}
+        {t('draft.share')}
       </Button>
       {step === 'failed' && (
         <p role="alert" className="basis-full font-semibold text-error">
-          {t('keep.shareFailed')}
+          {t('draft.shareFailed')}
         </p>
       )}
       {shown && (

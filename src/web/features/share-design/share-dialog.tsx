@@ -1,6 +1,6 @@
 /** Shows a design's share link, to copy or send, and where replies are sent. */
 import { useSyncExternalStore } from 'react';
-import type { Draft } from '../../../contract/drafts.ts';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';

@@ -1,6 +1,6 @@
 /** The sub-categories of a category as thumbnails with names. */
-import { Link } from 'react-router';
-import type { MenuCategory } from '../../../contract/catalogue.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { MenuCategory } from '../../../contract/shop/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 

@@ -1,5 +1,5 @@
 /** The breadcrumb trail to a category or product, for people and search engines. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { DataScript } from '../../../ui/data-script.tsx';
 import { shopSettings } from '../../state/settings.ts';

@@ -1,5 +1,5 @@
 /** The account's first page: the latest order, news, missing details, and links to the other pages. */
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { browserApi } from '../../api/client.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';

@@ -1,6 +1,6 @@
 /** A summary of the latest order, or a link to the shop if there is none. */
-import { Link } from 'react-router';
-import type { OrderSummary } from '../../../contract/orders.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Picture } from '../../../ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { missingOf } from './missing-details.ts';
 
 const whole: User = {

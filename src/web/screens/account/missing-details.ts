@@ -1,5 +1,5 @@
 /** What a customer could still add to make the account more useful. */
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 
 export type MissingPart = 'name' | 'phone' | 'address' | 'twoStep';
 

@@ -1,5 +1,5 @@
 /** What is missing from the account, with links to add it. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,7 +1,7 @@
 /** Links to the account's other pages, with a summary of each. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import type { User } from '../../../contract/account.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { User } from '../../../contract/account/account.ts';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

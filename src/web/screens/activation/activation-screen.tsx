@@ -1,6 +1,6 @@
 /** The target of an activation email's link: posts the link's token and redirects to the result. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../navigation/use-router.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { browserApi } from '../../api/client.ts';

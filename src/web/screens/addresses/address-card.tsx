@@ -1,5 +1,5 @@
 /** One saved address, formatted as on a label, with its actions. */
-import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { SavedAddress } from '../../../contract/account/addresses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';

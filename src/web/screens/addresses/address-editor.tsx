@@ -1,7 +1,7 @@
 /** The form for a new or existing address. */
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { useState } from 'react';
-import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { SavedAddress } from '../../../contract/account/addresses.ts';
 import {
   ADDRESS_FIELDS,
   checkAddress,

@@ -1,6 +1,6 @@
 /** A customer's saved addresses: the default for checkout, and the others. */
 import { useState } from 'react';
-import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { SavedAddress } from '../../../contract/account/addresses.ts';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -30,7 +30,7 @@ export default function AddressesScreen() {
 
 function Addresses({ person }: { person: { firstName: string; lastName: string } }) {
   const t = useTranslations('addresses');
-  const { list, failure, again, told, fault, save, makeDefault, remove, undo } = useAddresses();
+  const { list, failure, again, outcome, fault, save, makeDefault, remove, undo } = useAddresses();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
 
   if (!list)
@@ -38,8 +38,8 @@ function Addresses({ person }: { person: { firstName: string; lastName: string }
   return (
     <>
       <Notice
-        words={told ? t(`told.${told}`) : ''}
-        onUndo={told === 'removed' ? undo : undefined}
+        words={outcome ? t(`told.${outcome}`) : ''}
+        onUndo={outcome === 'removed' ? undo : undefined}
         fault={fault && (fault === 'unreachable' ? t('unreachable') : fault)}
       />
       {list.length === 0 ? (

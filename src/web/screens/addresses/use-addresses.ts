@@ -1,16 +1,16 @@
 /** The saved addresses and their operations. A deleted address can be restored. */
 import { useState } from 'react';
-import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { SavedAddress } from '../../../contract/account/addresses.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 
 export type GivenAddress = Omit<SavedAddress, 'id'>;
-type Told = 'saved' | 'added' | 'default' | 'removed' | 'back';
+type Outcome = 'saved' | 'added' | 'default' | 'removed' | 'back';
 
 export function useAddresses() {
   const { data, failure, again, change } = useLoaded(() => browserApi.call('addresses', {}));
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [fault, setFault] = useState('');
   const [removed, setRemoved] = useState<SavedAddress | null>(null);
 
@@ -19,13 +19,13 @@ export function useAddresses() {
     change(() => list);
   };
   /** Shows the change at once, and reverts it if the server refuses. */
-  const attempt = async (done: Told, work: () => Promise<unknown>) => {
+  const attempt = async (done: Outcome, work: () => Promise<unknown>) => {
     setFault('');
-    setTold(null);
+    setOutcome(null);
     try {
       await work();
       await refresh();
-      setTold(done);
+      setOutcome(done);
     } catch (refused) {
       if (!(refused instanceof Refusal)) throw refused;
       setFault(refused.message || 'unreachable');
@@ -37,11 +37,11 @@ export function useAddresses() {
     list: data,
     failure,
     again,
-    told,
+    outcome,
     fault,
     async save(id: string | null, body: GivenAddress) {
       setFault('');
-      setTold(null);
+      setOutcome(null);
       await (id === null
         ? browserApi.call('addressNew', { body })
         : browserApi.call('addressUpdate', {
@@ -49,7 +49,7 @@ export function useAddresses() {
             body,
           }));
       await refresh();
-      setTold(id === null ? 'added' : 'saved');
+      setOutcome(id === null ? 'added' : 'saved');
     },
     makeDefault: ({ id, ...address }: SavedAddress) =>
       attempt('default', () =>

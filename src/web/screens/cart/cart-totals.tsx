@@ -1,5 +1,5 @@
 /** The cart's total, delivery included, and the checkout button. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';

@@ -1,15 +1,13 @@
 /** Loads a category with a page of its products. An old URL redirects to the current one. */
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { Redirect, type PageRequest } from '../../navigation/route.ts';
 import { readListQuery } from '../../features/listing/list-address.ts';
-import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
+import { orNotFound } from '../../features/or-not-found/or-not-found.ts';
 
-export async function categoryData({ params, request, context }: LoaderFunctionArgs) {
+export async function categoryData({ params, url, api }: PageRequest) {
   const slug = params['slug'] ?? '';
-  const { search, searchParams } = new URL(request.url);
+  const { search, searchParams } = url;
   const query = readListQuery(searchParams);
-  const found = await orNotFound(
-    apiOf(context).call('categoryBySlug', { params: { slug }, query }),
-  );
-  if (found.category.slug !== slug) throw redirect(`/c/${found.category.slug}${search}`, 301);
+  const found = await orNotFound(api.call('categoryBySlug', { params: { slug }, query }));
+  if (found.category.slug !== slug) throw new Redirect(`/c/${found.category.slug}${search}`);
   return { ...found, query };
 }

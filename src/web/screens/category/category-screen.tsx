@@ -1,5 +1,5 @@
 /** A category: description, sub-categories and a page of its products. */
-import { useLoaderData } from 'react-router';
+import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
@@ -13,7 +13,7 @@ import type { categoryData } from './category-data.ts';
 
 export default function CategoryScreen() {
   const { category, products, total, blanks, page, pages, query } =
-    useLoaderData<typeof categoryData>();
+    usePageData<typeof categoryData>();
   const t = useTranslations('category');
   const parent = category.parent
     ? [{ name: category.parent.name, to: `/c/${category.parent.slug}` }]

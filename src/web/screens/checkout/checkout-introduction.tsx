@@ -2,7 +2,7 @@
  * What the law requires before the first step, payment methods and delivery area, and the result of
  * an earlier payment.
  */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';

@@ -1,6 +1,6 @@
 /** What a shopper reads when checkout is refused. */
 import { afterEach, expect, test } from 'vitest';
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { clearCart, useCart } from '../../state/cart.ts';
 import { renderAt } from '../../testing/in-browser.tsx';

@@ -1,5 +1,5 @@
 /** Why the server refused a step, with the products that it is about. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import type { Refusal } from '../../api/refusal.ts';

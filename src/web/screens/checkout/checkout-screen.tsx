@@ -1,6 +1,6 @@
 /** Checkout for guests and customers: three steps on one page, editable until the shopper pays. */
 import { startTransition, useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 /** The result with which the shopper returned from paying, from the URL. */
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../navigation/use-router.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 
 /** The values that the shop's payment URLs use when they redirect back. */

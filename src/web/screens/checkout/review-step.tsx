@@ -1,5 +1,5 @@
 /** Third step: a summary of everything, the total and the order button. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';

@@ -3,8 +3,8 @@ import { Refusal, type FieldMessage } from '../../api/refusal.ts';
 import { chooseAddress, saveAddress, saveDetails } from '../../cart/cart-actions.ts';
 import { isBlank, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
 import { useCart } from '../../state/cart.ts';
-import type { SavedAddress } from '../../../contract/addresses.ts';
-import type { Address } from '../../../contract/cart.ts';
+import type { SavedAddress } from '../../../contract/account/addresses.ts';
+import type { Address } from '../../../contract/cart/cart.ts';
 import { savedAs } from './saved-as.ts';
 import type { AddressType } from './use-saved-addresses.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the saved address that equals another address, line for line. */
-import type { SavedAddress } from '../../../contract/addresses.ts';
-import type { Address } from '../../../contract/cart.ts';
+import type { SavedAddress } from '../../../contract/account/addresses.ts';
+import type { Address } from '../../../contract/cart/cart.ts';
 import { normaliseAddress } from '../../../domain/delivery/address.ts';
 
 /** Ignores the delivery method, which is not part of the place. */
@@ -30,8 +30,8 @@ export interface LoadedAddresses {
 
 /** Never returns the previous customer's list, even while the current one's is loading. */
 export function listOf(
-  kept: LoadedAddresses | undefined,
+  loaded: LoadedAddresses | undefined,
   customerId: string | undefined,
 ): readonly SavedAddress[] | undefined {
-  return kept && kept.customerId === customerId ? kept.addresses : undefined;
+  return loaded && loaded.customerId === customerId ? loaded.addresses : undefined;
 }

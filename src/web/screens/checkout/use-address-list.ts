@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
-import type { SavedAddress } from '../../../contract/addresses.ts';
+import type { SavedAddress } from '../../../contract/account/addresses.ts';
 import { listOf, type LoadedAddresses } from './saved-as.ts';
 
 /** @param onLoaded called with each list that arrives */
 export function useAddressList(onLoaded: (addresses: readonly SavedAddress[]) => void) {
   const signedIn = useAccount(isSignedIn);
   const customerId = useAccount(({ user }) => user?.id);
-  const [kept, setKept] = useState<LoadedAddresses>();
+  const [loaded, setLoaded] = useState<LoadedAddresses>();
   const [failed, setFailed] = useState(false);
   const [turn, setTurn] = useState(0);
-  const list = signedIn ? listOf(kept, customerId) : undefined;
-  const replace = (addresses: readonly SavedAddress[]) => setKept({ customerId, addresses });
+  const list = signedIn ? listOf(loaded, customerId) : undefined;
+  const replace = (addresses: readonly SavedAddress[]) => setLoaded({ customerId, addresses });
 
   const begin = useEffectEvent((addresses: readonly SavedAddress[]) => {
     replace(addresses);
@@ -24,7 +24,7 @@ export function useAddressList(onLoaded: (addresses: readonly SavedAddress[]) =>
     if (!signedIn) return;
     let isShown = true;
     setFailed(false);
-    setKept(undefined);
+    setLoaded(undefined);
     browserApi.call('addresses', {}).then(
       (answer) => isShown && begin(answer),
       (refused: unknown) => {

@@ -1,13 +1,13 @@
 /** The shopper's actions at checkout: type, finish a step, go back, pay once. */
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../navigation/use-router.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { refreshCart, saveDetails, startCheckout } from '../../cart/cart-actions.ts';
 import { formOf, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
 import { useCart, type TypedAtCheckout } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { PriceChange } from '../../../domain/money/price-changes.ts';
-import type { Address } from '../../../contract/cart.ts';
+import type { Address } from '../../../contract/cart/cart.ts';
 import { faultsOf, firstUnready, STEPS, stepShown, tidy, type Step } from './checkout-rules.ts';
 import { isAboutCart, saveAll } from './save-checkout.ts';
 import { useCheckoutErrors } from './use-checkout-errors.ts';

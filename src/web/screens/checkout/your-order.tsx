@@ -1,5 +1,5 @@
 /** The order beside the steps: folded on a phone, open in wider windows. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';

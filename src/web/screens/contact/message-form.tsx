@@ -1,6 +1,6 @@
 /** The message form: fields, errors, sending and the result. */
 import { useRef, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../navigation/use-router.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkedText } from '../../features/prose/linked-text.tsx';
 import { shopValues } from '../../features/prose/prose-words.ts';

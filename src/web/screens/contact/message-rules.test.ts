@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notifyWebsite } from '../../../contract/contact.ts';
+import { notifyWebsite } from '../../../contract/shop/contact.ts';
 import {
   EMPTY_MESSAGE,
   faultsOf,

@@ -1,5 +1,5 @@
 /** The parts of a message to the shop, its checks, and its wire form. */
-import type { WebsiteForm } from '../../../contract/contact.ts';
+import type { WebsiteForm } from '../../../contract/shop/contact.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 
 export type MessageKind = 'contact' | 'feedback' | 'report';

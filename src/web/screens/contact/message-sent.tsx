@@ -1,6 +1,6 @@
 /** Thanks the sender. Takes the focus, since the form that had it is gone. */
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';

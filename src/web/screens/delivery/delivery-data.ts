@@ -1,13 +1,12 @@
 /** Loads the coming days without dispatch. */
-import type { LoaderFunctionArgs } from 'react-router';
-import type { BankHoliday } from '../../../contract/calendar.ts';
+import type { PageRequest } from '../../navigation/route.ts';
+import type { BankHoliday } from '../../../contract/shop/calendar.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
-import { apiOf } from '../../features/page-loader/page-loader.ts';
 
 const SHOWN = 6;
 
-export async function deliveryData({ context }: LoaderFunctionArgs) {
-  const holidays = await apiOf(context).call('bankHolidays', {});
+export async function deliveryData({ api }: PageRequest) {
+  const holidays = await api.call('bankHolidays', {});
   return { holidays: holidaysFrom(holidays, londonDate(new Date())) };
 }
 

@@ -1,5 +1,5 @@
 /** Delivery: prices, dispatch and arrival times, and coming bank holidays. */
-import { useLoaderData } from 'react-router';
+import { usePageData } from '../../navigation/use-router.ts';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { Highlights } from '../../features/prose/highlights.tsx';
@@ -15,7 +15,7 @@ import type { deliveryData } from './delivery-data.ts';
 import { ZonesTable } from './zones-table.tsx';
 
 export default function DeliveryScreen() {
-  const { holidays } = useLoaderData<typeof deliveryData>();
+  const { holidays } = usePageData<typeof deliveryData>();
   const text = readText('delivery');
   return (
     <div className="page pt-6 pb-16">

@@ -1,6 +1,6 @@
 /** Opens a draft on another device: its link, and a QR code. */
 import { encode } from 'uqr';
-import type { Draft } from '../../../contract/drafts.ts';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { CopyLink } from '../../features/share-design/copy-link.tsx';
 import { shopSettings } from '../../state/settings.ts';

@@ -1,7 +1,7 @@
 /** One draft: picture, name, product, replies and actions. */
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { Draft } from '../../../contract/drafts.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinePicture } from '../../features/cart-lines/line-picture.tsx';

@@ -1,7 +1,7 @@
 /** The list of drafts, latest first, with the result of the last action. */
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { Draft } from '../../../contract/drafts.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,7 +16,7 @@ import { useDesigns } from './use-designs.ts';
 export function DesignList({ ofCustomer }: { ofCustomer: boolean }) {
   const t = useTranslations('designs');
   const designs = useDesigns(ofCustomer);
-  const { list, failure, again, told, fault } = designs;
+  const { list, failure, again, outcome, fault } = designs;
   const [continued, setContinued] = useState<{ draft: Draft; open: boolean } | null>(null);
 
   if (!list)
@@ -24,8 +24,8 @@ export function DesignList({ ofCustomer }: { ofCustomer: boolean }) {
   return (
     <>
       <Notice
-        words={told ? t(`told.${told.what}`, { name: told.name }) : ''}
-        onUndo={told?.what === 'removed' ? () => void designs.undo() : undefined}
+        words={outcome ? t(`told.${outcome.what}`, { name: outcome.name }) : ''}
+        onUndo={outcome?.what === 'removed' ? () => void designs.undo() : undefined}
         fault={fault === 'unreachable' ? t('unreachable') : fault}
       />
       {list.length === 0 ? (

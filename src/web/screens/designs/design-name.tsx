@@ -1,6 +1,6 @@
 /** The name of a draft, edited in place: Enter saves, Escape cancels. */
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';

@@ -1,5 +1,5 @@
 /** Loads the saved drafts: a customer's from the account, a guest's by the ids on the device. */
-import type { Draft } from '../../../contract/drafts.ts';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { takeDraftsAlong } from '../../session/take-drafts-along.ts';

@@ -1,6 +1,6 @@
 /** The saved drafts and their operations. */
 import { useState } from 'react';
-import type { Draft } from '../../../contract/drafts.ts';
+import type { Draft } from '../../../contract/designs/drafts.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
@@ -16,7 +16,7 @@ export interface DesignNotice {
 export function useDesigns(ofCustomer: boolean) {
   const designs = useLoaded(ofCustomer ? customersDesigns : guestsDesigns, String(ofCustomer));
   const { data: list, failure, again, change } = designs;
-  const { told, fault, attempt } = useAttempt();
+  const { outcome, fault, attempt } = useAttempt();
   const [removed, setRemoved] = useState<{ draft: Draft; place: number } | null>(null);
 
   const replace = (draft: Draft) =>
@@ -26,7 +26,7 @@ export function useDesigns(ofCustomer: boolean) {
     list,
     failure,
     again,
-    told,
+    outcome,
     fault,
     replace,
     rename: ({ id, productId, personalisation }: Draft, name: string) =>
@@ -66,17 +66,17 @@ export function useDesigns(ofCustomer: boolean) {
 
 /** The result of the last operation: what was done, or why it was refused. */
 function useAttempt() {
-  const [told, setTold] = useState<DesignNotice | null>(null);
+  const [outcome, setOutcome] = useState<DesignNotice | null>(null);
   const [fault, setFault] = useState('');
   return {
-    told,
+    outcome,
     fault,
     /** Returns false if the server refused, and shows the refusal. */
     async attempt(work: () => Promise<DesignNotice | null>): Promise<boolean> {
       setFault('');
-      setTold(null);
+      setOutcome(null);
       try {
-        setTold(await work());
+        setOutcome(await work());
         return true;
       } catch (refused) {
         if (!(refused instanceof Refusal)) throw refused;

@@ -1,6 +1,6 @@
 /** The reply to a shared design: requested, given before, or just given. */
 import { useEffect, useRef, useState } from 'react';
-import type { SharedDraft } from '../../../contract/drafts.ts';
+import type { SharedDraft } from '../../../contract/designs/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useTranslations } from '../../state/translations.ts';

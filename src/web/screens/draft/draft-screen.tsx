@@ -1,6 +1,6 @@
 /** A shared design as its recipient sees it: a large picture, its text, and a form to reply. */
-import { useParams } from 'react-router';
-import type { SharedDraft } from '../../../contract/drafts.ts';
+import { usePage } from '../../navigation/use-router.ts';
+import type { SharedDraft } from '../../../contract/designs/drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { browserApi } from '../../api/client.ts';
@@ -13,7 +13,7 @@ import { SharedPicture } from './shared-picture.tsx';
 
 export default function DraftScreen() {
   const t = useTranslations('draft');
-  const { share = '' } = useParams();
+  const { share = '' } = usePage().params;
   return (
     // Full screen height from the start, so that the footer does not move when the design appears.
     <div className="page min-h-svh max-w-6xl! pt-6 pb-16 lg:pt-10">

@@ -1,5 +1,5 @@
 /** Shown if a link leads to no design: deleted, no longer sold, or truncated. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';

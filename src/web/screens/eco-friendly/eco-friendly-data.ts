@@ -1,11 +1,11 @@
 /** Loads the eco-friendly category with a page of its products. */
-import type { LoaderFunctionArgs } from 'react-router';
+import type { PageRequest } from '../../navigation/route.ts';
 import { readListQuery } from '../../features/listing/list-address.ts';
-import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
+import { orNotFound } from '../../features/or-not-found/or-not-found.ts';
 
-export async function ecoFriendlyData({ request, context }: LoaderFunctionArgs) {
-  const query = readListQuery(new URL(request.url).searchParams);
+export async function ecoFriendlyData({ url, api }: PageRequest) {
+  const query = readListQuery(url.searchParams);
   const params = { slug: 'eco-friendly' };
-  const found = await orNotFound(apiOf(context).call('categoryBySlug', { params, query }));
+  const found = await orNotFound(api.call('categoryBySlug', { params, query }));
   return { ...found, query };
 }

@@ -1,5 +1,5 @@
 /** The eco-friendly category, with the shop's definition of the term. */
-import { useLoaderData } from 'react-router';
+import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -14,7 +14,7 @@ const REASONS = ['keeps', 'oneOff', 'materials'] as const;
 
 export default function EcoFriendlyScreen() {
   const { category, products, total, blanks, page, pages, query } =
-    useLoaderData<typeof ecoFriendlyData>();
+    usePageData<typeof ecoFriendlyData>();
   const t = useTranslations('eco-friendly');
   return (
     <div className="page pt-6 pb-16">

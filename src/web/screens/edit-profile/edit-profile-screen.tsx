@@ -1,6 +1,6 @@
 /** A customer's details: names, telephone numbers, newsletters. */
 import { useState } from 'react';
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { browserApi } from '../../api/client.ts';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';

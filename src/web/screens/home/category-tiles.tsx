@@ -1,7 +1,7 @@
 /** The shop's parent categories as pictures. They come with the page's frame. */
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { PageMenu } from '../../state/page-menu.ts';
+import { usePageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -9,8 +9,7 @@ const SHOWN = 8;
 
 export function CategoryTiles() {
   const t = useTranslations('home');
-  const frame = useRouteLoaderData<{ menu: PageMenu }>('root');
-  const shown = frame?.menu.slice(0, SHOWN) ?? [];
+  const shown = usePageMenu().slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
     <section className="page pt-14">

@@ -1,6 +1,6 @@
 /** The hero of the front page: what the shop does, in text and three product pictures. */
-import { Link } from 'react-router';
-import type { ProductCard } from '../../../contract/catalogue.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,15 +1,14 @@
 /** Loads the front page's products: the first of the whole shop's list, three of them large. */
-import type { LoaderFunctionArgs } from 'react-router';
-import { apiOf } from '../../features/page-loader/page-loader.ts';
+import type { PageRequest } from '../../navigation/route.ts';
 
 const SHOWN_LARGE = 3;
 const BEST_DESIGNS = 8;
 // Enough of the list to find many kinds of products.
 const LOOKED_AT = 48;
 
-export async function homeData({ context }: LoaderFunctionArgs) {
+export async function homeData({ api }: PageRequest) {
   const body = { keyword: '', page: 1, numOfRecords: LOOKED_AT };
-  const { products } = await apiOf(context).call('search', { body });
+  const { products } = await api.call('search', { body });
   const varied = oneOfEachKind(products);
   return {
     large: varied.slice(0, SHOWN_LARGE),

@@ -1,5 +1,6 @@
 /** The front page. */
-import { Link, useLoaderData } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
+import { usePageData } from '../../navigation/use-router.ts';
 import { DataScript } from '../../../ui/data-script.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -14,14 +15,15 @@ import { homeStructure } from './home-structure.ts';
 import { Promises } from './promises.tsx';
 
 export default function HomeScreen() {
-  const { large, best } = useLoaderData<typeof homeData>();
+  const { large, best } = usePageData<typeof homeData>();
   const t = useTranslations('home');
   const signedIn = useAccount(isSignedIn);
+  const { cutOff } = shopSettings();
   return (
     <>
       <PageHead
         title={signedIn ? t('titleSignedIn') : t('title')}
-        description={signedIn ? t('descriptionSignedIn') : t('description')}
+        description={signedIn ? t('descriptionSignedIn') : t('description', { cutOff })}
         path="/"
       />
       <DataScript of={import.meta.env.SSR && (() => homeStructure(shopSettings()))} />

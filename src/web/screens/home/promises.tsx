@@ -1,10 +1,12 @@
 /** How a keepsake is made, in three steps. */
+import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 const STEPS = ['one', 'two', 'three'] as const;
 
 export function Promises() {
   const t = useTranslations('home');
+  const { cutOff } = shopSettings();
   return (
     <section id="how" className="page">
       <div className="on-bottle rounded-soft bg-bottle px-6 py-12 text-paper md:px-12">
@@ -16,7 +18,7 @@ export function Promises() {
                 {place + 1}
               </p>
               <h3 className="mt-2 text-xl">{t(`promises.${step}.title`)}</h3>
-              <p className="mt-2 text-paper/85">{t(`promises.${step}.text`)}</p>
+              <p className="mt-2 text-paper/85">{t(`promises.${step}.text`, { cutOff })}</p>
             </li>
           ))}
         </ol>

@@ -1,14 +1,13 @@
 /** Three kinds of products, as on the front page. Uses the menu's pictures. */
-import { useRouteLoaderData } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
-import type { PageMenu } from '../../state/page-menu.ts';
+import { usePageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';
 
 const SHOWN = 3;
 
 export function AboutPictures() {
-  const frame = useRouteLoaderData<{ menu: PageMenu }>('root');
-  const pictures = frame?.menu.flatMap(({ slug, image }) => (image ? [{ slug, image }] : [])) ?? [];
+  const menu = usePageMenu();
+  const pictures = menu.flatMap(({ slug, image }) => (image ? [{ slug, image }] : []));
   if (pictures.length < SHOWN) return null;
   return (
     <div className="mb-12 grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-6">

@@ -1,6 +1,8 @@
 /** The sign-in page, which also shows the result of an activation email's link. */
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
+import { useNavigate } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';

@@ -1,7 +1,7 @@
 /** One notification. Opening it shows its full text and marks it as read. */
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
-import type { Notification } from '../../../contract/notifications.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { Notification } from '../../../contract/account/notifications.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,5 +1,6 @@
 /** A customer's notifications, newest first, twenty per page. */
-import { Link, useSearchParams } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
+import { useSearchParams } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -32,15 +33,15 @@ function List() {
   const t = useTranslations('notifications');
   const [parameters] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(parameters.get('page') ?? 1)) || 1);
-  const { list, failure, again, told, fault, hold, open, readAll, remove, undo } =
+  const { list, failure, again, outcome, fault, hold, open, readAll, remove, undo } =
     useNotifications(page);
 
   if (!list) return failure ? <LoadFailed failure={failure} onAgain={again} /> : PLACES;
   return (
     <>
       <Notice
-        words={told ? t(told.what === 'removed' ? 'screen.removed' : 'screen.allRead') : ''}
-        onUndo={told?.what === 'removed' ? undo : undefined}
+        words={outcome ? t(outcome.what === 'removed' ? 'screen.removed' : 'screen.allRead') : ''}
+        onUndo={outcome?.what === 'removed' ? undo : undefined}
         onHold={hold}
         fault={fault && (fault === 'unreachable' ? t('screen.unreachable') : fault)}
       />

@@ -1,6 +1,6 @@
 /** A page of notifications and their operations. Deleting one can be undone for a while. */
 import { useCallback, useEffect, useState } from 'react';
-import type { Notification } from '../../../contract/notifications.ts';
+import type { Notification } from '../../../contract/account/notifications.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
@@ -9,14 +9,14 @@ import { usePendingDeletion } from './use-pending-deletion.ts';
 
 const PAGE_SIZE = 20;
 
-type Told = { what: 'removed'; notification: Notification } | { what: 'allRead' };
+type Outcome = { what: 'removed'; notification: Notification } | { what: 'allRead' };
 
 export function useNotifications(page: number) {
   const { list, failure, again, markRead, setUnread } = useNotificationPage(page);
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [held, hold] = useState(false);
   const [fault, setFault] = useState('');
-  const removed = told?.what === 'removed' ? told.notification.id : '';
+  const removed = outcome?.what === 'removed' ? outcome.notification.id : '';
 
   const attempt = async (work: () => Promise<unknown>) => {
     setFault('');
@@ -32,7 +32,7 @@ export function useNotifications(page: number) {
     page,
     waiting: held ? '' : removed,
     async send({ id }) {
-      setTold((now) => (now?.what === 'removed' ? null : now));
+      setOutcome((now) => (now?.what === 'removed' ? null : now));
       await attempt(async () => {
         // Not through the list: this also runs after leaving the page.
         const { unread } = await browserApi.call('notificationDelete', { params: { id } });
@@ -49,7 +49,7 @@ export function useNotifications(page: number) {
     },
     failure,
     again,
-    told,
+    outcome,
     fault,
     hold: useCallback((next: boolean) => hold(next), []),
     open({ id, readAt }: Notification): void {
@@ -64,16 +64,16 @@ export function useNotifications(page: number) {
       markRead(() => true);
       void attempt(async () => {
         setUnread(await browserApi.call('notificationsRead', {}));
-        setTold({ what: 'allRead' });
+        setOutcome({ what: 'allRead' });
       });
     },
     remove(notification: Notification): void {
       deletion.begin(notification);
-      setTold({ what: 'removed', notification });
+      setOutcome({ what: 'removed', notification });
     },
     undo(): void {
       deletion.cancel();
-      setTold(null);
+      setOutcome(null);
     },
   };
 }

@@ -3,7 +3,7 @@
  * undo it: for a while, or until the next operation or until the customer leaves the page.
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Notification } from '../../../contract/notifications.ts';
+import type { Notification } from '../../../contract/account/notifications.ts';
 
 /** How long undo is offered. The timer pauses while a pointer or the focus is on the offer. */
 const UNDO_MS = 8000;

@@ -1,6 +1,6 @@
 /** The link to the same order in the account, if it belongs to the signed-in customer. */
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { isSignedIn, updateUser, useAccount } from '../../state/account.ts';

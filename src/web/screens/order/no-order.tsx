@@ -1,5 +1,5 @@
 /** Shown if there is no order: gives the reason and a link. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 
 export interface NoOrderProps {

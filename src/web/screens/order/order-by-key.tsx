@@ -1,6 +1,6 @@
 /** The current state of one order by its key: first its payment, then the order itself. */
 import { useEffect } from 'react';
-import type { Order } from '../../../contract/orders.ts';
+import type { Order } from '../../../contract/orders/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { emptyOrdered } from '../../cart/cart-actions.ts';

@@ -1,6 +1,6 @@
 /** The details beside an order's lines: addresses, gift note, photographs, contact. */
 import type { ReactNode } from 'react';
-import type { OrderCourse } from '../../../contract/orders.ts';
+import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,7 +1,7 @@
 /** An order for the holder of its key: actions, lines, progress, address. */
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { OrderCourse } from '../../../contract/orders.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { Notice } from '../../features/account-frame/notice.tsx';
@@ -24,7 +24,7 @@ export interface OrderForKeyProps {
 
 export function OrderForKey({ order, onChange }: OrderForKeyProps) {
   const t = useTranslations('thank-you');
-  const told = useTranslations('order');
+  const orderTexts = useTranslations('order');
   const [notice, setNotice] = useState('');
   const { items, status, payment } = order;
   const of = { orderKey: order.key };
@@ -37,13 +37,17 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
     <>
       <div className="mt-8 empty:hidden print:hidden">
         <Notice words={notice} />
-        <OrderActions of={of} order={order} onCancelled={showAfter(told('cancel.done'))} />
-        <ChangePersonalisation of={of} order={order} onChanged={showAfter(told('change.done'))} />
+        <OrderActions of={of} order={order} onCancelled={showAfter(orderTexts('cancel.done'))} />
+        <ChangePersonalisation
+          of={of}
+          order={order}
+          onChanged={showAfter(orderTexts('change.done'))}
+        />
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="space-y-8 lg:order-last print:order-last">
           {status !== 'awaitingPayment' && (
-            <Panel title={told('timeline.title')} className="print:border-0 print:p-0">
+            <Panel title={orderTexts('timeline.title')} className="print:border-0 print:p-0">
               <OrderTimeline order={order} />
             </Panel>
           )}

@@ -1,5 +1,5 @@
 /** How an order is opened: customers by its id and their bearer, guests by the key in their emails. */
-import type { OrderCourse } from '../../../contract/orders.ts';
+import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 

@@ -1,5 +1,5 @@
 /** The links of an order: parcel tracking, invoice and credit notes. */
-import type { OrderCourse } from '../../../contract/orders.ts';
+import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { orderDay } from '../../features/order-card/order-days.ts';
 import { DocumentButton } from '../../features/order-documents/document-button.tsx';

@@ -1,5 +1,5 @@
 /** One order of the signed-in customer. */
-import { useParams } from 'react-router';
+import { usePage } from '../../navigation/use-router.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -11,7 +11,7 @@ import { PrintHead } from './print-head.tsx';
 import { useOrder } from './use-order.ts';
 
 export default function OrderScreen() {
-  const { '*': named = '' } = useParams();
+  const { '*': named = '' } = usePage().params;
   return <NamedOrder key={named} named={named} />;
 }
 

@@ -1,7 +1,7 @@
 /** An order in full: status, actions, progress, lines, addresses. */
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { OrderCourse, OrderDetail } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';

@@ -1,5 +1,5 @@
 /** Shown after payment and for links in emails: the current state of the order whose key is in the URL. */
-import { useParams } from 'react-router';
+import { usePage } from '../../navigation/use-router.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useLatestOrder } from '../../state/latest-order.ts';
@@ -11,7 +11,7 @@ import { PrintHead } from './print-head.tsx';
 
 export default function ThankYouScreen() {
   const t = useTranslations('thank-you');
-  const { '*': named = '' } = useParams();
+  const { '*': named = '' } = usePage().params;
   const ready = useStoredStateRead();
   const latest = useLatestOrder(({ key }) => key);
   const key = named || latest;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import type { Order, OrderCourse } from '../../../contract/orders.ts';
+import type { Order, OrderCourse } from '../../../contract/orders/orders.ts';
 import { isMoneyMoving } from './use-order.ts';
 
 export const POLL_MS = 2000;

@@ -1,6 +1,6 @@
 /** Loads one of the customer's orders by id, reference or key. Polls while a payment or refund is in progress. */
 import { useCallback, useEffect, useState } from 'react';
-import type { OrderCourse, OrderDetail } from '../../../contract/orders.ts';
+import type { OrderCourse, OrderDetail } from '../../../contract/orders/orders.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';

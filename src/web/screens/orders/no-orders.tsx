@@ -1,5 +1,5 @@
 /** Shown to a customer without orders. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

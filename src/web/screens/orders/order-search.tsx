@@ -1,6 +1,6 @@
 /** Searches the orders by number, product or personalisation. */
 import { useState, type FormEvent } from 'react';
-import type { OrderSummary } from '../../../contract/orders.ts';
+import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';

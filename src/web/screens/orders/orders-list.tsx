@@ -1,6 +1,6 @@
 /** A list of orders, with a button that shows more. */
 import { useEffect, useRef, useState } from 'react';
-import type { OrderSummary } from '../../../contract/orders.ts';
+import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { Button } from '../../../ui/button.tsx';
 import { OrderCard } from '../../features/order-card/order-card.tsx';
 import { useTranslations } from '../../state/translations.ts';

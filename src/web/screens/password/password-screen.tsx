@@ -1,6 +1,6 @@
 /** Changes the password, which ends all other sessions. */
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { checkConfirmation, checkPassword } from '../../../domain/people/password.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { browserApi } from '../../api/client.ts';

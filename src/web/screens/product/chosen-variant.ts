@@ -1,5 +1,5 @@
 /** Which variant the shopper's choices lead to, and which choices are available. */
-import type { Availability, ProductPage, Variant } from '../../../contract/catalogue.ts';
+import type { Availability, ProductPage, Variant } from '../../../contract/shop/catalogue.ts';
 
 type Variants = Pick<ProductPage, 'variants' | 'finishes'>;
 
@@ -27,7 +27,7 @@ export function startingChoice(product: Variants): Choice {
 
 /** Keeps the options that are available in another finish. Options with one value need no choice. */
 export function withFinish(product: Variants, { options }: Choice, finish: string): Choice {
-  const kept = optionGroups(product, finish).flatMap(({ option, values }) => {
+  const stillOffered = optionGroups(product, finish).flatMap(({ option, values }) => {
     const only = values.length === 1 ? values[0]?.value : undefined;
     const chosen = values.find(({ value, availability }) => {
       return value === options[option] && !isClosed(availability);
@@ -35,7 +35,7 @@ export function withFinish(product: Variants, { options }: Choice, finish: strin
     const value = only ?? chosen?.value;
     return value === undefined ? [] : [[option, value] as const];
   });
-  return { finish, options: Object.fromEntries(kept) };
+  return { finish, options: Object.fromEntries(stillOffered) };
 }
 
 /** Every option with all its values in any finish, and whether each is available in this one. */

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import type { KeepingProps } from './keeping.tsx';
+import type { SaveAndShareProps } from './save-and-share.tsx';
 import type { ProductFormProps } from './use-product-choice.ts';
 
-const Keeping = lazyComponent<KeepingProps>(async () => (await import('./keeping.tsx')).Keeping);
+const SaveAndShare = lazyComponent<SaveAndShareProps>(
+  async () => (await import('./save-and-share.tsx')).SaveAndShare,
+);
 const Further = lazyComponent<ProductFormProps>(
   async () => (await import('./more-uses.tsx')).Further,
 );
@@ -37,7 +39,9 @@ export function DesignActions({ product, chosen }: ProductFormProps) {
         </div>
       )}
       {/* Reserves space, so that the content below does not move. */}
-      <div className="min-h-11">{isAlive && <Keeping chosen={chosen} inEditor={inEditor} />}</div>
+      <div className="min-h-11">
+        {isAlive && <SaveAndShare chosen={chosen} inEditor={inEditor} />}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The finishes of a product, each with its picture. */
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,6 +1,6 @@
 /** Pictures of the chosen finish, swiped or chosen by thumbnail, with the personalisation once composed. */
 import { useRef, type Ref } from 'react';
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import {
   ComposedPicture,

@@ -1,7 +1,8 @@
 /** Opens the cart line named in the URL for editing, and saves it. Loaded only for such URLs. */
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import type { CartItem } from '../../../contract/cart.ts';
+import { Link } from '../../navigation/link.tsx';
+import { useNavigate } from '../../navigation/use-router.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { LineGone, replaceInCart } from '../../cart/replace-line.ts';
 import type { SavedLine } from '../../features/add-to-cart/use-add-to-cart.ts';

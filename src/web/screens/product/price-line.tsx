@@ -1,5 +1,5 @@
 /** The price of the choice with VAT, and the delivery price, shown before anything is chosen. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Price } from '../../../ui/price.tsx';
 import { DEFAULT_SHIPPING_PENCE } from '../../state/cart.ts';

@@ -1,10 +1,10 @@
 /** Loads a product page. A former URL redirects to the current one. */
-import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { apiOf, orNotFound } from '../../features/page-loader/page-loader.ts';
+import { Redirect, type PageRequest } from '../../navigation/route.ts';
+import { orNotFound } from '../../features/or-not-found/or-not-found.ts';
 
-export async function productData({ context, params }: LoaderFunctionArgs) {
+export async function productData({ api, params }: PageRequest) {
   const slug = params['*'] ?? '';
-  const product = await orNotFound(apiOf(context).call('productBySlug', { params: { slug } }));
-  if (product.slug !== slug) throw redirect(`/p/${product.slug}`, 301);
+  const product = await orNotFound(api.call('productBySlug', { params: { slug } }));
+  if (product.slug !== slug) throw new Redirect(`/p/${product.slug}`);
   return product;
 }

@@ -1,5 +1,5 @@
 /** The lower part of a product page: description, facts and similar products. */
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { Facts } from './facts.tsx';

@@ -46,7 +46,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           key={named}
           id={named}
           slug={product.slug}
-          onOpen={(opened) => chosen.openKept(opened, true)}
+          onOpen={(opened) => chosen.openSaved(opened, true)}
           onSaving={setLine}
         />
       )}

@@ -1,5 +1,5 @@
 /** Title and description of a product page, with metadata for search engines and shared links. */
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence, poundsValue } from '../../../domain/money/money.ts';
 import { DataScript } from '../../../ui/data-script.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -10,7 +10,7 @@ import { pictureAddress, productStructure } from './structured-data.ts';
 
 export function ProductHead({ product }: { product: ProductPage }) {
   const t = useTranslations('product');
-  const { name, origin, mediaOrigin, deliveryZones } = shopSettings();
+  const { name, origin, mediaOrigin, deliveryZones, cutOff } = shopSettings();
   const choice = startingChoice(product);
   const price = pence(priceOf(product, choice).unitPricePence);
   const isAvailable = finishAvailability(product, choice.finish) !== 'soldOut';
@@ -25,7 +25,11 @@ export function ProductHead({ product }: { product: ProductPage }) {
     <>
       <PageHead
         title={t('title', { name: product.name })}
-        description={t('description', { summary: product.summary, price: formatPounds(price) })}
+        description={t('description', {
+          summary: product.summary,
+          price: formatPounds(price),
+          cutOff,
+        })}
         path={`/p/${product.slug}`}
         image={picture && { address: pictureAddress(picture, seller), alt: picture.alt }}
         type="product"

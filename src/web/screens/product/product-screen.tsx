@@ -1,7 +1,7 @@
 /** One product: its personalised preview, the form, and details. */
 import { useRef } from 'react';
-import { useLoaderData } from 'react-router';
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import { usePageData } from '../../navigation/use-router.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
@@ -27,7 +27,7 @@ const FollowingPicture = lazyComponent<FollowingPictureProps>(
 const FOLLOWING_PIXELS = 272;
 
 export default function ProductScreen() {
-  const product = useLoaderData<typeof productData>();
+  const product = usePageData<typeof productData>();
   // Another product starts with nothing chosen.
   return <ProductDetails key={product.slug} product={product} />;
 }

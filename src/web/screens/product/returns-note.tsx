@@ -1,5 +1,5 @@
 /** What a shopper may return: personalised goods only if faulty. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 

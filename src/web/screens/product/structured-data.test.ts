@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { pictureAddress, productStructure } from './structured-data.ts';
 
 const seller = {

@@ -1,5 +1,5 @@
 /** A product as schema.org structured data: its offers, their delivery and returns. */
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { pence, poundsValue } from '../../../domain/money/money.ts';
 
 export interface Seller {

@@ -1,7 +1,7 @@
 /** The state of a product page: choices, text, previews and the resulting cart line. */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../cart/edits.ts';
@@ -75,14 +75,14 @@ export function useProductChoice(product: ProductPage) {
             fields,
             words: worn,
             edits: changes,
-            told: cut,
-            onTold: setCut,
+            report: cut,
+            onReport: setCut,
           }
         : null,
     /** What saving the design needs. */
-    toKeep: { slug, finish: choice.finish, words, edits: changes, productId },
+    toSave: { slug, finish: choice.finish, words, edits: changes, productId },
     /** Shows a draft or a cart line on the page and returns its finish. */
-    openKept({ productId, personalisation }: SavedContent, isLine = false): string {
+    openSaved({ productId, personalisation }: SavedContent, isLine = false): string {
       design.openSaved(personalisation);
       return selection.openSaved(productId, isLine);
     },

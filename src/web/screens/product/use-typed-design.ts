@@ -1,6 +1,6 @@
 /** The text that a shopper has typed on a product page, and the design's changes from the editor. */
 import { useState } from 'react';
-import type { ProductPage } from '../../../contract/catalogue.ts';
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import {

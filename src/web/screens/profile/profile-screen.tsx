@@ -1,7 +1,9 @@
 /** The first page after registering: a welcome, and details that make the next order quick. */
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import type { User } from '../../../contract/account.ts';
+import { useLocation } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
+import { useNavigate } from '../../navigation/use-router.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';

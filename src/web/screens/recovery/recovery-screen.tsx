@@ -1,6 +1,6 @@
 /** The target of a recovery email's link. The new password takes effect once it is entered again. */
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../navigation/use-router.ts';
 import { Button } from '../../../ui/button.tsx';
 import { checkPassword } from '../../../domain/people/password.ts';
 import { browserApi } from '../../api/client.ts';
@@ -43,7 +43,7 @@ export default function RecoveryScreen() {
   });
   const broken = ready && token === '';
   const asksAnew = dead || broken;
-  const anew = useFocusWhen<HTMLButtonElement>(dead);
+  const requestButton = useFocusWhen<HTMLButtonElement>(dead);
 
   return (
     <>
@@ -51,7 +51,7 @@ export default function RecoveryScreen() {
       <AccountPageFrame title={t('title')} text={asksAnew ? undefined : t('text')}>
         <FormAlert message={broken ? t('noLink') : faults.form} />
         {asksAnew ? (
-          <Button ref={anew} onClick={() => showDialog('recover')} className="mt-5">
+          <Button ref={requestButton} onClick={() => showDialog('recover')} className="mt-5">
             {t('ask')}
           </Button>
         ) : (

@@ -1,6 +1,7 @@
 /** The registration page. */
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
+import { useNavigate } from '../../navigation/use-router.ts';
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { RegisterForm } from '../../features/account-forms/register-form.tsx';
 import { Registered } from '../../features/account-forms/registered.tsx';

@@ -1,5 +1,5 @@
 /** The sale page. */
-import { useLoaderData } from 'react-router';
+import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
@@ -11,7 +11,7 @@ import { useTranslations } from '../../state/translations.ts';
 import type { saleData } from './sale-data.ts';
 
 export default function SaleScreen() {
-  const { products, total, blanks, page, pages, query } = useLoaderData<typeof saleData>();
+  const { products, total, blanks, page, pages, query } = usePageData<typeof saleData>();
   const t = useTranslations('sale');
   return (
     <div className="page pt-6 pb-16">

@@ -1,5 +1,6 @@
 /** Search results with filters, and suggestions if there are none. */
-import { Link, useLoaderData } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
+import { usePageData } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
 import { filterParametersOf } from '../../features/listing/list-address.ts';
@@ -16,7 +17,7 @@ import type { searchData } from './search-data.ts';
 
 export default function SearchScreen() {
   const { keyword, correctedTo, products, page, pages, keep, ...found } =
-    useLoaderData<typeof searchData>();
+    usePageData<typeof searchData>();
   const { total, more, blanks, query, facets } = found;
   const t = useTranslations('search');
   const narrowed = writeFacets(facets);

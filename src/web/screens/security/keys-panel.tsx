@@ -11,24 +11,24 @@ import { saveFile } from './save-file.ts';
 import { TryPassphrase } from './try-passphrase.tsx';
 
 type Stage = 'rest' | 'new' | 'bring' | 'try';
-type Told = 'created' | 'brought' | 'opens' | 'exported';
+type Outcome = 'created' | 'brought' | 'opens' | 'exported';
 
 export function KeysPanel({ keys }: { keys: Keys | null }) {
   const t = useTranslations('security');
   const [stage, setStage] = useState<Stage>('rest');
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const go = (next: Stage) => () => {
-    setTold(null);
+    setOutcome(null);
     setStage(next);
   };
-  const finish = (what: Told) => {
+  const finish = (what: Outcome) => {
     setStage('rest');
-    setTold(what);
+    setOutcome(what);
   };
   return (
     <Panel title={t('keys.title')} text={t('keys.text')}>
       <p role="status" className="font-semibold text-bottle empty:hidden [&:not(:empty)]:mb-4">
-        {told && t(`keys.told.${told}`)}
+        {outcome && t(`keys.told.${outcome}`)}
       </p>
       {stage === 'rest' && (
         <>
@@ -45,7 +45,7 @@ export function KeysPanel({ keys }: { keys: Keys | null }) {
                   look="secondary"
                   onClick={() => {
                     saveFile(t('keys.fileName'), 'application/json', keysAsFile(keys));
-                    setTold('exported');
+                    setOutcome('exported');
                   }}
                 >
                   <AccountIcon name="download" />

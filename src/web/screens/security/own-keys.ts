@@ -1,5 +1,5 @@
 /** A customer's key pair: created on this device, encrypted with a passphrase, exported and imported as a file. */
-import type { User } from '../../../contract/account.ts';
+import type { User } from '../../../contract/account/account.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { KeyFailure } from '../../keys/key-failure.ts';

@@ -1,6 +1,6 @@
 /** A customer's rights over their data: export and deletion. */
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -15,20 +15,20 @@ import { saveFile } from './save-file.ts';
 export function PrivacyPanel() {
   const t = useTranslations('security');
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const [fault, setFault] = useState('');
   const [erasing, setErasing] = useState(false);
 
   const download = async () => {
     setBusy(true);
-    setTold('');
+    setOutcome('');
     setFault('');
     try {
       const everything = await browserApi.call('meExport', {});
       const day = new Date().toISOString().slice(0, 10);
       const text = JSON.stringify(everything, null, 2);
       saveFile(t('privacy.fileName', { day }), 'application/json', text);
-      setTold(t('privacy.downloaded'));
+      setOutcome(t('privacy.downloaded'));
     } catch (failure) {
       setFault((failure instanceof Refusal && failure.message) || t('unreachable'));
     }
@@ -52,7 +52,7 @@ export function PrivacyPanel() {
         {t('privacy.download')}
       </Button>
       <p role="status" className="mt-2 text-sm font-semibold text-bottle empty:hidden">
-        {told}
+        {outcome}
       </p>
       {fault && (
         <p role="alert" className="mt-2 text-sm font-semibold text-error">

@@ -15,7 +15,7 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const t = useTranslations('security');
   const { name } = shopSettings();
-  const [told, setTold] = useState<'copied' | 'notCopied' | 'downloaded' | null>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | 'downloaded' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = t('codes.fileTitle', { shop: name, email });
@@ -23,15 +23,15 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setTold('copied');
+      setOutcome('copied');
     } catch {
       // Without HTTPS, or if the browser's policy forbids it.
-      setTold('notCopied');
+      setOutcome('notCopied');
     }
   };
   const download = () => {
     saveFile(t('codes.fileName'), 'text/plain', [title, '', ...codes, ''].join('\n'));
-    setTold('downloaded');
+    setOutcome('downloaded');
   };
 
   return (
@@ -65,7 +65,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
         </Button>
       </div>
       <p role="status" className="mt-3 min-h-6 text-sm font-semibold text-bottle">
-        {told && t(`codes.${told}`)}
+        {outcome && t(`codes.${outcome}`)}
       </p>
       <Button onClick={onDone} className="mt-3 max-sm:w-full">
         {t('codes.done')}

@@ -13,7 +13,7 @@ import { useTwoStep } from './use-two-step.ts';
 
 export function TwoStepPanel({ isOn, email }: { isOn: boolean; email: string }) {
   const t = useTranslations('security');
-  const { stage, told, ask, afterPassword, confirm, rest, finish } = useTwoStep();
+  const { stage, outcome, ask, afterPassword, confirm, rest, finish } = useTwoStep();
 
   return (
     <Panel
@@ -29,7 +29,7 @@ export function TwoStepPanel({ isOn, email }: { isOn: boolean; email: string }) 
       text={t('twoStep.text')}
     >
       <p role="status" className="font-semibold text-bottle empty:hidden [&:not(:empty)]:mb-4">
-        {told && t(`twoStep.told.${told}`)}
+        {outcome && t(`twoStep.told.${outcome}`)}
       </p>
       {stage.at === 'rest' &&
         (isOn ? (

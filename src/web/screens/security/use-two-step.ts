@@ -17,19 +17,19 @@ const REST: Stage = { at: 'rest' };
 
 export function useTwoStep() {
   const [stage, setStage] = useState<Stage>(REST);
-  const [told, setTold] = useState<'off' | 'on' | null>(null);
+  const [outcome, setOutcome] = useState<'off' | 'on' | null>(null);
   return {
     stage,
     /** What was changed. */
-    told,
+    outcome,
     rest: () => setStage(REST),
     /** The customer has stored the recovery codes. */
     finish() {
       setStage(REST);
-      setTold('on');
+      setOutcome('on');
     },
     ask: (before: Purpose) => () => {
-      setTold(null);
+      setOutcome(null);
       setStage({ at: 'password', before });
     },
     afterPassword: {
@@ -41,7 +41,7 @@ export function useTwoStep() {
         await browserApi.call('twoStepDisable', { body: { password } });
         updateUser({ twoStep: false });
         setStage(REST);
-        setTold('off');
+        setOutcome('off');
       },
       async codes(password: string) {
         const { recoveryCodes } = await browserApi.call('recoveryCodes', { body: { password } });

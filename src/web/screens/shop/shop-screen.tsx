@@ -1,5 +1,6 @@
 /** All products in one list. */
-import { Link, useLoaderData } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
+import { usePageData } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
 import { filterParametersOf, writeListQuery } from '../../features/listing/list-address.ts';
@@ -15,7 +16,7 @@ import type { shopData } from './shop-data.ts';
 
 export default function ShopScreen() {
   const { products, total, more, blanks, page, pages, query, facets, ...offered } =
-    useLoaderData<typeof shopData>();
+    usePageData<typeof shopData>();
   const t = useTranslations('shop');
   return (
     <div className="page pt-6 pb-16">

@@ -1,5 +1,5 @@
 /** A titled list of links. The title is a link too if it has a URL. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 
 export interface SiteLink {
   to: string;

@@ -1,5 +1,4 @@
 /** All categories with their sub-categories, and all information pages. */
-import { useRouteLoaderData } from 'react-router';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import {
   addressOf,
@@ -11,14 +10,14 @@ import {
 import { shopValues } from '../../features/prose/prose-words.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
-import type { PageMenu } from '../../state/page-menu.ts';
+import { usePageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { LinkGroup, type SiteLink } from './link-group.tsx';
 
 export default function SitemapScreen() {
   const t = useTranslations('sitemap');
   const named = useTranslations('prose');
-  const frame = useRouteLoaderData<{ menu: PageMenu }>('root');
+  const menu = usePageMenu();
   const pages = (names: readonly InformationPage[]): SiteLink[] =>
     names.map((page) => ({ to: addressOf(page), words: named(`pages.${page}.name`) }));
   return (
@@ -34,7 +33,7 @@ export default function SitemapScreen() {
           {t('categories')}
         </h2>
         <div className="mt-6 gap-x-10 sm:columns-2 md:columns-3 lg:columns-4">
-          {frame?.menu.map(({ name, slug, categories }) => (
+          {menu.map(({ name, slug, categories }) => (
             <LinkGroup
               key={slug}
               title={name}

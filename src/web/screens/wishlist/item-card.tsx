@@ -1,8 +1,8 @@
 /** One wishlist item: picture, price, availability and actions. */
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { Availability } from '../../../contract/catalogue.ts';
-import type { WishlistItem } from '../../../contract/wishlist.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { Availability } from '../../../contract/shop/catalogue.ts';
+import type { WishlistItem } from '../../../contract/account/wishlist.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 /** The picture of a wishlist item. */
-import type { WishlistItem } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/account/wishlist.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 

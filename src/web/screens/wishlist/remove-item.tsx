@@ -1,5 +1,5 @@
 /** The button in a card's corner that removes a product from the wishlist. */
-import type { WishlistItem } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/account/wishlist.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 

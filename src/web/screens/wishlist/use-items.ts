@@ -1,6 +1,6 @@
 /** A customer's wishlist and its operations. The list changes at once, and back if the server refuses. */
 import { useState } from 'react';
-import type { WishlistItem } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/account/wishlist.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { addToCart } from '../../cart/cart-actions.ts';
@@ -9,7 +9,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { addToWishlist, removeFromWishlist } from '../../wishlist/wishlist-actions.ts';
 import { wishlistLine } from './wishlist-line.ts';
 
-interface Told {
+interface Outcome {
   what: 'removed' | 'moved' | 'back';
   item: WishlistItem;
   place: number;
@@ -18,7 +18,7 @@ interface Told {
 export function useWishlistItems() {
   const t = useTranslations('wishlist');
   const items = useLoaded(() => browserApi.call('wishlist', {}));
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [fault, setFault] = useState('');
 
   const without = ({ productId }: WishlistItem) =>
@@ -30,19 +30,19 @@ export function useWishlistItems() {
         : all.toSpliced(place, 0, item),
     );
   const refused = (failure: unknown) => {
-    setTold(null);
+    setOutcome(null);
     setFault((failure instanceof Refusal && failure.message) || t('failed'));
   };
   const placeOf = (item: WishlistItem) => items.data?.indexOf(item) ?? 0;
 
   return {
     items,
-    told,
+    outcome,
     fault,
     async remove(item: WishlistItem): Promise<void> {
       const place = placeOf(item);
       setFault('');
-      setTold({ what: 'removed', item, place });
+      setOutcome({ what: 'removed', item, place });
       without(item);
       try {
         await removeFromWishlist(item);
@@ -51,9 +51,9 @@ export function useWishlistItems() {
         refused(failure);
       }
     },
-    async undo({ item, place }: Told): Promise<void> {
+    async undo({ item, place }: Outcome): Promise<void> {
       putBack(item, place);
-      setTold({ what: 'back', item, place });
+      setOutcome({ what: 'back', item, place });
       try {
         await addToWishlist(item);
       } catch (failure) {
@@ -67,7 +67,7 @@ export function useWishlistItems() {
       setFault('');
       try {
         await addToCart(wishlistLine(item));
-        setTold({ what: 'moved', item, place });
+        setOutcome({ what: 'moved', item, place });
         without(item);
         await removeFromWishlist(item);
       } catch (failure) {

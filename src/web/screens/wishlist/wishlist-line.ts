@@ -1,5 +1,5 @@
 /** A wishlist item as a cart line: quantity one, without personalisation. */
-import type { WishlistItem } from '../../../contract/wishlist.ts';
+import type { WishlistItem } from '../../../contract/account/wishlist.ts';
 import type { NewItem } from '../../cart/edits.ts';
 
 export function wishlistLine(item: WishlistItem): NewItem {

@@ -1,6 +1,6 @@
 /** A customer's wishlist: buy, view or remove items. */
-import { Link } from 'react-router';
-import type { WishlistItem } from '../../../contract/wishlist.ts';
+import { Link } from '../../navigation/link.tsx';
+import type { WishlistItem } from '../../../contract/account/wishlist.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
@@ -29,7 +29,7 @@ export default function WishlistScreen() {
 
 function WishlistItems() {
   const t = useTranslations('wishlist');
-  const { items, told, fault, remove, undo, move } = useWishlistItems();
+  const { items, outcome, fault, remove, undo, move } = useWishlistItems();
 
   if (!items.data)
     return items.failure ? (
@@ -40,8 +40,12 @@ function WishlistItems() {
   return (
     <>
       <Notice
-        words={told ? t(told.what, { name: told.item.name }) : ''}
-        onUndo={told?.what === 'removed' && isOnSale(told.item) ? () => void undo(told) : undefined}
+        words={outcome ? t(outcome.what, { name: outcome.item.name }) : ''}
+        onUndo={
+          outcome?.what === 'removed' && isOnSale(outcome.item)
+            ? () => void undo(outcome)
+            : undefined
+        }
         fault={fault}
       />
       {items.data.length === 0 ? (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CartItem } from '../../../contract/cart.ts';
+import type { CartItem } from '../../../contract/cart/cart.ts';
 import { browserApi } from '../../api/client.ts';
 import { EMPTY_ACCOUNT, useAccount, type AccountUser } from '../../state/account.ts';
 import { EMPTY_APP, useApp } from '../../state/app.ts';

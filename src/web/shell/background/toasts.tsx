@@ -1,5 +1,5 @@
 /** The shop's toasts: an item added to the cart, a new notification, a completed action. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { Toast } from '../../../ui/overlays/toast.tsx';

@@ -1,6 +1,5 @@
 /** Says, without JavaScript, that a page needs it, and how to order without it. */
-import { useMatches } from 'react-router';
-import type { ScreenHandle } from '../../screen-route.ts';
+import { usePage } from '../../navigation/use-router.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -8,7 +7,7 @@ const LINK = 'text-bottle underline underline-offset-4';
 
 export function NeedsScripts() {
   const t = useTranslations('shell');
-  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const { handle } = usePage().route;
   if (!handle?.needsScripts) return null;
   const { email, phone } = shopSettings();
   return (

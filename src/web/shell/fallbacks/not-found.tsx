@@ -1,5 +1,5 @@
 /** The page for an unknown address. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useTranslations } from '../../state/translations.ts';

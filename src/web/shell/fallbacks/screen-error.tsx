@@ -1,9 +1,8 @@
 /** What a screen shows if its data could not be loaded: not found, or the router's error. */
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { PageNotFound } from '../../navigation/route.ts';
 import { NotFound } from './not-found.tsx';
 import { RouterError } from './router-error.tsx';
 
-export function ScreenError() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <RouterError />;
+export function ScreenError({ error }: { error: unknown }) {
+  return error instanceof PageNotFound ? <NotFound /> : <RouterError />;
 }

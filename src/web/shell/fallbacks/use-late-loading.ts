@@ -1,14 +1,15 @@
 /** Decides when to show the loading screen: when a change of path takes noticeably long. */
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
+import { usePendingLocation } from '../../navigation/use-router.ts';
 
 const BLINK_MS = 150;
 
 /** Filters and pages of a list change only the search part, which does not unmount the screen. */
 export function useLateLoading(): boolean {
-  const { state, location: next } = useNavigation();
+  const next = usePendingLocation();
   const { pathname } = useLocation();
-  const leaving = state === 'loading' && next.pathname !== pathname;
+  const leaving = next !== null && next.pathname !== pathname;
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!leaving) return;

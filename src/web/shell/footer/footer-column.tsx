@@ -1,6 +1,6 @@
 /** A titled list of links. Collapsible ones are folded below 768 px. */
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
 export interface FooterLink {

@@ -1,5 +1,6 @@
 /** The footer of every page: the shop's promises, links and contact. */
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { footerColumns } from '../../../domain/catalogue/menu.ts';
@@ -39,6 +40,7 @@ export function Footer({ menu }: { menu: PageMenu }) {
 
 function Benefits() {
   const t = useTranslations('shell');
+  const { cutOff } = shopSettings();
   return (
     <ul className="page grid gap-8 py-12 md:grid-cols-3">
       {BENEFITS.map(([key, icon]) => (
@@ -48,7 +50,7 @@ function Benefits() {
             <p className="font-display text-lg font-semibold">
               {t(`footer.benefits.${key}.title`)}
             </p>
-            <p className="mt-1 text-ink-soft">{t(`footer.benefits.${key}.text`)}</p>
+            <p className="mt-1 text-ink-soft">{t(`footer.benefits.${key}.text`, { cutOff })}</p>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 /** The account's drop-down: sign-in for visitors, the account's pages for customers. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/overlays/menu.tsx';
 import { signOut } from '../../session/sign-out.ts';

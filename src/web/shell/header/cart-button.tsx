@@ -1,5 +1,5 @@
 /** The link to the cart, with its count and total. Space for the total is reserved to avoid a layout shift. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { countSold, useCart } from '../../state/cart.ts';

@@ -1,6 +1,7 @@
 /** The row of categories below the header, and the button that opens the whole menu. */
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';
 import type { PageMenu } from '../../state/page-menu.ts';

@@ -1,6 +1,6 @@
 /** The sticky header: one row on phones; top bar, search and categories from 992 px. */
 import type { Ref } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { shopSettings } from '../../state/settings.ts';

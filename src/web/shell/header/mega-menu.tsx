@@ -1,10 +1,10 @@
 /** The whole menu: parents on the left, sub-categories of the chosen one on the right. Loaded when first opened. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { shortenDescription } from '../../../domain/catalogue/menu.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import type { MenuCategory } from '../../../contract/catalogue.ts';
+import type { MenuCategory } from '../../../contract/shop/catalogue.ts';
 import { useApp } from '../../state/app.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';

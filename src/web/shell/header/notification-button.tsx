@@ -1,5 +1,5 @@
 /** The link to the notifications, with the number of unread ones. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useAccount } from '../../state/account.ts';
 import { useTranslations } from '../../state/translations.ts';

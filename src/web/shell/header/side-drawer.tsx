@@ -1,5 +1,5 @@
 /** The menu of narrow windows, a sheet from the left. */
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';

@@ -2,7 +2,7 @@
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import type { Process } from '../../../../artwork/design/design.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
-import type { LooseLayer } from '../../../../artwork/check/loose-pieces.ts';
+import type { LooseLayer } from '../../../../artwork/check/describe-loose-pieces.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import type { CompositorPool } from '../compose/compositor-pool.ts';
 import type { CheckTask } from '../compose/artwork-tasks.ts';

@@ -1,10 +1,10 @@
 /** Checks that a design can be made and holds together when cut out, in the editor and wherever a design is saved. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../../bounded-cache.ts';
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField, Process } from '../../../../artwork/design/design.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
-import { cutMessage, looseLayers } from '../../../../artwork/check/loose-pieces.ts';
-import type { Cut, LooseLayer } from '../../../../artwork/check/loose-pieces.ts';
+import { cutMessage, looseLayers } from '../../../../artwork/check/describe-loose-pieces.ts';
+import type { Cut, LooseLayer } from '../../../../artwork/check/describe-loose-pieces.ts';
 import { isCutOut } from '../../../../artwork/production/machine-settings.ts';
 import type { MachineSettings } from '../../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../../domain/errors.ts';
@@ -35,8 +35,9 @@ export interface PiecesNeeds {
   ): Promise<(Made & { document: DesignDocument; fields: readonly DesignField[] }) | null>;
 }
 
-/** Cached results; most designs have no loose pieces. */
-const REMEMBERED = 20_000;
+/** About twenty thousand results: most designs have no loose pieces. */
+const REMEMBERED_BYTES = 4 * 1024 * 1024;
+const PIECE_BYTES = 140;
 /** A list of names must not occupy a thread for long. */
 const AT_ONCE = 20;
 
@@ -44,9 +45,9 @@ type PiecesCheckContext = ReturnType<typeof contextOf>;
 
 function contextOf({ compositor, productOf }: PiecesNeeds) {
   const layers = layersCheck(compositor);
-  const remembered = new LRUCache<string, Cut>({
-    maxSize: REMEMBERED,
-    sizeCalculation: ({ loose }) => loose.length + 1,
+  const remembered = boundedCache<Cut>('cut designs', {
+    maxBytes: REMEMBERED_BYTES,
+    bytesOf: ({ loose }) => PIECE_BYTES * (loose.length + 1),
   });
   return { compositor, productOf, layers, remembered };
 }

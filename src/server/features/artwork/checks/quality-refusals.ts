@@ -1,8 +1,8 @@
 /** Turns quality problems that would spoil a product into refusals; the editor only warns about minor ones. */
 import type { Problem } from '../../../../artwork/check/check-design.ts';
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
-import { pathOf } from '../../../../artwork/check/loose-pieces.ts';
-import type { LooseLayer } from '../../../../artwork/check/loose-pieces.ts';
+import { pathOf } from '../../../../artwork/check/describe-loose-pieces.ts';
+import type { LooseLayer } from '../../../../artwork/check/describe-loose-pieces.ts';
 
 const CUT_OFF =
   'These words reach over the edge and would be cut off. ' +

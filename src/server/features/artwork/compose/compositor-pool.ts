@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Problem } from '../../../../artwork/check/check-design.ts';
-import type { Cut } from '../../../../artwork/check/loose-pieces.ts';
+import type { Cut } from '../../../../artwork/check/describe-loose-pieces.ts';
 import type {
   CheckTask,
   ArtworkTaskSettings,

@@ -1,5 +1,5 @@
 /** Loads plates at the width of the picture and caches recently used ones, up to a size in bytes. */
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '../../../bounded-cache.ts';
 import { developPlate, sizeOf } from './developed-plate.ts';
 import type { DevelopedPlate } from './developed-plate.ts';
 import { readDescription } from './plate-description.ts';
@@ -18,7 +18,7 @@ export function plateLibrary({
   folder: string;
   maxBytes: number;
 }): PlateLibrary {
-  const kept = new LRUCache<string, DevelopedPlate>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const kept = boundedCache<DevelopedPlate>('plates', { maxBytes, bytesOf: sizeOf });
   const loading = new Map<string, Promise<DevelopedPlate>>();
 
   async function develop(plate: string, angle: string, width: number): Promise<DevelopedPlate> {

@@ -16,6 +16,7 @@ import {
   sellingServices,
   stockOf,
 } from '../../../testing/features/checkout.ts';
+import { setStock } from '../../../testing/features/stock.ts';
 
 const CHILD = path.join(import.meta.dirname, 'checkout.crash-child.ts');
 const PAST_THE_LEASE = 3;
@@ -62,7 +63,7 @@ async function openBoth() {
     return child;
   };
   const { carts } = sellingServices({ database, paypalUrl, origin });
-  await database.updateTable('blankVariant').set({ stock: 50 }).where('sku', '=', 'MUG').execute();
+  await setStock(database, 50, 'MUG');
   const cartId = await fillCart(carts, productIds['MUG-WREATH'] ?? '');
   return { origin, standIn, start, cartId, before: await readBooks(database) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
 import { fillCart, readBooks, stockOf } from '../../../testing/features/checkout.ts';
+import { setStock } from '../../../testing/features/stock.ts';
 
 const {
   database,
@@ -73,7 +74,11 @@ describe('failures at the provider', () => {
     const books = await readBooks(database);
     expect(books.paid).toBe(paidBefore());
     const { id } = await shop.orders.byKey(orderKey);
-    await shop.reviews.decide(id, { decision: 'refund', reason: 'Wrong money', actor: 'Mair' });
+    await shop.reviews.decide(
+      id,
+      { decision: 'refund', reason: 'Wrong money', actor: 'Mair' },
+      { actor: { kind: 'command', name: 'test' } },
+    );
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
     await expectBooks({ refunds: 1, cancelled: 1 });
@@ -136,6 +141,22 @@ describe('webhooks', () => {
     await expectBooks({ captures: 1 });
   });
 
+  test('are stored without what they say about the payer', async () => {
+    const { returnUrl } = await approved();
+    await returnToShop(returnUrl);
+    await standIn.webhooks.release();
+    const stored = await database
+      .selectFrom('webhookEvent')
+      .select('payload')
+      .where('resourceId', '=', new URL(returnUrl).searchParams.get('token'))
+      .executeTakeFirstOrThrow();
+    expect(stored.payload).toEqual({
+      id: expect.stringMatching(/^WH-/),
+      event_type: 'CHECKOUT.ORDER.APPROVED',
+      resource: { id: expect.any(String), links: expect.any(Array) },
+    });
+  });
+
   test('that are forged or not events are refused and not stored', async () => {
     const headers = {
       'content-type': 'application/json',
@@ -191,7 +212,7 @@ describe('expiry', () => {
     const { returnUrl, orderKey, approvalUrl, cartId } = await approvedLater();
     wait(31 * MINUTE);
     await shop.sweep.releaseStock();
-    await database.updateTable('blankVariant').set({ stock: 0 }).where('sku', '=', 'MUG').execute();
+    await setStock(database, 0, 'MUG');
     await approve(approvalUrl);
     expect(await returnToShop(returnUrl)).toBe('/checkout?payment=outOfStock');
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled' });

@@ -94,12 +94,12 @@ async function recordLate(
       reviewOfMismatch(capture, attempt),
     );
   }
-  const { isNews, capture: kept } = await payments.keepCapture(transaction, attempt, capture);
+  const { isNews, capture: stored } = await payments.storeCapture(transaction, attempt, capture);
   if (isNews && capture.status === 'completed') {
     await payments.moveAttempt(transaction, attempt, 'complete');
     const { amountPence } = capture;
     const purpose = { amountPence, reason: 'orderGivenUp' };
-    await payments.reserveRefund(transaction, attempt, kept, purpose);
+    await payments.reserveRefund(transaction, attempt, stored, purpose);
     const detail = { capture: capture.id };
     await orders.noteHistory(transaction, order, by, 'refundDeadPayment', detail);
   }
@@ -128,8 +128,8 @@ async function recordCapture(
   cart: LockedCart | null,
 ): Promise<Settlement> {
   const { payments, orders, carts } = context;
-  const kept = isReadable(capture)
-    ? (await payments.keepCapture(transaction, attempt, capture)).capture
+  const stored = isReadable(capture)
+    ? (await payments.storeCapture(transaction, attempt, capture)).capture
     : null;
   if (capture.status === 'pending') {
     const asked =
@@ -150,7 +150,7 @@ async function recordCapture(
     if (attempt.state === 'pending') await orders.notifyDeclined(transaction, order, by);
     return 'declined';
   }
-  if (!kept || capture.status !== 'completed' || !isAsAsked(capture, attempt))
+  if (!stored || capture.status !== 'completed' || !isAsAsked(capture, attempt))
     return reviewPayment(
       context,
       transaction,
@@ -163,7 +163,7 @@ async function recordCapture(
   if (order.state !== 'awaitingPayment') {
     const { amountPence } = attempt;
     const purpose = { amountPence, reason: 'orderGivenUp' };
-    await payments.reserveRefund(transaction, attempt, kept, purpose);
+    await payments.reserveRefund(transaction, attempt, stored, purpose);
     return 'dead';
   }
   await payOrder({ carts, orders }, transaction, order, cart, by);

@@ -2,11 +2,13 @@
 import { ShopError } from '../../../../domain/errors.ts';
 import { pence, sum } from '../../../../domain/money/money.ts';
 import type { Pence } from '../../../../domain/money/money.ts';
+import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
 import type { ProviderCapture } from '../../../gateways/payment-gateway.ts';
+import type { JournalEntry } from '../../journal/journal.service.ts';
 import type { Order } from '../../orders/orders.service.ts';
 import { bound } from '../../../bound.ts';
 import type { Verdict } from './review-verdicts.ts';
-import { refuse, capturesOf, keepCaptures, applyVerdict } from './review-verdicts.ts';
+import { refuse, capturesOf, storeCaptures, applyVerdict } from './review-verdicts.ts';
 import type { ReviewDependencies, ReviewContext } from './review.context.ts';
 import { reviewContext } from './review.context.ts';
 
@@ -26,9 +28,16 @@ export function checkoutReview(dependencies: ReviewDependencies) {
   const context = reviewContext(dependencies);
   return {
     count: context.payments.countReviews,
-    ...bound(context, { list: paymentsInReview, decide: decideReview }),
+    ...bound(context, {
+      list: paymentsInReview,
+      decide: decideReview,
+      decideByReference: decideReviewByReference,
+    }),
   };
 }
+
+/** Who decides, for the journal. */
+export type ReviewAuthor = Pick<JournalEntry, 'actor' | 'requestId'>;
 
 /** All payments in review, oldest first. */
 export async function paymentsInReview(context: ReviewContext): Promise<Review[]> {
@@ -53,8 +62,9 @@ export async function decideReview(
   context: ReviewContext,
   orderId: string,
   verdict: Verdict,
+  author: ReviewAuthor,
 ): Promise<Order> {
-  const { payments, database, orders, carts } = context;
+  const { payments, database, orders, carts, record } = context;
   const found = (await payments.reviews()).find((one) => one.orderId === orderId);
   if (!found) return refuse('No payment of this order is in review.');
   const seen = await capturesOf(context, found);
@@ -69,12 +79,36 @@ export async function decideReview(
     const order = await orders.lock(transaction, orderId);
     const attempt = await payments.lockAttempt(transaction, found.id);
     if (attempt.state !== 'review') refuse('Somebody else has decided this review already.');
-    const captures = await keepCaptures(context, transaction, attempt, seen, verdict);
+    const captures = await storeCaptures(context, transaction, attempt, seen, verdict);
     await orders.noteHistory(transaction, order, verdict.actor, `${verdict.decision}Payment`, {
       reason: verdict.reason,
       captured: sum(captures.map(({ amountPence }) => pence(amountPence))),
     });
     await applyVerdict(context, { transaction, order, attempt, captures, verdict });
+    await record(transaction, {
+      ...author,
+      action: `payment.${verdict.decision}`,
+      subject: { kind: 'order', id: orderId },
+      before: { payment: 'review', failure: attempt.failure },
+      after: {
+        captured: sum(captures.map(({ amountPence }) => pence(amountPence))),
+        expected: attempt.amountPence,
+      },
+      reason: verdict.reason,
+    });
     return orders.byId(orderId, transaction);
   });
+}
+
+/** As `decideReview`, for the reference of an order. */
+export async function decideReviewByReference(
+  context: ReviewContext,
+  reference: string,
+  verdict: Verdict,
+  author: ReviewAuthor,
+): Promise<Order> {
+  const known = parseOrderReference(reference);
+  const found = (await context.payments.reviews()).find((one) => one.reference === known);
+  if (!found) return refuse('No payment of this order is in review.');
+  return decideReview(context, found.orderId, verdict, author);
 }

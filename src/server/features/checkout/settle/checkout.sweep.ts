@@ -7,7 +7,7 @@ import type {
   PaymentGateway,
   ProviderNotice,
 } from '../../../gateways/payment-gateway.ts';
-import type { CreditNoteService } from '../../orders/credit-note.service.ts';
+import type { OrderRefundsService } from '../../orders/order-refunds.service.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { isTaking } from '../../payments/payments.status.ts';
@@ -21,7 +21,7 @@ export interface SweepDependencies {
   gateway: PaymentGateway;
   payments: PaymentsService;
   orders: OrdersService;
-  creditNotes: Pick<CreditNoteService, 'takeOutsideRefund'>;
+  orderRefunds: Pick<OrderRefundsService, 'takeOutsideRefund'>;
   settle(attemptId: string, by: SettledBy, takeOver?: boolean): Promise<Settlement>;
   /** Receives failures of single rows, for the error log; the other rows are still processed. */
   onTrouble(detail: object, message: string): void;
@@ -45,7 +45,7 @@ export function checkoutSweep(context: SweepDependencies) {
   return bound(context, {
     sweepPayments,
     releaseStock: releaseOverdueStock,
-    hear: keepWebhook,
+    hear: storeWebhook,
     takeWebhook,
   });
 }
@@ -118,20 +118,20 @@ async function giveUpUnlessApproved(context: SweepDependencies, orderId: string)
   const approval = await settleIfApproved(context, await payments.openAttempt(orderId));
   if (approval === 'settled') return;
   if (approval === 'unknown') {
-    const { placedAt } = await orders.byId(orderId);
-    if (placedAt > ago(context, GIVE_UP_UNHEARD_AFTER_MS)) return;
+    const { placedAt, payBy } = await orders.byId(orderId);
+    if ((payBy ?? placedAt) > ago(context, GIVE_UP_UNHEARD_AFTER_MS)) return;
   }
   await giveUp(context, orderId);
 }
 
 async function actOn(
-  { payments, settle, creditNotes }: SweepDependencies,
+  { payments, settle, orderRefunds }: SweepDependencies,
   { providerOrderId, refundedCaptureId, refundId }: ProviderNotice,
 ): Promise<void> {
   const attempt = providerOrderId ? await payments.attemptByProviderOrder(providerOrderId) : null;
   if (attempt) await settle(attempt.id, 'webhook');
   if (refundedCaptureId) await payments.refreshCapture(refundedCaptureId);
-  if (refundId) await creditNotes.takeOutsideRefund(refundId);
+  if (refundId) await orderRefunds.takeOutsideRefund(refundId);
 }
 
 /** Job: unrecorded captures, pending payments, unreported approvals, unsent refunds and unpaid orders. */
@@ -147,7 +147,7 @@ export async function sweepPayments(context: SweepDependencies): Promise<void> {
   await eachOf(context, 'asking for an approval', unheard, (attempt) =>
     settleIfApproved(context, attempt),
   );
-  const unpaid = await orders.unpaidSince(ago(context, GIVE_UP_AFTER_MS));
+  const unpaid = await orders.unpaidSince(ago(context, GIVE_UP_AFTER_MS), context.clock());
   await eachOf(context, 'giving up an order', unpaid, (orderId) =>
     giveUpUnlessApproved(context, orderId),
   );
@@ -163,7 +163,7 @@ export async function releaseOverdueStock(context: SweepDependencies): Promise<v
 }
 
 /** Verifies and stores a webhook. The job it queues fetches the current data from the provider. */
-export async function keepWebhook(
+export async function storeWebhook(
   { gateway, payments }: SweepDependencies,
   webhook: IncomingWebhook,
 ): Promise<'taken' | 'forged' | 'malformed' | 'unavailable'> {
@@ -171,8 +171,13 @@ export async function keepWebhook(
   if (!event) return 'malformed';
   const verdict = await gateway.verifyWebhook(webhook);
   if (verdict !== 'genuine') return verdict;
-  const { eventId, type, resourceId = null } = event;
-  await payments.keepWebhook({ eventId, type, resourceId, payload: webhook.body });
+  const { eventId, type, resourceId = null, anonymous } = event;
+  await payments.storeWebhook({
+    eventId,
+    type,
+    resourceId,
+    payload: JSON.stringify(anonymous),
+  });
   return 'taken';
 }
 

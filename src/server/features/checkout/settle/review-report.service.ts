@@ -34,7 +34,7 @@ export function reviewReportService(dependencies: ReviewReportDependencies) {
   const { database, clock, payments, orders, mail, shop, origin, onReview } = dependencies;
   const sent = sentEmails(database);
 
-  function letterOf({ attemptId, ...words }: Reported): Mail {
+  function reviewEmail({ attemptId, ...words }: Reported): Mail {
     const subject = t('subject', { shop: shop.name, ...words });
     const parts = {
       heading: t('heading', words),
@@ -60,10 +60,10 @@ export function reviewReportService(dependencies: ReviewReportDependencies) {
       if (run === 1)
         onReview({ order: reference, failure }, 'a payment needs a decision: see npm run reviews');
       const total = formatPounds(pence(attempt.amountPence));
-      const letter = letterOf({ attemptId, reference, total, failure });
-      const send = () => mail.send(letter);
+      const email = reviewEmail({ attemptId, reference, total, failure });
+      const send = () => mail.send(email);
       const about = { purpose: PURPOSE, subjectId: attemptId };
-      await sent.sendOnce(about, { messageId: letter.messageId, send, now: clock });
+      await sent.sendOnce(about, { messageId: email.messageId, send, now: clock });
     },
   };
 }

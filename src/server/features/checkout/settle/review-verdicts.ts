@@ -24,11 +24,11 @@ interface Held {
   transaction: Transaction;
   order: Order;
   attempt: Attempt;
-  captures: readonly Kept[];
+  captures: readonly StoredCapture[];
   verdict: Verdict;
 }
 
-type Kept = Awaited<ReturnType<PaymentsService['keepCapture']>>['capture'];
+type StoredCapture = Awaited<ReturnType<PaymentsService['storeCapture']>>['capture'];
 
 export const refuse = (message: string): never => {
   throw new ShopError('stepNotAllowed', { message });
@@ -45,14 +45,14 @@ export async function capturesOf(
   return seen.reason === 'notFound' ? [] : null;
 }
 
-export async function keepCaptures(
+export async function storeCaptures(
   { payments }: ReviewContext,
   transaction: Transaction,
   attempt: Attempt,
   captures: readonly ProviderCapture[],
   { amountPence, decision }: Verdict,
-): Promise<Kept[]> {
-  const kept: Kept[] = [];
+): Promise<StoredCapture[]> {
+  const stored: StoredCapture[] = [];
   for (const capture of captures) {
     const amount = capture.amountPence ?? amountPence;
     if (amount === undefined) {
@@ -66,9 +66,9 @@ export async function keepCaptures(
       amountPence: amount,
       currency: capture.currency || attempt.currency,
     };
-    kept.push((await payments.keepCapture(transaction, attempt, seen)).capture);
+    stored.push((await payments.storeCapture(transaction, attempt, seen)).capture);
   }
-  return kept;
+  return stored;
 }
 
 /** Accepts the captured money as payment of the order; refunds anything above its total. */
@@ -138,13 +138,13 @@ export function applyVerdict(context: ReviewContext, held: Held): Promise<void> 
   }
 }
 
-const bringsMoney = (status: Kept['state']): boolean =>
+const bringsMoney = (status: StoredCapture['state']): boolean =>
   status === 'completed' || status === 'partiallyRefunded' || status === 'pending';
 
-const hasMoney = ({ state, amountPence, refundedPence }: Kept): boolean =>
+const hasMoney = ({ state, amountPence, refundedPence }: StoredCapture): boolean =>
   bringsMoney(state) && amountPence > refundedPence;
 
-const describe = ({ amountPence, currency }: Kept): string =>
+const describe = ({ amountPence, currency }: StoredCapture): string =>
   currency === 'GBP'
     ? formatPounds(pence(amountPence))
     : `${(amountPence / 100).toFixed(2)} ${currency}`;

@@ -1,6 +1,7 @@
 /** The dependencies of payment reviews. */
 import type { Database } from '../../../database/connection.ts';
 import type { PaymentGateway } from '../../../gateways/payment-gateway.ts';
+import type { JournalService } from '../../journal/journal.service.ts';
 import type { CartService } from '../../cart/cart.service.ts';
 import type { NotificationsService } from '../../notifications/notifications.service.ts';
 import { orderNews } from '../../orders/order-news.ts';
@@ -14,6 +15,7 @@ export interface ReviewDependencies {
   payments: PaymentsService;
   orders: OrdersService;
   notifications: Pick<NotificationsService, 'notify'>;
+  record: JournalService['record'];
 }
 
 export type ReviewContext = ReturnType<typeof reviewContext>;
@@ -25,7 +27,8 @@ export function reviewContext({
   payments,
   orders,
   notifications,
+  record,
 }: ReviewDependencies) {
   const news = orderNews(notifications);
-  return { database, gateway, carts, payments, orders, news };
+  return { database, gateway, carts, payments, orders, news, record };
 }

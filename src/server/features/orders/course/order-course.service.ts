@@ -3,6 +3,7 @@ import { CARRIERS } from '../../../../domain/delivery/carriers.ts';
 import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { ShopError } from '../../../../domain/errors.ts';
+import { refuseHeld } from '../../../../domain/orders/hold.ts';
 import type { DispatchDetail } from '../../../../domain/orders/history-details.ts';
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
@@ -14,9 +15,12 @@ import { canStep, step } from '../../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
 import { newId } from '../../../database/ids.ts';
 import type { NotificationsService } from '../../notifications/notifications.service.ts';
+import { refreshOrderSearch } from '../order-search.store.ts';
 import { orderCourseStore } from './order-course.store.ts';
 import type { LineInWork, SentParcel } from './order-course.store.ts';
-import { isUnderWay, linesToSend, packedFrom } from './order-parcels.ts';
+import { copiesToSend, isUnderWay, linesToSend, packedFrom } from './order-parcels.ts';
+import { surround, UNRECORDED } from '../around-change.ts';
+import type { AroundChange } from '../around-change.ts';
 import { orderNews } from '../order-news.ts';
 import type { NewsEvent } from '../order-news.ts';
 import type { Order, OrderPerson, OrdersService } from '../orders.service.ts';
@@ -53,6 +57,8 @@ function contextOf({ database, clock, orders, notifications, arrival }: OrderCou
   return { database, clock, orders, arrival, store, news };
 }
 
+export type OrderCourseService = ReturnType<typeof orderCourseService>;
+
 export function orderCourseService(dependencies: OrderCourseDependencies) {
   const context = contextOf(dependencies);
   return bound(context, {
@@ -66,11 +72,13 @@ export function orderCourseService(dependencies: OrderCourseDependencies) {
 function onLocked(
   context: OrderCourseContext,
   orderId: string,
+  around: AroundChange,
   work: (transaction: Transaction, order: Order) => Promise<void>,
 ): Promise<Course> {
   const { database, orders } = context;
   return database.transaction().execute(async (transaction) => {
-    await work(transaction, await orders.lock(transaction, orderId));
+    const order = await orders.lock(transaction, orderId);
+    await surround(around, transaction, order, () => work(transaction, order));
     return courseOf(context, orderId, transaction);
   });
 }
@@ -91,9 +99,9 @@ async function record(
   transaction: Transaction,
   order: Order,
   event: OrderEvent & NewsEvent,
-  told: { actor: string; moves: boolean; detail?: object; words?: Record<string, string> },
+  note: { actor: string; moves: boolean; detail?: object; words?: Record<string, string> },
 ): Promise<void> {
-  const { actor, moves, detail, words } = told;
+  const { actor, moves, detail, words } = note;
   const historyId = moves
     ? (await orders.move(transaction, order, event, actor, detail)).historyId
     : await orders.noteHistory(transaction, order, actor, event, detail);
@@ -109,20 +117,34 @@ export async function findCourse(context: OrderCourseContext, reference: string)
   return courseOf(context, id, database);
 }
 
-/** Throws stepNotAllowed before payment and after cancellation. Idempotent. */
+/**
+ * Starts the production of an order, or of its lines that wait to be made again. Throws
+ * stepNotAllowed before payment and after cancellation. Idempotent.
+ */
 export function startProduction(
   context: OrderCourseContext,
   orderId: string,
   actor: string,
+  around = UNRECORDED,
 ): Promise<Course> {
-  const { store } = context;
-  return onLocked(context, orderId, async (transaction, order) => {
-    if (step(ORDER_STEPS, order.state, 'startProduction') === order.state) return;
-    for (const { id, productionState } of await store.linesInWork(orderId, transaction)) {
+  const { store, orders } = context;
+  return onLocked(context, orderId, around, async (transaction, order) => {
+    const moves = step(ORDER_STEPS, order.state, 'startProduction') !== order.state;
+    const lines = (await store.linesInWork(orderId, transaction)).filter(
+      ({ productionState }) => moves || productionState === 'waiting',
+    );
+    if (!moves && (order.state !== 'inProduction' || lines.length === 0)) return;
+    refuseHeld(order);
+    for (const { id, productionState } of lines) {
       const started = step(PRODUCTION_STEPS, productionState, 'start');
       await store.setProduction(transaction, [id], started);
     }
-    await record(context, transaction, order, 'startProduction', { actor, moves: true });
+    // The buyer was told when production first started.
+    if (moves) await record(context, transaction, order, 'startProduction', { actor, moves });
+    else
+      await orders.noteHistory(transaction, order, actor, 'startRemake', {
+        lines: lines.map(({ position }) => position + 1),
+      });
   });
 }
 
@@ -136,21 +158,27 @@ export async function dispatchParcel(
   orderId: string,
   sending: Sending,
   actor: string,
+  around = UNRECORDED,
 ): Promise<Course> {
   const { arrival, orders, store, clock } = context;
   // Runs before the transaction, which must not wait for a second connection while it holds one.
   const arrives = await arrival((await orders.person(orderId)).shippingAddress);
-  return onLocked(context, orderId, async (transaction, order) => {
+  return onLocked(context, orderId, around, async (transaction, order) => {
     step(ORDER_STEPS, order.state, 'dispatch');
+    refuseHeld(order);
     const all = await store.linesInWork(orderId, transaction);
     const parcels = await store.sentParcels(orderId, transaction);
     const { now, later } = linesToSend(all, parcels, sending);
     if (now.length === 0) return;
     const { carrier, tracking } = sending;
     const parcel = { id: newId(), orderId, carrier, tracking, state: 'dispatched' as const };
-    for (const { id, productionState } of now)
+    const packed = now.map((line) => ({ ...line, quantity: copiesToSend(line, parcels) }));
+    for (const { id, productionState } of now) {
       await store.setProduction(transaction, [id], packedFrom(productionState));
-    await store.insertParcel(transaction, { ...parcel, dispatchedAt: clock(), lines: now });
+      await store.setRemaking(transaction, id, null);
+    }
+    await store.insertParcel(transaction, { ...parcel, dispatchedAt: clock(), lines: packed });
+    await refreshOrderSearch(transaction, [orderId]);
     const detail: DispatchDetail = {
       parcelId: parcel.id,
       carrier,
@@ -158,6 +186,7 @@ export async function dispatchParcel(
       ...arrives,
       lines: now.map(({ position }) => position + 1),
       isPart: later.length > 0,
+      ...partsOf(now, packed),
     };
     await record(context, transaction, order, 'dispatch', {
       actor,
@@ -171,6 +200,17 @@ export async function dispatchParcel(
   });
 }
 
+function partsOf(
+  all: readonly LineInWork[],
+  packed: readonly LineInWork[],
+): Pick<DispatchDetail, 'copies'> {
+  const parts = packed.filter(({ quantity }, place) => quantity < all[place]!.quantity);
+  if (parts.length === 0) return {};
+  return {
+    copies: Object.fromEntries(parts.map(({ position, quantity }) => [position + 1, quantity])),
+  };
+}
+
 /**
  * Records the delivery of one parcel, or of all in transit; the last one makes the order delivered.
  * Throws stepNotAllowed if nothing was sent, and notFound for an unknown parcel number. Idempotent.
@@ -180,9 +220,10 @@ export function deliverParcels(
   orderId: string,
   tracking: string | null,
   actor: string,
+  around = UNRECORDED,
 ): Promise<Course> {
   const { store, clock } = context;
-  return onLocked(context, orderId, async (transaction, order) => {
+  return onLocked(context, orderId, around, async (transaction, order) => {
     const parcels = (await store.sentParcels(orderId, transaction)).filter(isUnderWay);
     if (parcels.length === 0) step(ORDER_STEPS, order.state, 'deliver');
     const named = parcels.filter((parcel) => !tracking || parcel.tracking === tracking);

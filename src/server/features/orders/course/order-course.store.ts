@@ -6,7 +6,7 @@ import type { ShipmentState } from '../../../../domain/orders/shipment-steps.ts'
 import type { Database, Row, Transaction } from '../../../database/connection.ts';
 import { bound } from '../../../bound.ts';
 
-const LINE_IN_WORK = ['id', 'position', 'name', 'quantity', 'productionState'] as const;
+const LINE_IN_WORK = ['id', 'position', 'name', 'quantity', 'productionState', 'remaking'] as const;
 export type LineInWork = Pick<Row<'orderLine'>, (typeof LINE_IN_WORK)[number]>;
 
 export interface SentParcel {
@@ -37,12 +37,16 @@ export function orderCourseStore(database: Database) {
   return {
     ...bound(database, { idByReference, linesInWork, sentParcels }),
     setProduction,
+    setRemaking,
     insertParcel,
     setParcelState,
   };
 }
 
-export async function idByReference(database: Database, reference: string): Promise<string | null> {
+export async function idByReference(
+  database: Database | Transaction,
+  reference: string,
+): Promise<string | null> {
   return (
     (
       await database
@@ -80,6 +84,15 @@ export async function setProduction(
     .execute();
 }
 
+/** Of a line that has to be made again, or has been (null). */
+export async function setRemaking(
+  transaction: Transaction,
+  lineId: string,
+  remaking: number | null,
+): Promise<void> {
+  await transaction.updateTable('orderLine').set({ remaking }).where('id', '=', lineId).execute();
+}
+
 /** Oldest first. */
 export async function sentParcels(
   database: Database,
@@ -93,7 +106,7 @@ export async function sentParcels(
     .orderBy('createdAt')
     .orderBy('id')
     .execute();
-  const told = await within
+  const notices = await within
     .selectFrom('orderHistory')
     .select('detail')
     .where('orderId', '=', orderId)
@@ -107,7 +120,7 @@ export async function sentParcels(
     .execute();
   return parcels.map((parcel) => ({
     ...parcel,
-    arrival: arrivalOf(parcel.id, told),
+    arrival: arrivalOf(parcel.id, notices),
     lineIds: owned
       .filter(({ shipmentId }) => shipmentId === parcel.id)
       .map(({ orderLineId }) => orderLineId),
@@ -142,8 +155,11 @@ export async function setParcelState(
 }
 
 /** The arrival window as stated in the parcel's email, read from the order's history. */
-function arrivalOf(parcelId: string, told: readonly { detail: unknown }[]): ArrivalWindow | null {
-  for (const { detail } of told)
+function arrivalOf(
+  parcelId: string,
+  notices: readonly { detail: unknown }[],
+): ArrivalWindow | null {
+  for (const { detail } of notices)
     if (isDispatchDetail(detail) && detail.parcelId === parcelId)
       return { arrivesFrom: detail.arrivesFrom, arrivesTo: detail.arrivesTo };
   return null;

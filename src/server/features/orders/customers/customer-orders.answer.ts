@@ -4,10 +4,10 @@ import type {
   OrderDetail,
   OrderSummary,
   Parcel,
-} from '../../../../contract/orders.ts';
+} from '../../../../contract/orders/orders.ts';
 import { trackingUrl } from '../../../../domain/delivery/carriers.ts';
 import { formatInvoiceNumber } from '../../../../domain/orders/order-number.ts';
-import type { SummaryRow, ToldStep } from './customer-orders.store.ts';
+import type { SummaryRow, HistoryStep } from './customer-orders.store.ts';
 import type { IssuedRow } from '../../invoices/issued-documents.ts';
 import { answerOrder } from '../orders.answer.ts';
 import type { CourseOfOrder } from './customer-orders.service.ts';
@@ -15,7 +15,7 @@ import type { SentParcel } from '../course/order-course.store.ts';
 import { proofAddress } from '../../workshop/proof-address.ts';
 
 /** Other history steps are internal. */
-const TOLD = new Set([
+const SHOWN = new Set([
   'place',
   'pay',
   'edit',
@@ -49,9 +49,9 @@ export function answerSummary(row: SummaryRow): OrderSummary {
   return { ...summary, placedAt: placedAt.toISOString(), proof };
 }
 
-function answerTimeline(history: readonly ToldStep[]): OrderDetail['timeline'] {
+function answerTimeline(history: readonly HistoryStep[]): OrderDetail['timeline'] {
   return history
-    .filter(({ event }) => TOLD.has(event))
+    .filter(({ event }) => SHOWN.has(event))
     .map(({ event, at, actor }) => ({ event, at: at.toISOString(), actor: roleOf(actor) }));
 }
 

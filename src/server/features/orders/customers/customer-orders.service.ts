@@ -5,7 +5,7 @@ import { mayCancel } from '../../../../domain/orders/order-steps.ts';
 import type { Database } from '../../../database/connection.ts';
 import { adoptionStore } from './adoption.store.ts';
 import { customerOrdersStore } from './customer-orders.store.ts';
-import type { SummaryRow, ToldStep } from './customer-orders.store.ts';
+import type { SummaryRow, HistoryStep } from './customer-orders.store.ts';
 import type { IssuedRow } from '../../invoices/issued-documents.ts';
 import { documentsOfOrder } from '../../invoices/issued-documents.ts';
 import { orderCourseStore } from '../course/order-course.store.ts';
@@ -25,7 +25,7 @@ export type { SummaryRow } from './customer-orders.store.ts';
 
 /** An order with its history, parcels and documents. */
 export interface CourseOfOrder extends WholeOrder {
-  history: readonly ToldStep[];
+  history: readonly HistoryStep[];
   parcels: readonly SentParcel[];
   documents: readonly IssuedRow[];
   refunded: number;

@@ -20,7 +20,7 @@ export interface SummaryRow {
   firstDesignHash: string;
 }
 
-export interface ToldStep {
+export interface HistoryStep {
   event: string;
   at: Date;
   actor: string;
@@ -79,7 +79,7 @@ export function customerOrdersStore(database: Database) {
     },
 
     /** Oldest first. */
-    history: async (orderId: string): Promise<ToldStep[]> =>
+    history: async (orderId: string): Promise<HistoryStep[]> =>
       database
         .selectFrom('orderHistory')
         .select(['event', 'at', 'actor'])

@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { emptyPersonalisation } from '../../../../domain/personalisation/preview-personalisation.ts';
+import { mayEditByStaff } from '../../../../domain/orders/remake.ts';
 import type { Database } from '../../../database/connection.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import type { DesignSealer } from '../../artwork/design-seal.ts';
@@ -19,6 +20,9 @@ import type { UploadsService } from '../../uploads/uploads.service.ts';
 import { discardProofOf, remakeMachineFiles } from '../../workshop/made-files.ts';
 import { orderEditingStore } from './order-editing.store.ts';
 import type { LineDesign } from './order-editing.store.ts';
+import { UNRECORDED } from '../around-change.ts';
+import type { AroundChange } from '../around-change.ts';
+import { refreshOrderSearch } from '../order-search.store.ts';
 import type { Order, OrderLine, OrdersService } from '../orders.service.ts';
 
 export interface OrderEditingDependencies {
@@ -27,7 +31,7 @@ export interface OrderEditingDependencies {
   artwork: Pick<ArtworkService, 'refusals'>;
   uploads: Pick<UploadsService, 'use'>;
   seal: DesignSealer;
-  orders: Pick<OrdersService, 'byKey' | 'ofCustomer' | 'lock' | 'lines' | 'noteHistory'>;
+  orders: Pick<OrdersService, 'byId' | 'byKey' | 'ofCustomer' | 'lock' | 'lines' | 'noteHistory'>;
 }
 
 export interface Edit {
@@ -74,6 +78,7 @@ export function orderEditingService({
     { id, customerId }: Order,
     { itemId, personalisation }: Edit,
     actor: string,
+    { around, may } = BY_BUYER,
   ): Promise<void> {
     const line = (await orders.lines(id)).find((each) => each.id === itemId);
     if (!line) throw new ShopError('orderLineNotFound');
@@ -82,14 +87,17 @@ export function orderEditingService({
     await database.transaction().execute(async (transaction) => {
       // Starting production takes the same lock, so the two cannot overlap.
       const order = await orders.lock(transaction, id);
+      await around.begin(transaction, order);
       const production = await store.productionOf(transaction, itemId);
-      if (!mayEdit(order.state, production))
+      if (!may(order.state, production))
         throw new ShopError(isUnmade(order) ? 'stepNotAllowed' : 'productionStarted');
       await uploads.use(design.personalisation?.edits, customerId, transaction);
       await store.setDesign(transaction, itemId, design);
+      await refreshOrderSearch(transaction, [id]);
       await discardProofOf(transaction, itemId);
       await orders.noteHistory(transaction, order, actor, 'edit', { line: line.position + 1 });
       await remakeMachineFiles(transaction, itemId);
+      await around.end(transaction, order);
     });
   }
 
@@ -100,8 +108,27 @@ export function orderEditingService({
 
     editByKey: async (key: string, change: Edit): Promise<void> =>
       edit(await orders.byKey(key), change, 'shopper'),
+    /** As the buyer's change, also of lines that wait to be made again; `line` counts from 1. */
+    editByStaff: async (
+      orderId: string,
+      { line, personalisation }: { line: number; personalisation: Personalisation },
+      actor: string,
+      around: AroundChange,
+    ): Promise<void> => {
+      const found = (await orders.lines(orderId)).find(({ position }) => position === line - 1);
+      if (!found) throw new ShopError('orderLineNotFound');
+      await edit(await orders.byId(orderId), { itemId: found.id, personalisation }, actor, {
+        around,
+        may: mayEditByStaff,
+      });
+    },
   };
 }
+
+const BY_BUYER: { around: AroundChange; may: typeof mayEditByStaff } = {
+  around: UNRECORDED,
+  may: (state, { productionState }) => mayEdit(state, productionState),
+};
 
 const isUnmade = ({ state }: Order): boolean =>
   state === 'awaitingPayment' || state === 'cancelled';

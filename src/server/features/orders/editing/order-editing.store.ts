@@ -1,7 +1,7 @@
 /** Changes the personalisation of order lines in the database. */
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
-import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
+import type { LineToRemake } from '../../../../domain/orders/remake.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { toJson } from '../../../database/json.ts';
 import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
@@ -18,14 +18,12 @@ export interface LineDesign {
 export function orderEditingStore() {
   return {
     /** The caller holds the order lock. */
-    productionOf: async (transaction: Transaction, lineId: string): Promise<ProductionState> =>
-      (
-        await transaction
-          .selectFrom('orderLine')
-          .select('productionState')
-          .where('id', '=', lineId)
-          .executeTakeFirstOrThrow()
-      ).productionState,
+    productionOf: (transaction: Transaction, lineId: string): Promise<LineToRemake> =>
+      transaction
+        .selectFrom('orderLine')
+        .select(['productionState', 'quantity', 'remaking'])
+        .where('id', '=', lineId)
+        .executeTakeFirstOrThrow(),
 
     setDesign: async (
       transaction: Transaction,

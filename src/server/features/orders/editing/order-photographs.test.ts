@@ -8,11 +8,13 @@ import type { DesignEdits } from '../../../../domain/personalisation/design-edit
 import { testShop } from '../../../testing/test-app.ts';
 import { photoIn, samplePhoto } from '../../../testing/features/photographs.ts';
 import { SHOPPER_ADDRESS } from '../../../testing/features/checkout.ts';
-import { buy, payOrder, placeOrder } from '../../../testing/features/orders.ts';
+import { buy } from '../../../testing/features/orders.ts';
+import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';
 
 let now = new Date('2026-03-02T10:00:00Z');
 const shop = await testShop({ clock: () => now });
 const { app, ask, call, signedIn, services, productIds, config } = shop;
+const origin = await shop.open();
 const productId = productIds['MUG-WREATH']!;
 const personalisedWith = (upload: string, tone?: 'mono' | 'sepia') => ({
   v: 1 as const,
@@ -107,15 +109,7 @@ test('that is deleted by checkout is refused there, at its line', async () => {
 test('is sealed with the order, printed, and has its deletion date shown', async () => {
   now = new Date('2026-03-02T10:00:00Z');
   const upload = await uploaded();
-  const order = await payOrder(
-    shop,
-    await placeOrder(shop, { personalisation: personalisedWith(upload) }),
-  );
-  await shop.database
-    .updateTable('cart')
-    .set({ state: 'ordered' })
-    .where('id', '=', order.cartId)
-    .execute();
+  const order = await buyAtStandIn(shop, origin, { personalisation: personalisedWith(upload) });
   const [line] = await services.orders.drawnLines(order.id);
   expect(uploadsOf(line!.personalisation?.edits)).toEqual([upload]);
   await services.machineFiles.make(line!.id);

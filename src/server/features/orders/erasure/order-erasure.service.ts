@@ -8,6 +8,7 @@ import type { MediaStore } from '../../../gateways/media-store.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { isTaking } from '../../payments/payments.status.ts';
+import { refreshOrderSearch } from '../order-search.store.ts';
 import { orderErasureStore } from './order-erasure.store.ts';
 import type { Owner } from './order-erasure.store.ts';
 import type { Order, OrdersService } from '../orders.service.ts';
@@ -20,7 +21,8 @@ export interface OrderErasureDependencies {
   media: MediaStore;
 }
 
-const UNDER_WAY: readonly OrderState[] = ['paid', 'inProduction', 'dispatched'];
+/** The customer cannot be erased while an order is in one of these states. */
+export const UNDER_WAY: readonly OrderState[] = ['paid', 'inProduction', 'dispatched'];
 /** HMRC requires VAT records to be kept for six years. */
 const INVOICES_KEPT_YEARS = 6;
 const FORGOTTEN_AT_ONCE = 100;
@@ -49,7 +51,7 @@ export function orderErasureService({
     await store.erasePersonalisations(transaction, ids);
     await store.forgetProofs(transaction, ids);
     await store.forgetTracking(transaction, ids);
-    await store.forgetPayers(transaction, ids);
+    await refreshOrderSearch(transaction, ids);
     const mediaKeys = await store.forgetMachineFiles(transaction, ids);
     if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
   }

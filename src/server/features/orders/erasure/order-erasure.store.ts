@@ -31,7 +31,6 @@ export function orderErasureStore(database: Database) {
     forgetMachineFiles,
     unnamed: unnamedFiles,
     forgetTracking,
-    forgetPayers,
   };
 }
 
@@ -171,7 +170,7 @@ export async function unnamedFiles(
   return mediaKeys.filter((key) => !named.has(key));
 }
 
-/** A tracking number leads to the address on the carrier's site. */
+/** A tracking number leads to the address on the carrier's site; notes and reasons may name people. */
 export async function forgetTracking(
   transaction: Transaction,
   orderIds: readonly string[],
@@ -183,25 +182,10 @@ export async function forgetTracking(
     .execute();
   await transaction
     .updateTable('orderHistory')
-    .set({ detail: sql`detail - 'tracking'` })
+    .set({ detail: sql`detail - 'tracking' - 'text' - 'reason'` })
     .where('orderId', 'in', orderIds)
-    .where('event', '=', 'dispatch')
+    .where('event', 'in', ['dispatch', 'note', 'hold', 'release'])
     .execute();
-}
-
-/** Removes the provider's data about the payer; the events stay, so that none is processed twice. */
-export async function forgetPayers(
-  transaction: Transaction,
-  orderIds: readonly string[],
-): Promise<void> {
-  await sql`
-        UPDATE webhook_event SET payload = '{}' WHERE processed_at IS NOT NULL AND resource_id IN (
-          SELECT provider_order_id FROM payment_attempt WHERE order_id = ANY(${orderIds})
-          UNION SELECT provider_capture_id FROM capture
-            JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE order_id = ANY(${orderIds})
-          UNION SELECT provider_refund_id FROM refund JOIN capture ON capture.id = refund.capture_id
-            JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE order_id = ANY(${orderIds})
-        )`.execute(transaction);
 }
 
 /** Erases names, addresses and texts from the old invoices of erased customers. */

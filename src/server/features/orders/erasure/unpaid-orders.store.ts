@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../../database/connection.ts';
 
 /** Tables that refer to an order by order_id, dependent tables first. */
 const PARTS = [
+  'order_search',
   'order_adjustment',
   'order_line',
   'order_history',
@@ -18,7 +19,7 @@ export function unpaidOrdersStore(database: Database) {
     emptyDrawings: async (transaction: Transaction, orderId: string): Promise<void> => {
       await transaction
         .updateTable('orderLine')
-        .set({ document: sql`'{}'::jsonb` })
+        .set({ document: sql`'{}'::jsonb`, designHash: '' })
         .where('orderId', '=', orderId)
         .execute();
     },

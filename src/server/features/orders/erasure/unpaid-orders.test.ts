@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DAY, HOUR } from '../../../../domain/time/durations.ts';
 import { testShop } from '../../../testing/test-app.ts';
+import { BY_HAND } from '../../../testing/features/stock.ts';
+import { officeOf } from '../../../testing/office.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
 import { jobHandlers } from '../../../wiring.ts';
 import { SHOPPER_ADDRESS } from '../../../testing/features/checkout.ts';
@@ -10,9 +12,10 @@ import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';
 import { placeOrder } from '../../../testing/features/orders.ts';
 
 let now = Date.now();
-const shop = await testShop({ clock: () => new Date(now), patience: 1 });
+const shop = await testShop({ clock: () => new Date(now), limitFactor: 1 });
 const { call, ask, database, services, productIds } = shop;
 const origin = await shop.open();
+const office = officeOf(shop);
 
 async function tidyUp(): Promise<void> {
   await sql`SELECT graphile_worker.add_job('tidyUp', '{}')`.execute(database);
@@ -49,13 +52,30 @@ test('an order given up unpaid is deleted after a week; paid ones and those stil
   for (const { id } of [paid, refunded, open]) expect(await isThere(id)).toBe(true);
 });
 
+test('an order given up unpaid has no picture, and asking for its former one is no error', async () => {
+  const { id, key, reference } = await placeOrder(shop);
+  const proofs = async () => {
+    const owner = await office.member('owner');
+    const [shown] = (await office.call('orders', { query: { search: reference } }, owner)).orders;
+    const { items } = await call('orderByKey', { params: { orderKey: key } });
+    return [shown!.lines[0]!.proof, items[0]!.proof];
+  };
+  const before = await proofs();
+  expect(before.every((address) => address !== null)).toBe(true);
+  await services.cancel.cancel(id, 'customer');
+  expect(await proofs()).toEqual([null, null]);
+  const { cookie } = await office.member('owner');
+  for (const url of before)
+    expect((await shop.app.inject({ url: url!, headers: { cookie } })).statusCode).toBe(404);
+});
+
 test('a large cart that is checked out again and again is refused, and leaves next to nothing', async () => {
   const named = (name: string) => ({
     productId: productIds['MUG-WREATH']!,
     quantity: 1,
     personalisation: { v: 1 as const, fields: { name } },
   });
-  await services.stock.change('MUG', { kind: 'delivered', count: 1000 });
+  await services.stockLevels.change('MUG', { kind: 'delivered', count: 1000 }, BY_HAND);
   const { id: cartId } = await services.cart.addItem('new', named('Name 0'));
   for (let line = 1; line < 250; line += 1)
     await services.cart.addItem(cartId, named(`Name ${line}`));

@@ -94,9 +94,10 @@ function orderRoutes(app: FastifyInstance, standIn: StandIn, answer: Answering):
       'capture',
       authorised(standIn, (request) => {
         const order = findOrder(ledger, idOf(request));
-        const capture = captureOrder(ledger, order, standIn.captureAs);
+        const as = order.captured === undefined ? standIn.captureAs : { value: order.captured };
+        const capture = captureOrder(ledger, order, as);
         const resource = captureResource(order, capture, base(request));
-        standIn.webhooks.send(`PAYMENT.CAPTURE.${capture.status}`, resource);
+        if (!order.isSample) standIn.webhooks.send(`PAYMENT.CAPTURE.${capture.status}`, resource);
         return { status: 201, body: orderResource(order, base(request)) };
       }),
     ),
@@ -128,7 +129,7 @@ function paymentRoutes(app: FastifyInstance, standIn: StandIn, answer: Answering
         const found = ledger.findCapture(idOf(request));
         if (!found) throw new Refusal(404, 'INVALID_RESOURCE_ID');
         const resource = refundResource(found.capture, refund, base(request));
-        standIn.webhooks.send('PAYMENT.CAPTURE.REFUNDED', resource);
+        if (!found.order.isSample) standIn.webhooks.send('PAYMENT.CAPTURE.REFUNDED', resource);
         return { status: 201, body: resource };
       }),
     ),

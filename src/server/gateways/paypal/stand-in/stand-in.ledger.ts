@@ -61,6 +61,10 @@ const order = z.object({
   funding: z.enum(['paypal', 'card', 'declined']).optional(),
   attempts: z.number(),
   captures: z.array(capture),
+  /** Of a sample order: no webhook is sent for it. */
+  isSample: z.boolean().optional(),
+  /** What its capture amounts to, if not to the total. */
+  captured: z.string().optional(),
 });
 
 const answer = z.object({ status: z.number(), body: z.unknown() });

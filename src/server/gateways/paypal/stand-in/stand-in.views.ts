@@ -3,6 +3,14 @@
 import { randomBytes } from 'node:crypto';
 import type { StandInCapture, StandInOrder, StandInRefund } from './stand-in.ledger.ts';
 
+/** Whoever pays at the stand-in. */
+const PAYER = {
+  payer_id: 'STANDINPAYER1',
+  name: { given_name: 'Peredur', surname: 'Payer' },
+  email_address: 'peredur.payer@stand-in.example',
+  address: { country_code: 'GB' },
+};
+
 export function orderResource(order: StandInOrder, base: string): object {
   const approval = {
     rel: 'payer-action',
@@ -13,6 +21,7 @@ export function orderResource(order: StandInOrder, base: string): object {
     id: order.id,
     intent: 'CAPTURE',
     status: order.status,
+    payer: order.status === 'APPROVED' || order.status === 'COMPLETED' ? PAYER : undefined,
     payment_source: { [order.funding === 'card' ? 'card' : 'paypal']: {} },
     purchase_units: [
       {

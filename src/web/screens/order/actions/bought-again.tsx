@@ -1,5 +1,5 @@
 /** The result of reordering. */
-import { Link } from 'react-router';
+import { Link } from '../../../navigation/link.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';

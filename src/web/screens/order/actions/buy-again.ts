@@ -1,6 +1,6 @@
 /** Adds an order's items to the cart again, unchanged, and reports those that are no longer available. */
-import type { ProductPage } from '../../../../contract/catalogue.ts';
-import type { OrderDetail } from '../../../../contract/orders.ts';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
+import type { OrderDetail } from '../../../../contract/orders/orders.ts';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { addToCart } from '../../../cart/cart-actions.ts';

@@ -1,6 +1,6 @@
 /** Confirms the cancellation of an order and explains the refund. Loaded on first use. */
 import { useState } from 'react';
-import type { OrderCourse } from '../../../../contract/orders.ts';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';

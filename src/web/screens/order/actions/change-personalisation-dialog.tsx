@@ -1,6 +1,6 @@
 /** Edits the personalisation of a paid order's line. Loaded on first use. */
 import { useEffect, useState, type FormEvent } from 'react';
-import type { OrderCourse } from '../../../../contract/orders.ts';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';

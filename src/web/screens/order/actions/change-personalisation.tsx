@@ -1,6 +1,6 @@
 /** The countdown for changing an order's personalisation, and the buttons to do so. */
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { OrderCourse } from '../../../../contract/orders.ts';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { FOLDED_FROM } from '../../../../domain/cart/line-groups.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';

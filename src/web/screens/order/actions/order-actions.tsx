@@ -1,6 +1,6 @@
 /** A customer's actions on an order: pay, reorder, print, cancel. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { OrderCourse } from '../../../../contract/orders.ts';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { AccountIcon } from '../../../../ui/account-icon.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useTranslations } from '../../../state/translations.ts';

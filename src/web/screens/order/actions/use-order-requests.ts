@@ -1,6 +1,6 @@
 /** Pays for an order, or puts its items into the cart again. */
 import { useState } from 'react';
-import type { OrderCourse } from '../../../../contract/orders.ts';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { usePageRestored } from '../../../../ui/use-page-restored.ts';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';

@@ -1,6 +1,6 @@
 /** The head of an order's page: thanks, or what remains to be done. */
-import { Link } from 'react-router';
-import type { Order } from '../../../../contract/orders.ts';
+import { Link } from '../../../navigation/link.tsx';
+import type { Order } from '../../../../contract/orders/orders.ts';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 /** The progress of an order, step by step. Coming steps show their promised day. */
-import type { OrderCourse, Parcel } from '../../../../contract/orders.ts';
-import { CARRIERS, isCarrier } from '../../../../domain/delivery/carriers.ts';
+import type { OrderCourse, Parcel } from '../../../../contract/orders/orders.ts';
+import { carrierName } from '../../../../domain/delivery/carriers.ts';
 import { expectedArrival } from '../../../../domain/orders/expected-arrival.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
@@ -87,7 +87,7 @@ function Day({ words }: { words: string }) {
 export function Followed({ parcel: { carrier, tracking, trackingUrl } }: { parcel: Parcel }) {
   const t = useTranslations('order');
   if (!carrier) return null;
-  const name = isCarrier(carrier) ? CARRIERS[carrier].name : carrier;
+  const name = carrierName(carrier);
   return (
     <p className="mt-1 text-sm">
       {t('parcel.with', { carrier: name })}

@@ -1,5 +1,5 @@
 /** The status of an order's parcels, if there are several or one has a problem. The timeline shows a single one. */
-import type { Parcel } from '../../../../contract/orders.ts';
+import type { Parcel } from '../../../../contract/orders/orders.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { Followed } from './order-timeline.tsx';
 
@@ -7,15 +7,15 @@ const USUAL: readonly Parcel['state'][] = ['preparing', 'dispatched', 'delivered
 
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTranslations('order');
-  const told = parcels.flatMap(({ state, ...parcel }) =>
+  const listed = parcels.flatMap(({ state, ...parcel }) =>
     state === 'cancelled' ? [] : [{ ...parcel, state }],
   );
-  if (told.length < 2 && told.every(({ state }) => USUAL.includes(state))) return null;
+  if (listed.length < 2 && listed.every(({ state }) => USUAL.includes(state))) return null;
   return (
     <section>
       <h2 className="mb-2 text-xl">{t('parcel.title')}</h2>
       <ol className="space-y-3">
-        {told.map((parcel, place) => (
+        {listed.map((parcel, place) => (
           <li key={parcel.id}>
             <p className="font-semibold">
               {t('parcel.which', {

@@ -1,17 +1,17 @@
 /** A note on a payment that is not complete: waiting, in progress, refused or in review. */
-import type { OrderDetail } from '../../../../contract/orders.ts';
+import type { OrderDetail } from '../../../../contract/orders/orders.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { useTranslations } from '../../../state/translations.ts';
 
-const TOLD = ['waiting', 'capturing', 'pending', 'refused', 'review'] as const;
+const SHOWN = ['waiting', 'capturing', 'pending', 'refused', 'review'] as const;
 
 export function PaymentNote({ order: { status, payment } }: { order: OrderDetail }) {
   const t = useTranslations('order');
-  const told = TOLD.find((each) => each === payment);
+  const shown = SHOWN.find((each) => each === payment);
   // A payment in review may belong to an order that has been cancelled since.
-  const isShown = told && (status === 'awaitingPayment' || told === 'review');
+  const isShown = shown && (status === 'awaitingPayment' || shown === 'review');
   const isOnItsWayBack = status === 'cancelled' && payment === 'paid';
-  const words = isShown ? told : isOnItsWayBack ? 'refunding' : null;
+  const words = isShown ? shown : isOnItsWayBack ? 'refunding' : null;
   return (
     <div role="status">
       {words && (

@@ -1,5 +1,5 @@
 /** The status of an order as its page shows it. */
-import type { Order } from '../../../../contract/orders.ts';
+import type { Order } from '../../../../contract/orders/orders.ts';
 
 export type Standing =
   | 'paid'

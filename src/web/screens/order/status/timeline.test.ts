@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Parcel } from '../../../../contract/orders.ts';
+import type { Parcel } from '../../../../contract/orders/orders.ts';
 import { stagesOf } from './timeline.ts';
 
 const at = (minute: number) => `2026-11-21T09:0${minute}:00Z`;

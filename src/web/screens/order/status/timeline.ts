@@ -1,5 +1,5 @@
 /** An order's progress for the shopper: what has happened, and what is to come. */
-import type { OrderCourse, Parcel } from '../../../../contract/orders.ts';
+import type { OrderCourse, Parcel } from '../../../../contract/orders/orders.ts';
 
 const EVENTS = [
   'place',

@@ -1,0 +1,93 @@
+/** Wire shapes of a shopper's changes to a design, within generous bounds. */
+import * as z from 'zod';
+import { printedWords, reference } from '../shapes/text.ts';
+import { uploadId } from './uploads.ts';
+
+/** No blank is larger. A layer may lie outside the print area while it is being moved. */
+const place = z.number().min(-2000).max(3000);
+const length = z.number().min(0.5).max(2000);
+const rotation = z.number().min(-360).max(360);
+const arc = z
+  .number()
+  .min(-10_000)
+  .max(10_000)
+  .describe('Radius in mm: above 0 the text bends like a hill, below 0 like a bowl');
+const tracking = z.number().min(-200).max(1000).describe('Thousandths of an em');
+const size = z.number().min(1).max(1000).describe('mm per em');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #rrggbb.');
+const align = z.enum(['left', 'centre', 'right']);
+const font = reference(30);
+const id = z.string().regex(/^[a-z0-9]{1,16}$/, 'Not the name of a layer.');
+const layerId = reference(60);
+
+const MOST_WORDS = 24;
+const wordsStyle = z.strictObject({
+  font: font.optional(),
+  size: size.optional(),
+  fill: colour.optional(),
+  align: align.optional(),
+  x: place.optional(),
+  y: place.optional(),
+  rotation: rotation.optional(),
+  arc: arc.optional(),
+  tracking: tracking.optional(),
+});
+
+const share = z.number().min(0).max(1);
+const crop = z
+  .strictObject({
+    x: share,
+    y: share,
+    w: z.number().min(0.01).max(1),
+    h: z.number().min(0.01).max(1),
+  })
+  .refine(
+    ({ x, y, w, h }) => x + w <= 1.000_001 && y + h <= 1.000_001,
+    'The crop leaves the picture.',
+  );
+
+const own = { id, x: place, y: place, rotation: rotation.optional() };
+
+const ownLayer = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...own,
+    type: z.literal('text'),
+    text: printedWords(400).describe('Lines are separated by \\n'),
+    font,
+    size,
+    fill: colour,
+    align,
+    arc: arc.optional(),
+    tracking: tracking.optional(),
+    maxWidth: length.optional(),
+  }),
+  z.strictObject({
+    ...own,
+    type: z.literal('photo'),
+    upload: uploadId,
+    w: length,
+    h: length,
+    crop,
+    tone: z.enum(['colour', 'mono', 'sepia']),
+  }),
+  z.strictObject({
+    ...own,
+    type: z.literal('clipart'),
+    clipart: reference(60),
+    size: length,
+    fill: colour,
+  }),
+]);
+
+export const designEdits = z.strictObject({
+  words: z
+    .record(layerId, wordsStyle)
+    .refine(
+      (words) => Object.keys(words).length <= MOST_WORDS,
+      `Please change at most ${MOST_WORDS} texts.`,
+    )
+    .optional()
+    .describe('Restyled texts of the design, by the id of their layer'),
+  without: z.array(layerId).max(200).optional().describe('Removed layers of the design'),
+  own: z.array(ownLayer).max(40).optional().describe('The shopper’s own layers, in painting order'),
+});

@@ -1,0 +1,156 @@
+/** Maps each call of the office to the shapes of its request and response. */
+import type { GivenCall, ParsedCall, Shapes } from '../contract.ts';
+import type * as z from 'zod';
+import * as activity from './activity.ts';
+import * as books from './books.ts';
+import { changes } from './changes.ts';
+import * as customers from './customers.ts';
+import * as invitation from './invitation.ts';
+import * as jobs from './jobs.ts';
+import { journal } from './journal.ts';
+import * as messages from './messages.ts';
+import { passkeyChallenge } from './passkeys.ts';
+import type { OfficeEndpointName, officeEndpoints } from './endpoints.ts';
+import type { OfficeFile } from './files.ts';
+import * as newOrder from './new-order.ts';
+import { order } from './order.ts';
+import * as orderChanges from './order-changes.ts';
+import * as orderPapers from './order-papers.ts';
+import * as orderViews from './order-views.ts';
+import * as orders from './orders.ts';
+import * as reports from './reports.ts';
+import * as reviews from './reviews.ts';
+import * as samples from './samples.ts';
+import * as security from './security.ts';
+import * as session from './session.ts';
+import * as staff from './staff.ts';
+import * as settings from './settings.ts';
+import * as stock from './stock.ts';
+import { today } from './today.ts';
+
+export const officeContract = {
+  sessionOpen: session.sessionOpen,
+  sessionByPassword: session.sessionByPassword,
+  sessionByPasskey: session.sessionByPasskey,
+  passkeyChallenge,
+  session: session.session,
+  sessionProve: session.sessionProve,
+  sessionEnd: session.sessionEnd,
+  invitationShow: invitation.invitationShow,
+  invitationPasskey: invitation.invitationPasskey,
+  invitationAccept: invitation.invitationAccept,
+  invitationAcceptByPasskey: invitation.invitationAcceptByPasskey,
+  security: security.security,
+  securityEndSession: security.securityEndSession,
+  securityPassword: security.securityPassword,
+  securityAuthenticatorOffer: security.securityAuthenticatorOffer,
+  securityAuthenticator: security.securityAuthenticator,
+  securityRecoveryCodes: security.securityRecoveryCodes,
+  securityPasskeyOffer: security.securityPasskeyOffer,
+  securityPasskeyAdd: security.securityPasskeyAdd,
+  securityPasskeyRemove: security.securityPasskeyRemove,
+  changes,
+  staff: staff.staff,
+  staffInvite: staff.staffInvite,
+  staffRole: staff.staffRole,
+  staffDisable: staff.staffDisable,
+  staffSessions: security.staffSessions,
+  staffSessionEnd: security.staffSessionEnd,
+  reviews: reviews.reviews,
+  reviewDecide: reviews.reviewDecide,
+  today,
+  orders: orders.orders,
+  orderCounts: orders.orderCounts,
+  orderCount: orders.orderCount,
+  ordersExport: orders.ordersExport,
+  orderViews: orderViews.orderViews,
+  orderViewSave: orderViews.orderViewSave,
+  orderViewDelete: orderViews.orderViewDelete,
+  orderColumns: orderViews.orderColumns,
+  orderColumnsArrange: orderViews.orderColumnsArrange,
+  orderProducts: newOrder.orderProducts,
+  orderProduct: newOrder.orderProduct,
+  orderQuote: newOrder.orderQuote,
+  orderCreate: newOrder.orderCreate,
+  order,
+  ordersProduce: orderChanges.ordersProduce,
+  ordersHold: orderChanges.ordersHold,
+  ordersRelease: orderChanges.ordersRelease,
+  orderProduce: orderChanges.orderProduce,
+  orderDispatch: orderChanges.orderDispatch,
+  orderDeliver: orderChanges.orderDeliver,
+  orderCancel: orderChanges.orderCancel,
+  orderRefund: orderChanges.orderRefund,
+  orderRemake: orderChanges.orderRemake,
+  orderHold: orderChanges.orderHold,
+  orderRelease: orderChanges.orderRelease,
+  orderNote: orderChanges.orderNote,
+  orderAddress: orderChanges.orderAddress,
+  orderWords: orderChanges.orderWords,
+  orderResend: orderChanges.orderResend,
+  orderFile: orderPapers.orderFile,
+  orderSlip: orderPapers.orderSlip,
+  orderDocument: orderPapers.orderDocument,
+  orderProof: orders.orderProof,
+  jobs: jobs.jobs,
+  jobsRetry: jobs.jobsRetry,
+  jobsGiveUp: jobs.jobsGiveUp,
+  stock: stock.stock,
+  stockHistory: stock.stockHistory,
+  stockCount: stock.stockCount,
+  stockMove: stock.stockMove,
+  stockReorderLevel: stock.stockReorderLevel,
+  settings: settings.settings,
+  settingsCompany: settings.settingsCompany,
+  settingsDelivery: settings.settingsDelivery,
+  settingsDispatch: settings.settingsDispatch,
+  settingsNotice: settings.settingsNotice,
+  settingsEmails: settings.settingsEmails,
+  salesReport: reports.salesReport,
+  salesReportExport: reports.salesReportExport,
+  vatReport: reports.vatReport,
+  vatReportExport: reports.vatReportExport,
+  visitsReport: activity.visitsReport,
+  visitsReportExport: activity.reportExport,
+  dispatchReport: activity.dispatchReport,
+  dispatchReportExport: activity.reportExport,
+  searchesReport: activity.searchesReport,
+  searchesReportExport: activity.reportExport,
+  refundsReport: activity.refundsReport,
+  refundsReportExport: activity.reportExport,
+  books: books.books,
+  bookFiles: books.bookFiles,
+  messages: messages.messages,
+  message: messages.message,
+  messageAssign: messages.messageAssign,
+  messageClose: messages.messageClose,
+  messageAnswer: messages.messageAnswer,
+  answerTemplates: messages.answerTemplates,
+  answerTemplateSave: messages.answerTemplateSave,
+  answerTemplatesOrder: messages.answerTemplatesOrder,
+  answerTemplateDelete: messages.answerTemplateDelete,
+  customers: customers.customers,
+  customer: customers.customer,
+  customerNote: customers.customerNote,
+  customerExport: customers.customerExport,
+  customerErase: customers.customerErase,
+  journal,
+  samples: samples.samples,
+  samplesMake: samples.samplesMake,
+} as const satisfies {
+  [Name in OfficeEndpointName]: (typeof officeEndpoints)[Name] extends { sends: string }
+    ? Shapes & { answer?: never }
+    : Shapes & { answer: z.ZodType };
+};
+
+type OfficeContract = typeof officeContract;
+
+/** The request as the server handles it, with defaults filled in. */
+export type OfficeCallOf<Name extends OfficeEndpointName> = ParsedCall<OfficeContract[Name]>;
+/** The request as the office's pages send it. */
+export type OfficeRequestOf<Name extends OfficeEndpointName> = GivenCall<OfficeContract[Name]>;
+export type OfficeAnswerOf<Name extends OfficeEndpointName> = OfficeContract[Name] extends {
+  answer: infer Answer extends z.ZodType;
+}
+  ? z.output<Answer>
+  : OfficeFile;

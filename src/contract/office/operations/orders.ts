@@ -1,0 +1,53 @@
+/** The operations of Today, the lists of orders, one order and its papers. */
+import type { OfficeOperation } from './office-operation.ts';
+
+export const orderOperations = {
+  today: { summary: 'What waits for the staff today, and how the shop sells.', refusals: [] },
+  orders: { summary: 'Orders, searched, filtered and sorted, by pages of fifty.', refusals: [] },
+  orderCounts: { summary: 'How many orders wait for what.', refusals: [] },
+  orderCount: { summary: 'How many orders a view has, up to a hundred.', refusals: [] },
+  ordersExport: {
+    summary: 'The same view as CSV, all pages, with what the role may see.',
+    perMinute: 20,
+    refusals: [],
+  },
+  orderViews: {
+    summary: 'Saved views of the list of orders: the member’s own, and those that are shared.',
+    refusals: [],
+  },
+  orderViewSave: {
+    summary: 'Saves the filters of the list of orders under a name, or changes a saved view.',
+    refusals: ['notFound', 'stepNotAllowed'],
+  },
+  orderColumns: {
+    summary: 'The columns of the list of orders as the member arranged them.',
+    refusals: [],
+  },
+  orderColumnsArrange: {
+    summary: 'Hides columns of the list of orders and puts them in order, for the member alone.',
+    refusals: [],
+  },
+  orderViewDelete: {
+    summary: 'Deletes a saved view of the list of orders.',
+    refusals: ['notFound'],
+  },
+  order: {
+    summary: 'One order, with its money, parcels, timeline and what the role may do with it.',
+    refusals: ['orderNotFound'],
+  },
+  orderFile: {
+    summary: 'A machine file or the job sheet of an order line; job sheets need orders.seePeople.',
+    refusals: ['orderNotFound'],
+  },
+  orderSlip: {
+    summary: 'The packing slip of an order, without prices, as PDF.',
+    perMinute: 120,
+    refusals: ['orderNotFound'],
+  },
+  orderDocument: {
+    summary: 'The invoice or a credit note of an order, as PDF.',
+    perMinute: 120,
+    refusals: ['orderNotFound'],
+  },
+  orderProof: { summary: 'The picture of an order line, as it is made.', refusals: [] },
+} satisfies Record<string, OfficeOperation>;

@@ -1,0 +1,116 @@
+/** The operations of stock, settings, reports and books. */
+import type { OfficeOperation } from './office-operation.ts';
+
+export const shopOperations = {
+  stock: {
+    summary: 'Stock of each blank: for sale, held, sold but not made, on the shelf.',
+    refusals: [],
+  },
+  stockHistory: { summary: 'Deliveries, losses and counts of a blank.', refusals: [] },
+  stockCount: {
+    summary: 'Records how many of a blank were counted on the shelf.',
+    refusals: ['productNotFound'],
+  },
+  stockMove: {
+    summary: 'Records a delivery or a loss of a blank.',
+    refusals: ['productNotFound', 'stepNotAllowed'],
+  },
+  stockReorderLevel: {
+    summary: 'Sets the stock at which a blank is ordered again.',
+    refusals: ['productNotFound'],
+  },
+  settings: { summary: 'The shop’s settings, with the version of each group.', refusals: [] },
+  settingsCompany: {
+    summary: 'Changes the seller’s details, live everywhere at once.',
+    refusals: ['changedMeanwhile'],
+  },
+  settingsDelivery: {
+    summary: 'Changes where the shop delivers, with prices and days, live everywhere at once.',
+    refusals: ['changedMeanwhile'],
+  },
+  settingsDispatch: {
+    summary:
+      'Changes the closed days, live everywhere at once. Orders keep what they were promised.',
+    refusals: ['changedMeanwhile'],
+  },
+  settingsNotice: {
+    summary: 'Changes the notice above every page of the shop.',
+    refusals: ['changedMeanwhile'],
+  },
+  settingsEmails: {
+    summary: 'Changes the texts of emails to customers; the next email has them.',
+    refusals: ['changedMeanwhile'],
+  },
+  salesReport: {
+    summary: 'Sales of a period by day, product, design, blank, process or category.',
+    perMinute: 60,
+    refusals: [],
+  },
+  salesReportExport: {
+    summary: 'The report of sales as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  vatReport: {
+    summary: 'VAT of a period by rate; credit notes on their own date.',
+    perMinute: 60,
+    refusals: [],
+  },
+  vatReportExport: {
+    summary: 'The report of VAT as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  visitsReport: {
+    summary: 'Pages shown and orders paid by day. Visitors are not told apart.',
+    perMinute: 60,
+    refusals: [],
+  },
+  visitsReportExport: {
+    summary: 'The report of visits as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  dispatchReport: {
+    summary: 'Orders by the day on which they were promised to leave: on time, late, waiting.',
+    perMinute: 60,
+    refusals: [],
+  },
+  dispatchReportExport: {
+    summary: 'The report of dispatch as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  searchesReport: {
+    summary: 'Words of searches that found nothing. Who searched is not stored.',
+    perMinute: 60,
+    refusals: [],
+  },
+  searchesReportExport: {
+    summary: 'The report of searches as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  refundsReport: {
+    summary: 'Refunds that were made in a period, by their reason.',
+    perMinute: 60,
+    refusals: [],
+  },
+  refundsReportExport: {
+    summary: 'The report of refunds as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  books: {
+    summary:
+      'One file of the invoices and credit notes of a period, or of daily sums of them, as CSV for Xero, QuickBooks Online or Sage 50. The journal records each export.',
+    perMinute: 60,
+    refusals: ['notFound'],
+  },
+  bookFiles: {
+    summary:
+      'The files that a bookkeeping program needs for a period: Xero takes 500 documents in a file, QuickBooks 100.',
+    perMinute: 60,
+    refusals: [],
+  },
+} satisfies Record<string, OfficeOperation>;

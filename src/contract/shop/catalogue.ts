@@ -1,0 +1,146 @@
+/** Wire shapes of the menu, categories and products. */
+import * as z from 'zod';
+import { AVAILABILITIES } from '../../domain/catalogue/availability.ts';
+import { pageNumber, pence, picture, slug, sortOrder } from '../shapes/wire.ts';
+
+export const availability = z.enum(AVAILABILITIES);
+export type Availability = z.infer<typeof availability>;
+/** For carts and wishlists, which keep withdrawn products. Lists and product pages show only what is sold. */
+export const savedAvailability = z
+  .enum([...availability.options, 'withdrawn'])
+  .describe('withdrawn: no longer sold; it has no price and can only be removed');
+
+const formerPence = pence.describe('Pence, of a genuine former price');
+
+const menuLeaf = z.strictObject({
+  name: z.string(),
+  slug: z.string(),
+  image: picture.nullable(),
+  metaDescription: z.string(),
+});
+export const menuCategory = menuLeaf.extend({ categories: z.array(menuLeaf) });
+export type MenuCategory = z.infer<typeof menuCategory>;
+
+export const categoryMenu = { answer: z.array(menuCategory) };
+
+/** A product in a list. Design and plate let the browser repaint its picture with the shopper's name. */
+export const productCard = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  fromPence: pence.describe('Pence, of the cheapest variant'),
+  pricesVary: z.boolean().describe('True if variants differ in price'),
+  wasPence: formerPence.nullable(),
+  availability,
+  picture: picture.nullable(),
+  design: z.string(),
+  plate: z.string(),
+  angle: z.string(),
+  personalises: z.array(z.string()).describe('Labels of the fields that can be personalised'),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+const listing = {
+  products: z.array(productCard),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+  sort: sortOrder,
+};
+export const facetValue = z.strictObject({ slug: z.string(), name: z.string(), count: z.int() });
+const listQuery = z.strictObject({
+  page: pageNumber.default(1),
+  sort: sortOrder.default('featured'),
+  blank: slug
+    .optional()
+    .describe('Only products on this blank; the response lists the available ones'),
+});
+
+export const categoryBySlug = {
+  params: z.strictObject({ slug }),
+  query: listQuery,
+  answer: z.strictObject({
+    category: menuCategory.extend({
+      parent: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
+    }),
+    ...listing,
+    blanks: z.array(facetValue),
+  }),
+};
+
+export const productsOnSale = {
+  query: listQuery,
+  answer: z.strictObject({ ...listing, blanks: z.array(facetValue) }),
+};
+
+export const field = z.strictObject({
+  name: z.string().describe('The key of the text in personalisation.fields'),
+  label: z.string().describe('The label shown to shoppers'),
+  sample: z.string(),
+  maxLength: z.int(),
+  optional: z.boolean().optional().describe('If true, the field may be left blank'),
+});
+
+export const variant = z.strictObject({
+  productId: z.uuid().describe('The id to add to the cart'),
+  sku: z.string(),
+  finish: z.string(),
+  options: z.record(z.string(), z.string()).describe('For example {"size": "M"}'),
+  unitPricePence: pence,
+  wasPence: formerPence.nullable(),
+  availability,
+});
+export type Variant = z.infer<typeof variant>;
+
+export const productBySlug = {
+  params: z.strictObject({ slug }),
+  answer: z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    description: z.array(z.string()),
+    vatRatePercent: z.int(),
+    design: z.strictObject({ slug: z.string(), name: z.string() }),
+    fields: z.array(field).describe('The fields that can be personalised, in the design’s order'),
+    blank: z.strictObject({
+      slug: z.string(),
+      name: z.string(),
+      material: z.string(),
+      size: z.string(),
+      capacity: z.string().optional(),
+      care: z.string(),
+      production: z.string(),
+    }),
+    finishes: z.array(
+      z.strictObject({
+        slug: z.string(),
+        name: z.string(),
+        plate: z.string(),
+        process: z.string(),
+        isCutOut: z
+          .literal(true)
+          .optional()
+          .describe('If true, the design is cut out and must hold together, see artworkCheck'),
+        pictures: z.array(picture.extend({ angle: z.string() })),
+      }),
+    ),
+    variants: z.array(variant).describe('The variants sold on this page, by finish and options'),
+    trail: z
+      .array(z.strictObject({ name: z.string(), slug: z.string() }))
+      .describe('From the home page to the product’s own sub-category'),
+    alike: z.array(productCard),
+  }),
+};
+export type ProductPage = z.infer<typeof productBySlug.answer>;
+
+export const productsWearing = {
+  params: z.strictObject({ design: slug }),
+  answer: z.strictObject({ products: z.array(productCard) }),
+};
+
+export const productStock = {
+  params: z.strictObject({ productId: z.uuid() }),
+  answer: z.strictObject({
+    left: z.int().describe('How many can be made now; at most 999 are reported'),
+  }),
+};

@@ -1,0 +1,56 @@
+/** Wire shapes of search: keyword and facets, and the results. */
+import * as z from 'zod';
+import type { Process } from '../../artwork/design/design.ts';
+import { facetValue, productCard } from './catalogue.ts';
+import { tidiedLine } from '../shapes/text.ts';
+import { pence, slug, sortOrder } from '../shapes/wire.ts';
+
+const process = z.enum([
+  'sublimation',
+  'vinyl',
+  'laser',
+  'etch',
+  'print3d',
+] as const satisfies readonly Process[]);
+const wantedPence = z.int().min(0).max(10_000_000);
+
+export const search = {
+  body: z.strictObject({
+    keyword: tidiedLine(200),
+    page: z.int().min(1).max(1000).default(1),
+    numOfRecords: z.int().min(1).max(48).default(10),
+    sort: sortOrder.default('featured'),
+    category: slug.optional().describe('Only products of this category'),
+    occasion: slug.optional().describe('Only products that are also in this occasion’s category'),
+    blank: slug.optional().describe('Only products on this blank'),
+    process: process.optional().describe('Only products made by this process'),
+    minPence: wantedPence.optional().describe('Only products with a lowest price of at least this'),
+    maxPence: wantedPence.optional().describe('Only products with a lowest price of at most this'),
+  }),
+  answer: z.strictObject({
+    keyword: z.string(),
+    products: z.array(productCard),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int().describe('Counted up to 10,000'),
+    more: z.boolean().describe('True if there are more than counted'),
+    sort: sortOrder,
+    correctedTo: z
+      .string()
+      .nullable()
+      .describe(
+        'The corrected keyword of these results, if no product contained the keyword as typed',
+      ),
+    /** Facets to narrow the result. Each facet's counts ignore its own selection and apply all others. */
+    categories: z.array(facetValue),
+    occasions: z.array(facetValue),
+    blanks: z.array(facetValue),
+    processes: z.array(z.strictObject({ process, count: z.int() })),
+    prices: z
+      .strictObject({ lowestPence: pence, highestPence: pence })
+      .nullable()
+      .describe('The range of the lowest prices of the results; null if there are no results'),
+  }),
+};
+export type SearchPage = z.infer<typeof search.answer>;
+export type SearchQuery = z.infer<typeof search.body>;

@@ -1,0 +1,225 @@
+/** The texts of emails to customers that the office can change, email by email in the order in which they are read. */
+import type { EmailPlaceholder } from './email-placeholders.ts';
+
+/** A subject, heading or button is one line; a paragraph may have several, and empty lines between them. */
+export type EmailTextRole = 'subject' | 'heading' | 'paragraph' | 'button';
+
+export interface EmailText {
+  /** Of the translation: namespace, dot, key. */
+  key: string;
+  role: EmailTextRole;
+  /** When the email has this text; '' for always. */
+  when: string;
+  /** What the text may name. */
+  placeholders: readonly EmailPlaceholder[];
+  /** What it must name. */
+  required: readonly EmailPlaceholder[];
+}
+
+export interface EmailKind {
+  id: string;
+  name: string;
+  texts: readonly EmailText[];
+}
+
+interface Written {
+  role: EmailTextRole;
+  /** Besides those that the whole email knows. */
+  adds?: readonly EmailPlaceholder[];
+  required?: readonly EmailPlaceholder[];
+  when?: string;
+}
+
+/** @param start namespace, dot, and the beginning of its keys */
+function email(
+  id: string,
+  name: string,
+  start: string,
+  known: readonly EmailPlaceholder[],
+  texts: Readonly<Record<string, Written>>,
+): EmailKind {
+  return {
+    id,
+    name,
+    texts: Object.entries(texts).map(([key, { role, adds = [], required = [], when = '' }]) => ({
+      key: `${start}.${key}`,
+      role,
+      when,
+      placeholders: [...known, ...adds],
+      required,
+    })),
+  };
+}
+
+const ORDER: readonly EmailPlaceholder[] = ['shop', 'name', 'reference'];
+const ORDER_SUBJECT: Written = { role: 'subject', required: ['reference'] };
+const HEADING: Written = { role: 'heading' };
+const PARAGRAPH: Written = { role: 'paragraph' };
+const BUTTON: Written = { role: 'button' };
+const PROMISE: Written = {
+  role: 'paragraph',
+  adds: ['dispatch', 'from', 'to'],
+  required: ['dispatch', 'from', 'to'],
+};
+const ONLY_PART = 'if this is only a part of the order';
+
+const orderEmails = [
+  email('confirmation', 'Order confirmed', 'emails.confirmation', [...ORDER, 'total'], {
+    subject: ORDER_SUBJECT,
+    greeting: HEADING,
+    opening: PARAGRAPH,
+    promise: PROMISE,
+    look: BUTTON,
+    invoice: { role: 'paragraph', adds: ['number'], required: ['number'] },
+    rightsPersonalised: {
+      role: 'paragraph',
+      adds: ['date'],
+      required: ['date'],
+      when: 'if something is personalised',
+    },
+    rightsPlain: { role: 'paragraph', when: 'if something is not personalised' },
+    rightsFaulty: PARAGRAPH,
+    help: { role: 'paragraph', adds: ['email', 'phone'], required: ['email'] },
+  }),
+  email('startProduction', 'Production began', 'order-emails.startProduction', ORDER, {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    text: PARAGRAPH,
+    promise: PROMISE,
+  }),
+  email('dispatch', 'Dispatched', 'order-emails.dispatch', [...ORDER, 'carrier'], {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    headingPart: { role: 'heading', when: ONLY_PART },
+    text: PARAGRAPH,
+    textPart: { role: 'paragraph', when: ONLY_PART },
+    arrival: { role: 'paragraph', adds: ['from', 'to'], required: ['from', 'to'] },
+    tracking: {
+      role: 'paragraph',
+      adds: ['tracking'],
+      required: ['tracking'],
+      when: 'if the parcel is tracked',
+    },
+    track: { role: 'button', when: 'if the parcel is tracked' },
+  }),
+  email('deliver', 'Delivered', 'order-emails.deliver', ORDER, {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    headingPart: { role: 'heading', when: ONLY_PART },
+    text: PARAGRAPH,
+    textPart: { role: 'paragraph', when: ONLY_PART },
+    trouble: PARAGRAPH,
+  }),
+  email('cancel', 'Cancelled', 'order-emails.cancel', ORDER, {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    text: PARAGRAPH,
+    unpaid: { role: 'paragraph', when: 'if nothing was paid' },
+    refunded: { role: 'paragraph', when: 'if a payment came that did not fit the order' },
+    paid: { role: 'paragraph', when: 'if it was paid' },
+  }),
+  email('refund', 'Refunded', 'order-emails.refund', [...ORDER, 'amount'], {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    text: { role: 'paragraph', required: ['amount'] },
+    creditNote: { role: 'paragraph', adds: ['number'], required: ['number'] },
+  }),
+  email('payLink', 'Link to pay', 'order-emails.payLink', [...ORDER, 'amount'], {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    text: PARAGRAPH,
+    until: { role: 'paragraph', adds: ['date'], required: ['date'] },
+    pay: BUTTON,
+  }),
+  email('declinePayment', 'Payment declined', 'order-emails.declinePayment', ORDER, {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    text: PARAGRAPH,
+    again: PARAGRAPH,
+    pay: BUTTON,
+  }),
+  email('note', 'Note about an order', 'order-emails.note', ORDER, {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    text: PARAGRAPH,
+  }),
+];
+
+const draftReply = (id: string, name: string) =>
+  email(id, name, `draft-emails.${id}`, ['shop'], {
+    subject: { role: 'subject' },
+    heading: HEADING,
+    text: {
+      role: 'paragraph',
+      adds: ['draft'],
+      required: ['draft'],
+      when: 'to a customer, without a name',
+    },
+    from: {
+      role: 'paragraph',
+      adds: ['draft', 'sender'],
+      required: ['draft', 'sender'],
+      when: 'to a customer, with the sender’s name',
+    },
+    toGuest: {
+      role: 'paragraph',
+      adds: ['product'],
+      required: ['product'],
+      when: 'to a guest',
+    },
+  });
+
+const draftEmails = [
+  draftReply('approved', 'Design approved'),
+  draftReply('change', 'Change of a design requested'),
+];
+
+const ACCOUNT: readonly EmailPlaceholder[] = ['shop', 'email', 'phone'];
+
+/** With a link that works once: its button is always there. */
+const linkEmail = (id: string, name: string) =>
+  email(id, name, `account-emails.${id}`, ACCOUNT, {
+    subject: { role: 'subject' },
+    heading: HEADING,
+    opening: PARAGRAPH,
+    lasts: PARAGRAPH,
+    stranger: PARAGRAPH,
+    action: BUTTON,
+  });
+
+const securityNotice = (id: string, name: string) =>
+  email(id, name, `account-emails.notices.${id}`, ACCOUNT, {
+    subject: { role: 'subject' },
+    heading: HEADING,
+    opening: PARAGRAPH,
+    stranger: { role: 'paragraph', required: ['email'] },
+  });
+
+const accountEmails = [
+  linkEmail('activation', 'Account: confirm the address'),
+  linkEmail('recovery', 'Account: confirm the new password'),
+  securityNotice('passwordChanged', 'Account: password changed'),
+  securityNotice('recovered', 'Account: new password set'),
+  securityNotice('twoStepOn', 'Account: two-step sign-in on'),
+  securityNotice('twoStepOff', 'Account: two-step sign-in off'),
+  securityNotice('registeredAgain', 'Account: registered again'),
+  securityNotice('erased', 'Account: erased'),
+];
+
+export const EMAILS: readonly EmailKind[] = [
+  ...orderEmails,
+  email('answer', 'Answer to a message', 'contact-emails.answer', ['shop'], {
+    subject: { role: 'subject', adds: ['title'], required: ['title'] },
+    heading: HEADING,
+    help: { role: 'paragraph', adds: ['email', 'phone'], required: ['email'] },
+  }),
+  ...draftEmails,
+  ...accountEmails,
+];
+
+export const EMAIL_TEXTS: ReadonlyMap<string, EmailText> = new Map(
+  EMAILS.flatMap(({ texts }) => texts.map((text) => [text.key, text])),
+);
+
+/** Texts of emails by key. */
+export type EmailTextsByKey = Readonly<Record<string, string>>;

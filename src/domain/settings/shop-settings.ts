@@ -1,0 +1,76 @@
+/** What the owner and the managers set in the office, live in every process. */
+import type { DeliveryZone } from '../delivery/delivery.ts';
+import type { EmailTextsByKey } from './email-texts.ts';
+
+/** The seller, as law and customers need to know them. */
+export interface CompanySettings {
+  /** The shop's, as pages, emails and invoices show it. */
+  name: string;
+  legalName: string;
+  /** Line by line. */
+  address: readonly string[];
+  email: string;
+  phone: string;
+  companyNumber: string;
+  vatRegistered: boolean;
+  vatNumber: string;
+}
+
+export interface DeliverySettings {
+  /** The shop does not deliver to zones that are missing here. */
+  zones: readonly DeliveryZone[];
+}
+
+/** Plain dates in London, both included. */
+export interface ClosedDays {
+  from: string;
+  to: string;
+}
+
+export interface DispatchSettings {
+  /** Orders placed before this hour in London leave on the same working day. */
+  cutOffHour: number;
+  /** Besides weekends and bank holidays. */
+  closed: readonly ClosedDays[];
+}
+
+export interface NoticeSettings {
+  /** '' shows no notice. */
+  text: string;
+  /** The last day on which it is shown; null: until it is changed. */
+  until: string | null;
+}
+
+export interface EmailSettings {
+  /** The changed texts; emails have the standard ones of keys that are missing here. */
+  texts: EmailTextsByKey;
+}
+
+export interface ShopSettings {
+  company: CompanySettings;
+  delivery: DeliverySettings;
+  dispatch: DispatchSettings;
+  notice: NoticeSettings;
+  emails: EmailSettings;
+}
+
+export type SettingsGroup = keyof ShopSettings;
+
+export const SETTINGS_GROUPS = ['company', 'delivery', 'dispatch', 'notice', 'emails'] as const;
+
+/** What each order is priced by. */
+export interface SaleTerms {
+  vatRegistered: boolean;
+  zones: readonly DeliveryZone[];
+}
+
+export const termsOf = ({ company, delivery }: ShopSettings): SaleTerms => ({
+  vatRegistered: company.vatRegistered,
+  zones: delivery.zones,
+});
+
+/** @param today plain date in London. Null: there is nothing to show */
+export function noticeOn(today: string, { text, until }: NoticeSettings): string | null {
+  const isOver = until !== null && until < today;
+  return text === '' || isOver ? null : text;
+}

@@ -1,0 +1,75 @@
+/** A call that did not succeed, with what a page shows about it. */
+import type { ShopErrorCode } from '../../domain/errors.ts';
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+export class Refusal extends Error {
+  /** 0 if there was no response. */
+  readonly status: number;
+  /** Undefined if there was no response, or one from elsewhere, such as a proxy. */
+  readonly code: ShopErrorCode | undefined;
+  readonly fields: readonly FieldError[];
+
+  constructor(
+    status: number,
+    message: string,
+    detail: { code?: ShopErrorCode | undefined; fields?: readonly FieldError[] } = {},
+  ) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.code = detail.code;
+    this.fields = detail.fields ?? [];
+  }
+}
+
+/** An error whose message is written for members. */
+export class Explained extends Error {}
+
+const NO_RESPONSE = 'The shop cannot be reached. Nothing was lost: please try again.';
+const UNKNOWN = 'Something went wrong. Please try again.';
+
+/** The office's own texts, where the server's were written for shoppers. */
+const TEXTS: Partial<Record<ShopErrorCode, string>> = {
+  credentialsInvalid:
+    'That did not match. Please check what you typed; the authenticator shows a new code every 30 seconds.',
+  linkInvalid: 'This link is no longer valid. It works once, and only for a short time.',
+  stepNotAllowed: 'This is no longer possible. Someone may have changed it since the page loaded.',
+  forbidden: 'Your role does not permit this. Please ask an owner.',
+  paymentInProgress: 'A payment for this order is going through. Please try again in a minute.',
+  paymentProviderUnavailable: 'The payment provider does not respond. Nothing was changed.',
+  invalid: 'Please check the marked fields.',
+};
+
+export const noResponse = (): Refusal => new Refusal(0, NO_RESPONSE);
+
+interface RefusalBody {
+  code?: ShopErrorCode;
+  message?: unknown;
+  violations?: readonly { propertyPath: string; message: string }[];
+}
+
+export function readRefusal(status: number, body: unknown): Refusal {
+  const { code, message, violations = [] } = (body ?? {}) as RefusalBody;
+  const text = (code && TEXTS[code]) ?? (typeof message === 'string' ? message : UNKNOWN);
+  return new Refusal(status, text, {
+    code,
+    fields: violations.map(({ propertyPath, message: said }) => ({
+      field: propertyPath,
+      message: said,
+    })),
+  });
+}
+
+/** What a page says about any error. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Refusal || error instanceof Explained ? error.message : UNKNOWN;
+
+/** The message for one field of a form. */
+export function fieldError(error: unknown, field: string): string | undefined {
+  if (!(error instanceof Refusal)) return undefined;
+  return error.fields.find((one) => one.field === field)?.message;
+}

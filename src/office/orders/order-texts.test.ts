@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { dueText, productsOf, stateText, wordsOf } from './order-texts.ts';
+
+const line = {
+  number: 1,
+  name: 'Slate coaster',
+  sku: 'SLATE',
+  options: {},
+  quantity: 4,
+  words: [{ label: 'Name', text: 'The Hendersons' }],
+  state: 'waiting' as const,
+  proof: null,
+};
+
+test('an order is known by its first words and products', () => {
+  expect(wordsOf(line)).toBe('The Hendersons');
+  expect(wordsOf({ words: [{ label: 'Name', text: ' ' }] })).toBeUndefined();
+  expect(productsOf({ lines: [line], lineCount: 2 })).toBe('Slate coaster, 4, and 1 more');
+  expect(productsOf({ lines: [{ ...line, quantity: 1 }], lineCount: 1 })).toBe('Slate coaster');
+});
+
+test('the day of dispatch is said in days late, today, tomorrow, or by its date', () => {
+  expect(dueText('late', '2026-11-21', '2026-11-23')).toBe('2 days late');
+  expect(dueText('late', '2026-10-24', '2026-10-25')).toBe('1 day late');
+  expect(dueText('today', '2026-11-23', '2026-11-23')).toBe('Today');
+  expect(dueText('tomorrow', '2026-11-24', '2026-11-23')).toBe('Tomorrow');
+  expect(dueText('later', `${new Date().getFullYear()}-11-25`)).toMatch(/25 Nov/);
+});
+
+test.each([
+  [{ waiting: 6 }, 'Waiting', 'plain'],
+  [{ making: 2, made: 3, waiting: 1 }, 'Making, 3 of 6', 'plain'],
+  [{ made: 5, packed: 1 }, 'Made, to pack', 'done'],
+  [{ packed: 5, cancelled: 1 }, 'Packed', 'done'],
+])('pieces %o read %s', (production, text, tone) => {
+  const order = { state: 'inProduction' as const, hold: null, pieces: 6, production };
+  expect(stateText(order)).toEqual({ text, tone });
+});
+
+test('a question comes before the state of the pieces', () => {
+  const paid = { state: 'paid' as const, pieces: 1, production: { waiting: 1 } };
+  const hold = { since: '2026-11-23T08:00:00Z', reason: 'photo too small' };
+  expect(stateText({ ...paid, hold })).toEqual({ text: 'On hold: photo too small', tone: 'ask' });
+  expect(stateText({ ...paid, hold: null, isInReview: true }).text).toBe('Payment in review');
+  expect(stateText({ ...paid, hold: null, state: 'delivered' }).text).toBe('Delivered');
+});

@@ -1,0 +1,73 @@
+/** Short messages about what was just done, which may be taken back from there. */
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { messageOf } from '../api/refusal.ts';
+import { Icon } from './icon.tsx';
+import { Button, IconButton } from './button.tsx';
+
+/** Takes back what was done, and resolves to the message about that. */
+export type Undo = () => Promise<string>;
+
+interface Message {
+  id: number;
+  text: string;
+  undo?: Undo | undefined;
+}
+
+const SHOWN_MS = 10_000;
+/** A member who wants to take something back needs time to see that. */
+const SHOWN_WITH_UNDO_MS = 30_000;
+let message: Message | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Message | null): void {
+  message = next;
+  for (const listener of listeners) listener();
+}
+
+/** Replaces the message before it. */
+export function toast(text: string, undo?: Undo): void {
+  set({ id: (message?.id ?? 0) + 1, text, undo });
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => message);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => set(null), shown.undo ? SHOWN_WITH_UNDO_MS : SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <div role="status">
+      {shown && (
+        <div className="toast" key={shown.id}>
+          <Icon name="check" />
+          <p>{shown.text}</p>
+          {shown.undo && <UndoButton undo={shown.undo} />}
+          <IconButton icon="close" label="Close the message" onClick={() => set(null)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function UndoButton({ undo }: { undo: Undo }) {
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    try {
+      toast(await undo());
+    } catch (error) {
+      toast(messageOf(error), undo);
+    }
+  };
+  return (
+    <Button look="quiet" busy={isBusy} onClick={() => void press()}>
+      Undo
+    </Button>
+  );
+}

@@ -1,0 +1,13 @@
+/** What was typed, once the typing pauses. */
+import { useEffect, useState } from 'react';
+
+const PAUSE_MS = 200;
+
+export function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

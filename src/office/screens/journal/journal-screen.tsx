@@ -1,0 +1,125 @@
+/** The journal: who changed what, and when. */
+import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
+import { callOffice } from '../../api/call.ts';
+import type { Column } from '../../list/column.ts';
+import { List } from '../../list/list.tsx';
+import { useListAddress } from '../../list/list-address.ts';
+import { FilterChip, Tools } from '../../list/list-tools.tsx';
+import { useListRows } from '../../list/use-list-rows.ts';
+import { dayText, timeText } from '../../parts/dates.ts';
+import { PageHead } from '../../parts/page.tsx';
+import { changesOf, wordsOf } from '../../parts/journal-texts.ts';
+
+type Entry = OfficeAnswerOf<'journal'>['entries'][number];
+
+const BY = { staff: 'Staff', command: 'Command', system: 'The shop itself' } as const;
+
+export default function JournalScreen() {
+  const address = useListAddress();
+  const kind = address.get('kind');
+  const id = address.get('id');
+  const list = useListRows<Entry>({
+    queryKey: ['journal', kind, id],
+    load: async (cursor, signal) => {
+      const query = {
+        ...(cursor && { before: Number(cursor) }),
+        ...(kind && { kind, ...(id && { id }) }),
+      };
+      const { entries, next } = await callOffice('journal', { query }, signal);
+      return { rows: entries, next: next === null ? null : String(next) };
+    },
+  });
+  return (
+    <>
+      <PageHead title="Journal" />
+      <Tools>
+        {kind === '' ? (
+          <p className="soft small">
+            Everything that staff, commands and the shop itself have changed. No entry can be
+            altered.
+          </p>
+        ) : (
+          <FilterChip
+            name="Only"
+            value={id === '' ? wordsOf(kind) : `${wordsOf(kind)} ${id}`}
+            onRemove={() => address.set({ kind: '', id: '' })}
+          />
+        )}
+      </Tools>
+      <List
+        caption="The journal, newest entries first"
+        columns={columns((subject) => address.set(subject))}
+        list={list}
+        idOf={({ number }) => String(number)}
+        nameOf={({ number }) => `entry ${number}`}
+        address={address}
+        empty={<p>Nothing has been changed yet.</p>}
+      />
+    </>
+  );
+}
+
+function columns(showOnly: (subject: Entry['subject']) => void): readonly Column<Entry>[] {
+  return [
+    {
+      key: 'what',
+      head: 'What',
+      width: '15rem',
+      isName: true,
+      cell: (entry) => (
+        <>
+          <span className="one-line">{wordsOf(entry.action)}</span>
+          <span className="phone-only small soft one-line">{entry.actor.name}</span>
+        </>
+      ),
+    },
+    {
+      key: 'record',
+      head: 'Record',
+      hide: 'narrow',
+      cell: ({ subject }) => (
+        <button type="button" className="link one-line" onClick={() => showOnly(subject)}>
+          {wordsOf(subject.kind)} {subject.id}
+        </button>
+      ),
+    },
+    {
+      key: 'change',
+      head: 'Change',
+      hide: 'phone',
+      cell: ({ before, after, reason }) => (
+        <span className="small two-lines">
+          {changesOf(before, after).map(({ field, from, to }) => (
+            <span key={field} className="journal-change">
+              {field}: {from !== undefined && <s>{from}</s>} {to}{' '}
+            </span>
+          ))}
+          {reason && <i>{reason}</i>}
+        </span>
+      ),
+    },
+    {
+      key: 'who',
+      head: 'Who',
+      width: '12rem',
+      hide: 'phone',
+      cell: ({ actor }) => (
+        <>
+          <span className="one-line">{actor.name}</span>
+          <span className="small soft one-line">{BY[actor.kind]}</span>
+        </>
+      ),
+    },
+    {
+      key: 'when',
+      head: 'When',
+      width: '7.5rem',
+      cell: ({ at }) => (
+        <time dateTime={at}>
+          <span className="one-line">{dayText(at)}</span>
+          <span className="small soft one-line">{timeText(at)}</span>
+        </time>
+      ),
+    },
+  ];
+}

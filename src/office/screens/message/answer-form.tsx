@@ -1,0 +1,79 @@
+/** Writes an answer, from a template or from nothing. What is typed stays until it is sent. */
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { callOffice } from '../../api/call.ts';
+import { fieldError } from '../../api/refusal.ts';
+import { Button } from '../../parts/button.tsx';
+import { Select, TextArea } from '../../parts/field.tsx';
+import { ErrorNote } from '../../parts/note.tsx';
+import { filledTemplate, senderText, type Message } from '../../messages/message.ts';
+import { useMessageChange } from './use-message-change.ts';
+
+const BLANK = '';
+
+export function AnswerForm({ message }: { message: Message }) {
+  const { id, version, sender } = message;
+  const [text, setText] = useState('');
+  const [template, setTemplate] = useState(BLANK);
+  const templates = useQuery({
+    queryKey: ['templates'],
+    queryFn: ({ signal }) => callOffice('answerTemplates', {}, signal),
+  });
+  const answer = useMessageChange(message, {
+    change: async (closes: boolean) => {
+      await callOffice('messageAnswer', { params: { id }, body: { version, text, closes } });
+      setText('');
+    },
+    done: (closes) => (closes ? 'Answered and closed' : 'Answered'),
+  });
+  if (sender.email === null)
+    return <p className="soft">This message names no email address to answer to.</p>;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    answer.mutate(true);
+  };
+  const choose = (chosen: string) => {
+    setTemplate(chosen);
+    const found = templates.data?.templates.find((each) => each.id === chosen);
+    if (found) setText(filledTemplate(found.text, sender));
+  };
+  const options = [
+    { value: BLANK, label: 'No template' },
+    ...(templates.data?.templates.map(({ id: value, name }) => ({ value, label: name })) ?? []),
+  ];
+  return (
+    <form className="panel" onSubmit={submit} aria-labelledby="answering">
+      <header>
+        <h2 id="answering">Answer</h2>
+      </header>
+      <div className="body stack">
+        {options.length > 1 && (
+          <Select label="Template" options={options} value={template} onChange={choose} />
+        )}
+        <TextArea
+          label={`Answer to ${senderText(sender)}`}
+          hint={`Goes to ${sender.email}, with the message beneath. An empty line begins a paragraph.`}
+          required
+          rows={8}
+          maxLength={10_000}
+          value={text}
+          error={fieldError(answer.error, 'text')}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {answer.error && <ErrorNote error={answer.error} />}
+        <div className="row">
+          <Button
+            busy={answer.isPending}
+            disabled={text.trim() === ''}
+            onClick={() => answer.mutate(false)}
+          >
+            Send and keep it open
+          </Button>
+          <Button look="go" type="submit" busy={answer.isPending}>
+            Send and close
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

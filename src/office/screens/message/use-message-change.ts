@@ -1,0 +1,31 @@
+/** Changes a message and loads it again, also when a colleague was faster. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { messageOf, Refusal } from '../../api/refusal.ts';
+import { toast } from '../../parts/toasts.tsx';
+import type { Message } from '../../messages/message.ts';
+
+export interface MessageChange<Given> {
+  change: (given: Given) => Promise<unknown>;
+  /** The toast. */
+  done: (given: Given) => string;
+}
+
+export function useMessageChange<Given>({ id }: Message, { change, done }: MessageChange<Given>) {
+  const queries = useQueryClient();
+  const reload = async () => {
+    await queries.invalidateQueries({ queryKey: ['message', id] });
+    await queries.invalidateQueries({ queryKey: ['message', 'counts'] });
+    await queries.invalidateQueries({ queryKey: ['messages'] });
+  };
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (_, given) => {
+      await reload();
+      toast(done(given));
+    },
+    onError: async (error) => {
+      toast(messageOf(error));
+      if (error instanceof Refusal && error.code === 'changedMeanwhile') await reload();
+    },
+  });
+}

@@ -1,0 +1,76 @@
+/** Changes where an order goes. */
+import { useState, type FormEvent } from 'react';
+import type { Address } from '../../../../domain/delivery/address.ts';
+import { callOffice } from '../../../api/call.ts';
+import { fieldError } from '../../../api/refusal.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { TextField } from '../../../parts/field.tsx';
+import { ErrorNote } from '../../../parts/note.tsx';
+import type { Buyer, Order } from '../order.ts';
+import { useOrderChange } from './use-order-change.ts';
+
+const FORM = 'address';
+const FIELDS = [
+  ['FirstName', 'First name', true],
+  ['LastName', 'Last name', true],
+  ['Company', 'Company', false],
+  ['AddressLine1', 'Address line 1', true],
+  ['AddressLine2', 'Address line 2', false],
+  ['AddressLine3', 'Address line 3', false],
+  ['CityTown', 'Town or city', true],
+  ['County', 'County', false],
+  ['PostCode', 'Postcode', true],
+] as const satisfies readonly (readonly [keyof Address, string, boolean])[];
+
+export interface AddressDialogProps {
+  order: Order;
+  buyer: Buyer;
+  onClose: () => void;
+}
+
+export function AddressDialog({ order, buyer, onClose }: AddressDialogProps) {
+  const [address, setAddress] = useState(buyer.shipping);
+  const { reference, version } = order;
+  const save = useOrderChange(order, {
+    change: () => callOffice('orderAddress', { params: { reference }, body: { version, address } }),
+    done: () => 'The address is changed, and the job sheets are made again',
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <Dialog
+      title="Change the address"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button look="go" type="submit" form={FORM} busy={save.isPending}>
+            Save the address
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="body" onSubmit={submit}>
+        {FIELDS.map(([name, label, isRequired]) => (
+          <TextField
+            key={name}
+            label={label}
+            required={isRequired}
+            autoComplete="off"
+            value={address[name]}
+            error={fieldError(save.error, name) ?? fieldError(save.error, `address.${name}`)}
+            onChange={({ currentTarget }) =>
+              setAddress((before) => ({ ...before, [name]: currentTarget.value }))
+            }
+          />
+        ))}
+        <p className="small soft">What the customer paid for delivery does not change.</p>
+        {save.error && <ErrorNote error={save.error} />}
+      </form>
+    </Dialog>
+  );
+}

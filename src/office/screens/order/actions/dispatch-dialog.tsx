@@ -1,0 +1,114 @@
+/** Sends a parcel: all that is not sent yet, or some lines of it. */
+import { useState, type FormEvent } from 'react';
+import { CARRIERS, type CarrierCode } from '../../../../domain/delivery/carriers.ts';
+import { callOffice } from '../../../api/call.ts';
+import { fieldError } from '../../../api/refusal.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { Select, TextField } from '../../../parts/field.tsx';
+import { ErrorNote } from '../../../parts/note.tsx';
+import type { Order } from '../order.ts';
+import { useOrderChange } from './use-order-change.ts';
+
+const FORM = 'dispatch';
+const OPTIONS = (Object.keys(CARRIERS) as CarrierCode[]).map((value) => ({
+  value,
+  label: CARRIERS[value].name,
+}));
+
+export function DispatchDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const unsent = unsentLines(order);
+  const [carrier, setCarrier] = useState<CarrierCode>('royal-mail');
+  const [tracking, setTracking] = useState('');
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const sent = unsent.filter((line) => !left.includes(line));
+  const { reference, version } = order;
+  const dispatch = useOrderChange(order, {
+    change: () =>
+      callOffice('orderDispatch', {
+        params: { reference },
+        body: {
+          version,
+          carrier,
+          tracking: tracking.trim() || null,
+          ...(left.length > 0 && { lines: sent }),
+        },
+      }),
+    done: () => `${reference} is dispatched, and the customer is told`,
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch.mutate();
+  };
+  const toggle = (line: number) =>
+    setLeft((before) =>
+      before.includes(line) ? before.filter((each) => each !== line) : [...before, line],
+    );
+  return (
+    <Dialog
+      title={`Dispatch ${reference}`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button
+            look="go"
+            type="submit"
+            form={FORM}
+            busy={dispatch.isPending}
+            disabled={sent.length === 0}
+          >
+            Dispatch {sent.length === 1 ? '1 line' : `${sent.length} lines`}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} className="body" onSubmit={submit}>
+        <Select label="Carrier" options={OPTIONS} value={carrier} onChange={setCarrier} />
+        <TextField
+          label="Tracking number (if there is one)"
+          hint="The customer gets it by email."
+          autoComplete="off"
+          maxLength={40}
+          value={tracking}
+          error={fieldError(dispatch.error, 'tracking')}
+          onChange={({ currentTarget }) => setTracking(currentTarget.value)}
+        />
+        {unsent.length > 1 && (
+          <fieldset className="choices">
+            <legend className="label">In this parcel</legend>
+            {unsent.map((number) => (
+              <label key={number} className="choice">
+                <input
+                  type="checkbox"
+                  className="box"
+                  checked={!left.includes(number)}
+                  onChange={() => toggle(number)}
+                />
+                <span>{lineName(order, number)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {dispatch.error && <ErrorNote error={dispatch.error} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Their numbers, from 1; with those that are made again. */
+function unsentLines({ lines, parcels }: Order): number[] {
+  const sent = new Set(parcels.flatMap((parcel) => parcel.lines));
+  return lines
+    .filter(({ number, remaking }) => !sent.has(number) || remaking !== null)
+    .map(({ number }) => number);
+}
+
+function lineName({ lines, parcels }: Order, number: number): string {
+  const line = lines[number - 1];
+  const words = line?.words.find(({ text }) => text !== '')?.text;
+  const wasSent = parcels.some((parcel) => parcel.lines.includes(number));
+  const copies = wasSent ? line?.remaking : line?.quantity;
+  return `${copies} × ${line?.name}${words ? `, “${words}”` : ''}`;
+}

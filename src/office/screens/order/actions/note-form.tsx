@@ -1,0 +1,51 @@
+/** Writes a note about an order: for the staff, or to the customer by email. */
+import { useState, type FormEvent } from 'react';
+import { callOffice } from '../../../api/call.ts';
+import { fieldError } from '../../../api/refusal.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Select, TextArea } from '../../../parts/field.tsx';
+import { ErrorNote } from '../../../parts/note.tsx';
+import type { Order } from '../order.ts';
+import { useOrderChange } from './use-order-change.ts';
+
+type To = 'staff' | 'buyer';
+
+const OPTIONS: readonly { value: To; label: string }[] = [
+  { value: 'staff', label: 'For the staff only' },
+  { value: 'buyer', label: 'To the customer, by email' },
+];
+
+export function NoteForm({ order }: { order: Order }) {
+  const [text, setText] = useState('');
+  const [to, setTo] = useState<To>('staff');
+  const { reference, version } = order;
+  const write = useOrderChange(order, {
+    change: () => callOffice('orderNote', { params: { reference }, body: { version, text, to } }),
+    done: () => (to === 'buyer' ? 'The note is sent to the customer' : 'The note is saved'),
+    onDone: () => setText(''),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    write.mutate();
+  };
+  return (
+    <form className="stack" onSubmit={submit} aria-label="New note">
+      <TextArea
+        label="Note"
+        required
+        rows={2}
+        maxLength={4000}
+        value={text}
+        error={fieldError(write.error, 'text')}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div className="row wrap at-end">
+        <Select label="Who reads it" options={OPTIONS} value={to} onChange={setTo} />
+        <Button type="submit" busy={write.isPending}>
+          {to === 'buyer' ? 'Send' : 'Save'}
+        </Button>
+      </div>
+      {write.error && <ErrorNote error={write.error} />}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pence } from '../../../../domain/money/money.ts';
+import { sumOf } from './refund-sum.ts';
+
+const money = {
+  left: pence(2664),
+  entries: [
+    { number: 1, description: 'Mug', gross: pence(2600), left: pence(2331) },
+    { number: 2, description: 'Delivery', gross: pence(333), left: pence(333) },
+  ],
+};
+const chosen = { lines: [] as number[], amount: '' };
+
+test('lines refund what is left of them, and the rest all that is left', () => {
+  expect(sumOf(money, { ...chosen, way: 'lines' })).toBe(0);
+  expect(sumOf(money, { ...chosen, way: 'lines', lines: [1] })).toBe(2331);
+  expect(sumOf(money, { ...chosen, way: 'lines', lines: [2, 1] })).toBe(2664);
+  expect(sumOf(money, { ...chosen, way: 'rest' })).toBe(2664);
+});
+
+test('an amount is read as pounds, and anything else as none', () => {
+  const of = (amount: string) => sumOf(money, { ...chosen, way: 'amount', amount });
+  expect([of('12.49'), of(' 3 '), of('0.05')]).toEqual([1249, 300, 5]);
+  expect([of(''), of('-3'), of('1,50'), of('12.345'), of('£3')]).toEqual(Array(5).fill(null));
+});

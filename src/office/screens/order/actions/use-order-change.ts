@@ -1,0 +1,36 @@
+/** Changes an order: the page shows what came of it, also when a colleague was faster. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Refusal } from '../../../api/refusal.ts';
+import { toast } from '../../../parts/toasts.tsx';
+import type { Order } from '../order.ts';
+
+export interface OrderChange<Given> {
+  change: (given: Given) => Promise<Order>;
+  /** The toast. */
+  done: (order: Order, given: Given) => string;
+  onDone?: () => void;
+}
+
+export function useOrderChange<Given = void>(
+  { reference }: Order,
+  { change, done, onDone }: OrderChange<Given>,
+) {
+  const queries = useQueryClient();
+  const one = ['orders', 'one', reference];
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (order, given) => {
+      // What was asked for before may arrive after this, and is older.
+      await queries.cancelQueries({ queryKey: one });
+      queries.setQueryData(one, order);
+      toast(done(order, given));
+      onDone?.();
+      await queries.invalidateQueries({ queryKey: ['orders', 'counts'] });
+      await queries.invalidateQueries({ queryKey: ['today'] });
+    },
+    onError: async (error) => {
+      if (error instanceof Refusal && error.code === 'changedMeanwhile')
+        await queries.invalidateQueries({ queryKey: one });
+    },
+  });
+}

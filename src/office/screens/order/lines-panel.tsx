@@ -1,0 +1,157 @@
+/** The lines of an order: proof, words, product, pieces, price. */
+import { useState } from 'react';
+import { Pieces } from '../../orders/pieces.tsx';
+import { Proof } from '../../orders/proof.tsx';
+import { Button } from '../../parts/button.tsx';
+import { RemakeDialog } from './actions/remake-dialog.tsx';
+import { WordsDialog } from './actions/words-dialog.tsx';
+import { LineFiles } from './line-files.tsx';
+import { pounds, type Line, type Order } from './order.ts';
+
+const STATES: Record<Line['state'], string> = {
+  waiting: 'Waiting',
+  making: 'Being made',
+  made: 'Made',
+  packed: 'Packed',
+  cancelled: 'Cancelled',
+};
+
+interface OpenDialog {
+  about: 'words' | 'remake';
+  /** Of the line, from 1. */
+  number: number;
+}
+
+export function LinesPanel({ order }: { order: Order }) {
+  const { lines, pieces, steps } = order;
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const count = (all: number, word: string) => `${all} ${word}${all === 1 ? '' : 's'}`;
+  return (
+    <section className="panel" aria-labelledby="lines">
+      <header>
+        <h2 id="lines">
+          {count(pieces, 'piece')} in {count(lines.length, 'line')}
+        </h2>
+      </header>
+      {lines.map((each) => (
+        <LineRow
+          key={each.id}
+          line={each}
+          onChangeWords={
+            steps.includes('changeWords') && each.canChangeWords && each.personalisation
+              ? () => setOpen({ about: 'words', number: each.number })
+              : undefined
+          }
+          onRemake={
+            steps.includes('remake') && each.state !== 'cancelled'
+              ? () => setOpen({ about: 'remake', number: each.number })
+              : undefined
+          }
+        />
+      ))}
+      {open && <LineDialog order={order} open={open} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+interface LineDialogProps {
+  order: Order;
+  open: OpenDialog;
+  onClose: () => void;
+}
+
+function LineDialog({ order, open: { about, number }, onClose }: LineDialogProps) {
+  const line = order.lines[number - 1];
+  if (!line) return null;
+  if (about === 'remake') return <RemakeDialog order={order} line={line} onClose={onClose} />;
+  const { personalisation } = line;
+  return (
+    personalisation && (
+      <WordsDialog
+        order={order}
+        number={number}
+        line={line}
+        personalisation={personalisation}
+        onClose={onClose}
+      />
+    )
+  );
+}
+
+interface LineRowProps {
+  line: Line;
+  /** Absent: its words can no longer change. */
+  onChangeWords: (() => void) | undefined;
+  /** Absent: it is not made yet, or cannot be made again. */
+  onRemake: (() => void) | undefined;
+}
+
+function LineRow({ line, onChangeWords, onRemake }: LineRowProps) {
+  const { name, sku, options, quantity, words, proof, unitPrice, linePrice, process } = line;
+  const longest = words.reduce((most, { text }) => Math.max(most, text.length), 0);
+  return (
+    <article className="line">
+      <ProofLink address={proof} />
+      <div className="line-words">
+        {words.length > 0 && (
+          <dl>
+            {words.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className={`words ${text.length === longest ? 'big' : ''}`}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="strong">{name}</p>
+        <p className="small soft">{[process, ...Object.values(options), sku].join(', ')}</p>
+        <LineFiles line={line} />
+        {onChangeWords && (
+          <Button look="quiet" aria-label={`Change the words on ${name}`} onClick={onChangeWords}>
+            Change the words
+          </Button>
+        )}
+        {onRemake && (
+          <Button look="quiet" aria-label={`Remake ${name}`} onClick={onRemake}>
+            Remake
+          </Button>
+        )}
+      </div>
+      <p className="line-pieces row wrap small">
+        <Pieces production={productionOf(line)} /> {lineState(line)}
+      </p>
+      {linePrice !== null && unitPrice !== null && (
+        <p className="line-money">
+          <b>{pounds(linePrice)}</b>
+          <span className="small soft">
+            {quantity} × {pounds(unitPrice)}
+          </span>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function productionOf({ state, quantity, remaking }: Line): Order['production'] {
+  if (remaking === null || remaking === quantity) return { [state]: quantity };
+  // The copies that are not made again.
+  const made = quantity - remaking;
+  return { made, [state]: state === 'made' ? quantity : remaking };
+}
+
+/** 'Waiting', or 'Remake of 1, waiting' */
+function lineState({ state, remaking }: Line): string {
+  return remaking === null
+    ? STATES[state]
+    : `Remake of ${remaking}, ${STATES[state].toLowerCase()}`;
+}
+
+function ProofLink({ address }: { address: string | null }) {
+  if (address === null) return <Proof address={null} size="large" />;
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className="proof">
+      <Proof address={address} size="large" />
+      <span className="tiny">Proof</span>
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+/** What a step of an order notes, in words. */
+import { carrierName } from '../../../domain/delivery/carriers.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/remake.ts';
+import { dayText, momentText } from '../../parts/dates.ts';
+import { wordsOf } from '../../parts/journal-texts.ts';
+
+const STEPS: Record<string, string> = {
+  place: 'Placed',
+  pay: 'Paid',
+  payLink: 'Link to pay made',
+  startProduction: 'Production began',
+  dispatch: 'Dispatched',
+  deliver: 'Delivered',
+  cancel: 'Cancelled',
+  hold: 'Put on hold',
+  release: 'Released',
+  edit: 'Words changed',
+  resend: 'An email was sent again',
+  remake: 'Remake',
+  startRemake: 'Production of the remake began',
+};
+
+const EMAILS: Record<string, string> = {
+  orderConfirmation: 'Order confirmation',
+  refund: 'Refund',
+  payLink: 'Link to pay',
+  note: 'Note to the customer',
+};
+const AGAIN = /Again$/;
+
+/** A step in the past tense; other events by their own name. */
+export const eventText = (event: string): string => STEPS[event] ?? wordsOf(event);
+
+/** As `eventText`; a note says who reads it. */
+export function entryText({ event, detail }: { event: string; detail: Detail }): string {
+  if (event !== 'note') return eventText(event);
+  return detail.to === 'buyer' ? 'Note to the customer' : 'Note for the staff';
+}
+
+/** What an email is about; 'dispatchAgain' is “Dispatched, again”. */
+export function emailText(event: string): string {
+  const first = event.replace(AGAIN, '');
+  return `${EMAILS[first] ?? eventText(first)}${AGAIN.test(event) ? ', again' : ''}`;
+}
+
+type Detail = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Said in other words, or by other details. */
+const UNSAID = new Set(['to', 'arrivesTo']);
+
+/** '' if there is no detail. A note is shown as its text only; amounts are in pounds. Ids are left out. */
+export function detailText(detail: Detail): string {
+  return Object.entries(detail)
+    .filter(([name, value]) => value !== null && value !== '' && value !== false && !isUnsaid(name))
+    .map(([name, value]) => SAID[name]?.(String(value), detail) ?? plainText(name, value))
+    .join(', ');
+}
+
+const isUnsaid = (name: string): boolean => UNSAID.has(name) || /[a-z]Ids?$/.test(name);
+
+/** Details that are more than their name and value; undefined: said plainly. */
+const SAID: Readonly<Record<string, (value: string, all: Detail) => string | undefined>> = {
+  text: (text) => text,
+  reason: (reason) => reason,
+  cause: (cause) => (isRemakeCause(cause) ? REMAKE_CAUSES[cause] : undefined),
+  carrier: (carrier) => `Carrier: ${carrierName(carrier)}`,
+  isPart: () => 'part of the order',
+  arrivesFrom: (from, { arrivesTo }) => `arrives ${dayText(from)} to ${dayText(String(arrivesTo))}`,
+  payBy: (moment) => `to pay until ${momentText(moment)}`,
+  email: emailText,
+};
+
+function plainText(name: string, value: Detail[string]): string {
+  if (typeof value === 'number' && /(?:amount|pence)$/i.test(name))
+    return `${wordsOf(name.replace(/Pence$/, '')) || 'Amount'}: ${formatPounds(pence(value))}`;
+  return `${wordsOf(name)}: ${String(value)}`;
+}

@@ -1,0 +1,124 @@
+/** The people who run the shop: inviting, roles, disabling. */
+import { useState } from 'react';
+import { callOffice } from '../../api/call.ts';
+import type { Column } from '../../list/column.ts';
+import { List } from '../../list/list.tsx';
+import { useListAddress } from '../../list/list-address.ts';
+import { useListRows } from '../../list/use-list-rows.ts';
+import { Button } from '../../parts/button.tsx';
+import { dayText } from '../../parts/dates.ts';
+import { initialsOf } from '../../parts/initials.ts';
+import { PageHead } from '../../parts/page.tsx';
+import { roleName } from '../../parts/roles.ts';
+import { FreshButton } from '../../session/fresh-button.tsx';
+import { useMay, useMember } from '../../session/session.ts';
+import { DisableDialog } from './disable-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import type { StaffMember } from './staff-member.ts';
+
+type Open = { dialog: 'role' | 'disable'; member: StaffMember } | null;
+
+const COLUMNS: readonly Column<StaffMember>[] = [
+  { key: 'member', head: 'Member', isName: true, cell: (member) => <Who member={member} /> },
+  {
+    key: 'role',
+    head: 'Role',
+    width: '9rem',
+    hide: 'phone',
+    cell: ({ role }) => roleName(role),
+  },
+  {
+    key: 'state',
+    head: 'State',
+    width: '11rem',
+    cell: ({ disabledAt }) =>
+      disabledAt ? (
+        <span className="tag late">Disabled {dayText(disabledAt)}</span>
+      ) : (
+        <span className="tag done">Active</span>
+      ),
+  },
+  {
+    key: 'since',
+    head: 'Invited',
+    width: '8rem',
+    hide: 'narrow',
+    cell: ({ createdAt }) => dayText(createdAt),
+  },
+];
+
+export default function StaffScreen() {
+  const address = useListAddress();
+  const mayChange = useMay()('staff.change');
+  const { email } = useMember();
+  const [open, setOpen] = useState<Open>(null);
+  const list = useListRows({
+    queryKey: ['staff', 'list'],
+    load: async (_, signal) => ({
+      rows: (await callOffice('staff', {}, signal)).members,
+      next: null,
+    }),
+  });
+  const isInviting = address.has('invite') && mayChange;
+  const actionsOf = (member: StaffMember) => (
+    <span className="row-acts">
+      <Button look="quiet" onClick={() => setOpen({ dialog: 'role', member })}>
+        Role<span className="sr"> of {member.email}</span>
+      </Button>
+      <Button look="quiet" onClick={() => setOpen({ dialog: 'disable', member })}>
+        Disable<span className="sr"> {member.email}</span>
+      </Button>
+    </span>
+  );
+  return (
+    <>
+      <PageHead
+        title="Staff"
+        beside={<FreshButton list="staff" />}
+        actions={
+          mayChange && (
+            <Button look="go" icon="plus" onClick={() => address.set({ invite: 'new' })}>
+              Invite
+            </Button>
+          )
+        }
+      />
+      <List
+        caption="Members of the staff, in the order of their invitations"
+        columns={COLUMNS}
+        list={list}
+        idOf={({ id }) => id}
+        nameOf={(member) => member.email}
+        address={address}
+        empty={<p>No one has been invited yet.</p>}
+        {...(mayChange && {
+          rowActions: (member: StaffMember) => (member.disabledAt ? null : actionsOf(member)),
+        })}
+      />
+      {isInviting && <InviteDialog onClose={() => address.set({ invite: '' })} />}
+      {open?.dialog === 'role' && <RoleDialog member={open.member} onClose={() => setOpen(null)} />}
+      {open?.dialog === 'disable' && (
+        <DisableDialog
+          member={open.member}
+          isOneself={open.member.email === email}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Who({ member: { email, role } }: { member: StaffMember }) {
+  return (
+    <span className="thing">
+      <span className="face" aria-hidden="true">
+        {initialsOf(email)}
+      </span>
+      <span className="grow">
+        <span className="one-line">{email}</span>
+        <span className="phone-only small soft">{roleName(role)}</span>
+      </span>
+    </span>
+  );
+}

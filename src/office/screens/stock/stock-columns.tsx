@@ -1,0 +1,82 @@
+/** The columns of the list of stock. */
+import type { Column } from '../../list/column.ts';
+import { Button } from '../../parts/button.tsx';
+import { blankName, type StockLine } from './stock.ts';
+
+const LEVELS: readonly Column<StockLine>[] = [
+  {
+    key: 'blank',
+    head: 'Blank',
+    isName: true,
+    cell: (line) => (
+      <>
+        <span className="two-lines">{blankName(line)}</span>
+        <span className="small soft one-line">{line.sku}</span>
+      </>
+    ),
+  },
+  {
+    key: 'forSale',
+    head: 'For sale',
+    width: '8.5rem',
+    cell: ({ forSale, isLow }) => (
+      <>
+        <b>{forSale}</b>{' '}
+        {forSale === 0 ? (
+          <span className="tag late">Sold out</span>
+        ) : (
+          isLow && <span className="tag today">Low</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'held',
+    head: 'Held',
+    width: '4.5rem',
+    hide: 'narrow',
+    isNumber: true,
+    cell: ({ held }) => held,
+  },
+  {
+    key: 'sold',
+    head: 'Sold, not made',
+    width: '8rem',
+    hide: 'narrow',
+    isNumber: true,
+    cell: ({ sold }) => sold,
+  },
+  {
+    key: 'shelf',
+    head: 'On the shelf',
+    width: '7rem',
+    hide: 'phone',
+    isNumber: true,
+    cell: ({ shelf }) => shelf,
+  },
+];
+
+/** @param onReorder absent: the level is only shown */
+const reorderColumn = (onReorder: ((line: StockLine) => void) | undefined): Column<StockLine> => ({
+  key: 'reorder',
+  head: 'Reorder at',
+  width: '6.5rem',
+  hide: 'phone',
+  isNumber: true,
+  cell: (line) =>
+    onReorder ? (
+      <Button
+        look="quiet"
+        aria-label={`Reorder at ${line.reorderLevel}: change the level of ${blankName(line)}`}
+        onClick={() => onReorder(line)}
+      >
+        {line.reorderLevel}
+      </Button>
+    ) : (
+      line.reorderLevel
+    ),
+});
+
+export const columnsFor = (
+  onReorder: ((line: StockLine) => void) | undefined,
+): readonly Column<StockLine>[] => [...LEVELS, reorderColumn(onReorder)];

@@ -1,0 +1,96 @@
+/** Today in words. */
+import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import type { Permission } from '../../../domain/staff/permissions.ts';
+
+export type Today = OfficeAnswerOf<'today'>;
+export type Sales = NonNullable<Today['sales']>;
+
+export interface SayPart {
+  text: string;
+  tone: 'late' | 'today' | 'ask';
+  to: string;
+  /** Who may open it. */
+  may: Permission;
+}
+
+const orders = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 order ${one}` : `${count} orders ${many}`;
+
+/** What the first line of the page says, the most urgent first; nothing if nothing is due. */
+export function headline({ orders: open, openMessages }: Today): SayPart[] {
+  const parts: (SayPart & { count: number })[] = [];
+  if (open) {
+    const { late, today, inReview } = open.counts;
+    parts.push(
+      {
+        count: late,
+        text: orders(late, 'is late', 'are late'),
+        tone: 'late',
+        to: '/office/orders?view=late',
+        may: 'orders.see',
+      },
+      {
+        count: today,
+        text:
+          late > 0
+            ? `${today} ${today === 1 ? 'leaves' : 'leave'} today`
+            : orders(today, 'leaves today', 'leave today'),
+        tone: 'today',
+        to: '/office/orders?view=today',
+        may: 'orders.see',
+      },
+      {
+        count: inReview,
+        text: inReview === 1 ? '1 payment waits' : `${inReview} payments wait`,
+        tone: 'ask',
+        to: '/office/reviews',
+        may: 'orders.seeMoney',
+      },
+    );
+  }
+  const messages = openMessages ?? 0;
+  parts.push({
+    count: messages,
+    text: messages === 1 ? '1 message waits' : `${messages} messages wait`,
+    tone: 'ask',
+    to: '/office/messages',
+    may: 'messages.see',
+  });
+  return parts.filter(({ count }) => count > 0).map(({ count: _, ...part }) => part);
+}
+
+export const pounds = (amount: number): string => formatPounds(pence(amount));
+
+const WHOLE_POUNDS = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+
+/** Without pence, for sums of many days: “£12,212”. */
+export const roundPounds = (amount: number): string => WHOLE_POUNDS.format(amount / 100);
+
+const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+/** “9 orders, £32 more than last Monday by now” */
+export function todayAgainst({ today, todayBefore }: Sales, weekday: string): string {
+  const difference = today.total - todayBefore.total;
+  const than = `last ${weekday} by now`;
+  if (difference === 0) return `${ordersText(today.orders)}, as much as ${than}`;
+  const more = difference > 0 ? 'more' : 'less';
+  return `${ordersText(today.orders)}, ${roundPounds(Math.abs(difference))} ${more} than ${than}`;
+}
+
+export const sumOf = (days: readonly { total: number }[]): number =>
+  days.reduce((sum, { total }) => sum + total, 0);
+
+/** “842 orders, up 31% on £12,212” */
+export function monthAgainst({ days, daysBefore }: Sales): string {
+  const [now, before] = [sumOf(days), sumOf(daysBefore)];
+  const count = days.reduce((sum, { orders: sold }) => sum + sold, 0);
+  if (before === 0) return `${ordersText(count)}, none in the 30 days before`;
+  const percent = Math.round((100 * (now - before)) / before);
+  const change = percent < 0 ? `down ${-percent}%` : `up ${percent}%`;
+  return `${ordersText(count)}, ${change} on ${roundPounds(before)}`;
+}

@@ -1,0 +1,64 @@
+/** Caches in the memory of this process: each has a name and a limit, and `/metrics` shows how full it is. */
+import { LRUCache } from 'lru-cache';
+
+export type CacheLimit<Value> =
+  | { maxEntries: number }
+  /** Without the key, which is counted as well. */
+  | { maxBytes: number; bytesOf(value: Value): number };
+
+export type BoundedCache<Value extends object> = Pick<
+  LRUCache<string, Value>,
+  'get' | 'set' | 'delete' | 'clear' | 'size'
+>;
+
+export interface CacheUse {
+  cache: string;
+  entries: number;
+  /** Null where bytes are limited. */
+  maxEntries: number | null;
+  /** Null where entries are limited. */
+  bytes: number | null;
+  maxBytes: number | null;
+}
+
+/** By name. The newest cache of a name replaces an earlier one, which is no longer used. */
+const uses = new Map<string, () => CacheUse>();
+
+/** Drops what was not used for longest. Each thread has its own caches. */
+export function boundedCache<Value extends object>(
+  cache: string,
+  {
+    ttlMs = 0,
+    onDrop,
+    ...limit
+  }: CacheLimit<Value> & {
+    ttlMs?: number;
+    /** Called with what made room for something else. */
+    onDrop?: (value: Value, key: string) => void;
+  },
+): BoundedCache<Value> {
+  const kept = new LRUCache<string, Value>({
+    ttl: ttlMs,
+    ...(onDrop && {
+      dispose: (value: Value, key: string, reason: LRUCache.DisposeReason) => {
+        if (reason === 'evict') onDrop(value, key);
+      },
+    }),
+    ...('maxEntries' in limit
+      ? { max: limit.maxEntries }
+      : {
+          maxSize: limit.maxBytes,
+          sizeCalculation: (value: Value, key: string) => limit.bytesOf(value) + key.length,
+        }),
+  });
+  uses.set(cache, () => ({
+    cache,
+    entries: kept.size,
+    maxEntries: 'maxEntries' in limit ? limit.maxEntries : null,
+    bytes: 'maxEntries' in limit ? null : kept.calculatedSize,
+    maxBytes: 'maxEntries' in limit ? null : limit.maxBytes,
+  }));
+  return kept;
+}
+
+export const cacheUses = (): CacheUse[] => [...uses.values()].map((use) => use());

@@ -1,0 +1,35 @@
+/** The office's calls for customers. */
+import { actorOf } from '../../http/office/serve-office.ts';
+import type { OfficeHandlers, StaffCaller } from '../../http/office/serve-office.ts';
+import { answerCustomer, answerListed } from './customers.answer.ts';
+import type { CustomerChange } from './customers.context.ts';
+import type { CustomersService } from './customers.service.ts';
+
+export function customersOfficeRoutes(customers: CustomersService) {
+  return {
+    customers: async ({ query }) => {
+      const { rows, next } = await customers.list(query);
+      return { customers: rows.map(answerListed), next };
+    },
+    customer: async ({ params }) => answerCustomer(await customers.show(params.id)),
+    customerNote: async ({ params, body, caller, request }) => {
+      await customers.addNote(changeOf(params.id, caller, request.id), {
+        ...body,
+        staffId: caller.staffId,
+      });
+      return {};
+    },
+    customerExport: ({ params, caller, request }) =>
+      customers.copy(changeOf(params.id, caller, request.id)),
+    customerErase: async ({ params, body, caller, request }) => {
+      await customers.erase(changeOf(params.id, caller, request.id), body.reason);
+      return {};
+    },
+  } satisfies OfficeHandlers;
+}
+
+const changeOf = (id: string, caller: StaffCaller, requestId: string): CustomerChange => ({
+  id,
+  actor: actorOf(caller),
+  requestId,
+});

@@ -1,0 +1,20 @@
+/** The customers as the office sees them: the list, one customer, notes, and the rights to a copy and to erasure. */
+import { bound } from '../../bound.ts';
+import { addNote } from './add-note.ts';
+import { copyOnRequest } from './copy-on-request.ts';
+import type { CustomersContext } from './customers.context.ts';
+import { eraseOnRequest } from './erase-on-request.ts';
+import { listCustomers } from './list-customers.ts';
+import { showCustomer } from './show-customer.ts';
+
+export type CustomersService = ReturnType<typeof customersService>;
+
+export function customersService(context: CustomersContext) {
+  return bound(context, {
+    list: listCustomers,
+    show: showCustomer,
+    addNote,
+    copy: copyOnRequest,
+    erase: eraseOnRequest,
+  });
+}

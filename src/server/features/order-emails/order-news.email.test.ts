@@ -1,0 +1,88 @@
+/** Each text of the emails about an order can be changed, and knows what the office says it knows. */
+import { expect, test } from 'vitest';
+import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
+import { EMAILS } from '../../../domain/settings/email-texts.ts';
+import { markedTexts, markOf } from '../../testing/marked-texts.ts';
+import { orderNewsEmail } from './order-news.email.ts';
+import type { OrderNewsItem, OrderNewsParts } from './order-news.email.ts';
+
+const promise = { dispatchOn: '2026-12-07', arrivesFrom: '2026-12-08', arrivesTo: '2026-12-10' };
+const parts: Omit<OrderNewsParts, 'news'> = {
+  historyId: 'h',
+  order: {
+    key: 'k',
+    reference: 'KS-1',
+    promise,
+    paidAt: null,
+    totalPence: 1748,
+    shippingTotalPence: 499,
+  },
+  lines: [],
+  person: { firstName: 'Siân', email: 'sian@example.org', shippingAddress: EMPTY_ADDRESS },
+  seller: {
+    name: 'Keepsake',
+    legalName: 'Keepsake Ltd',
+    address: ['Ludlow'],
+    email: 'hello@keepsake.example',
+    phone: '01632 960 123',
+    companyNumber: '1',
+    vatNumber: null,
+  },
+  origin: 'https://keepsake.example',
+  texts: markedTexts,
+};
+const parcel = (isPart: boolean): OrderNewsItem => ({
+  event: 'dispatch',
+  detail: {
+    ...promise,
+    parcelId: 'p',
+    carrier: 'royal-mail',
+    tracking: 'AB123456789GB',
+    lines: [],
+    isPart,
+  },
+});
+const NEWS: Record<string, readonly OrderNewsItem[]> = {
+  startProduction: [{ event: 'startProduction' }],
+  declinePayment: [{ event: 'declinePayment' }],
+  dispatch: [parcel(false), parcel(true)],
+  deliver: [
+    { event: 'deliver', isPart: false },
+    { event: 'deliver', isPart: true },
+  ],
+  cancel: [
+    { event: 'cancel', isRefunded: false },
+    { event: 'cancel', isRefunded: true },
+  ],
+  refund: [
+    {
+      event: 'refund',
+      detail: { refundId: 'r', amountPence: 1249, creditNote: 'CN-1' },
+      pdf: Buffer.from(''),
+    },
+  ],
+  payLink: [
+    {
+      event: 'payLink',
+      address: 'https://keepsake.example/pay/a.b.c',
+      payBy: new Date('2026-12-04T12:00:00Z'),
+    },
+  ],
+  note: [{ event: 'note', text: 'It rains.' }],
+};
+const kinds = EMAILS.filter(({ id }) => id in NEWS);
+
+test('every event has its texts in the office', () => {
+  expect(kinds.map(({ id }) => id).toSorted()).toEqual(Object.keys(NEWS).toSorted());
+});
+
+test.each(kinds)('all texts of “$name” are used, with all that they know', ({ id, texts }) => {
+  const paid = { ...parts, order: { ...parts.order, paidAt: new Date() } };
+  const emails = NEWS[id]!.flatMap((news) => [
+    orderNewsEmail({ ...parts, news }),
+    orderNewsEmail({ ...paid, news }),
+  ]);
+  const said = emails.map((email) => `${email.subject}\n${email.text}`).join('\n');
+  for (const text of texts) expect(said).toContain(markOf(text));
+  expect(said).not.toContain('{{');
+});

@@ -1,0 +1,40 @@
+/** Every change of an order by the staff and by commands: checked, recorded, in one transaction. */
+import { bound } from '../../../bound.ts';
+import { changeMany } from './change-many.ts';
+import { changeAddress } from './change-address.ts';
+import type { OrderChangesDependencies } from './changes.context.ts';
+import { holdOrder, releaseOrder } from './hold-order.ts';
+import { resendEmail, writeNote } from './notes.ts';
+import { remakeLine } from './remake-line.ts';
+import {
+  cancelOrder,
+  changeWords,
+  deliverOrder,
+  dispatchOrder,
+  noteRefund,
+  produceOrder,
+  refundOrder,
+} from './steps.ts';
+
+export type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
+
+export type OrderChangesService = ReturnType<typeof orderChangesService>;
+
+export function orderChangesService(dependencies: OrderChangesDependencies) {
+  return bound(dependencies, {
+    produce: produceOrder,
+    dispatch: dispatchOrder,
+    deliver: deliverOrder,
+    cancel: cancelOrder,
+    refund: refundOrder,
+    noteRefund,
+    changeWords,
+    remake: remakeLine,
+    hold: holdOrder,
+    release: releaseOrder,
+    changeAddress,
+    note: writeNote,
+    resendEmail,
+    many: changeMany,
+  });
+}

@@ -1,0 +1,36 @@
+/** The office's calls for stock. */
+import { actorOf } from '../../../http/office/serve-office.ts';
+import type { OfficeHandlers, StaffCaller } from '../../../http/office/serve-office.ts';
+import type { StockLevelsService } from './stock-levels.service.ts';
+
+export function stockOfficeRoutes(levels: StockLevelsService) {
+  return {
+    stock: async ({ query }) => levels.list(query),
+    stockHistory: async ({ params }) => ({
+      changes: (await levels.history(params.sku)).map((change) => ({
+        ...change,
+        at: change.at.toISOString(),
+      })),
+    }),
+    stockCount: async ({ params, body: { count, ...note }, caller, request }) =>
+      levels.change(params.sku, { kind: 'counted', count }, editorOf(caller, request.id, note)),
+    stockMove: async ({ params, body: { kind, count, ...note }, caller, request }) =>
+      levels.change(params.sku, { kind, count }, editorOf(caller, request.id, note)),
+    stockReorderLevel: async ({ params, body, caller, request }) => {
+      const editor = { actor: actorOf(caller), requestId: request.id };
+      await levels.setReorderLevel(params.sku, body.level, editor);
+      return {};
+    },
+  } satisfies OfficeHandlers;
+}
+
+const editorOf = (
+  caller: StaffCaller,
+  requestId: string,
+  { key, reason }: { key: string; reason?: string | undefined },
+) => ({
+  actor: actorOf(caller),
+  requestId,
+  key,
+  ...(reason !== undefined && { reason }),
+});

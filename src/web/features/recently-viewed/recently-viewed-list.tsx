@@ -1,0 +1,41 @@
+/** Recently viewed products in one row. Loaded once the stored state is read. */
+import { Link } from '../../navigation/link.tsx';
+import type { RecentlyViewedProduct } from '../../state/app.ts';
+import { pictureSource } from '../../state/settings.ts';
+import { useTranslations } from '../../state/translations.ts';
+import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
+
+export interface RecentlyViewedListProps {
+  seen: readonly RecentlyViewedProduct[];
+}
+
+export function RecentlyViewedList({ seen }: RecentlyViewedListProps) {
+  const t = useTranslations('recently-viewed');
+  return (
+    <>
+      <h2 className="text-3xl">{t('title')}</h2>
+      <ul className="mt-6 grid grid-cols-3 gap-3 sm:grid-cols-5 lg:gap-6">
+        {seen.map((product, place) => (
+          <li
+            key={product.slug}
+            className={`group relative ${place >= 3 ? 'hidden sm:block' : ''}`}
+          >
+            <PreviewPicture
+              product={product}
+              source={pictureSource(product.picture)}
+              decorative
+              sizes="(min-width: 1280px) 220px, (min-width: 480px) 19vw, 31vw"
+              className="rounded-soft"
+            />
+            <Link
+              to={`/p/${product.slug}`}
+              className="mt-2 block text-sm text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {product.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** Saves a design on the server: to the open draft, or to a new one if that is gone. Loaded with the first press. */
+import type { Draft } from '../../../contract/designs/drafts.ts';
+import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { browserApi } from '../../api/client.ts';
+import { Refusal } from '../../api/refusal.ts';
+import { isSignedIn, useAccount } from '../../state/account.ts';
+import { forgetDrafts, MOST_ON_A_DEVICE, rememberDraft, useDrafts } from '../../state/drafts.ts';
+
+export interface DesignToSave {
+  productId: string;
+  personalisation: Personalisation;
+}
+
+const NAME_LIMIT = 80;
+const GONE = 404;
+
+/** A guest's device stores a limited number of ids. */
+class DeviceFull extends Error {
+  override readonly name = 'DeviceFull';
+}
+
+/** Throws Refusal or DeviceFull. */
+export async function saveDraft(open: Draft | null, design: DesignToSave): Promise<Draft> {
+  const saved =
+    (open && (await updateDraft(open, design))) ?? (await createDraft(design, open?.name));
+  if (!isSignedIn(useAccount.getState())) rememberDraft(saved.id);
+  else forgetDrafts([saved.id]);
+  return saved;
+}
+
+/** Null if the draft has been deleted or belongs to another customer. */
+async function updateDraft({ id, name }: Draft, design: DesignToSave): Promise<Draft | null> {
+  try {
+    return await browserApi.call('draftUpdate', { params: { id }, body: { name, ...design } });
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.status === GONE) return null;
+    throw failure;
+  }
+}
+
+async function createDraft(design: DesignToSave, name = nameOf(design)): Promise<Draft> {
+  const isGuest = !isSignedIn(useAccount.getState());
+  if (isGuest && useDrafts.getState().ids.length >= MOST_ON_A_DEVICE) throw new DeviceFull();
+  return browserApi.call('draftNew', { body: { name, ...design } });
+}
+
+/** The draft's text. Without any, the shop names it after its product. */
+function nameOf({ personalisation }: DesignToSave): string {
+  const words = Object.values(personalisation.fields).filter((text) => text.trim() !== '');
+  return [...words.join(', ')].slice(0, NAME_LIMIT).join('');
+}

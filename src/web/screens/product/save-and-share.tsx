@@ -1,0 +1,41 @@
+/** Saves the design as a draft and shares it for approval, with the replies. */
+import { createPortal } from 'react-dom';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { SaveDesign } from '../../features/save-design/save-design.tsx';
+import { useSavedDesign } from '../../features/save-design/use-saved-design.ts';
+import type { AnswersProps } from '../../features/share-design/answers.tsx';
+import { ShareDesign } from '../../features/share-design/share-design.tsx';
+import { awaitTranslations } from '../../state/translations.ts';
+import type { ProductChoice } from './use-product-choice.ts';
+
+// Few designs have replies, and the list of drafts shows them too.
+const Answers = lazyComponent<AnswersProps>(async () => {
+  const [answers] = await Promise.all([
+    import('../../features/share-design/answers.tsx'),
+    awaitTranslations(['share-design']),
+  ]);
+  return answers.Answers;
+});
+
+export interface SaveAndShareProps {
+  chosen: Pick<ProductChoice, 'toSave' | 'openSaved'>;
+  /** Its slot in the open editor, where the design can be saved too. */
+  inEditor: HTMLElement | null;
+}
+
+export function SaveAndShare({ chosen, inEditor }: SaveAndShareProps) {
+  const saved = useSavedDesign(chosen.toSave, chosen.openSaved);
+  const { draft, isChanged, save, replace } = saved;
+  return (
+    <div>
+      <SaveDesign saved={saved}>
+        <ShareDesign
+          ready={async () => (draft && !isChanged ? draft : save())}
+          onChange={replace}
+        />
+      </SaveDesign>
+      {inEditor && createPortal(<SaveDesign saved={saved} />, inEditor)}
+      {draft && draft.replies.length > 0 && <Answers draft={draft} className="mt-3" />}
+    </div>
+  );
+}
