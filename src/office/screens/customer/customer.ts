@@ -1,10 +1,7 @@
 /** One customer as their page shows them. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
 
 export type Customer = OfficeAnswerOf<'customer'>;
-
-export const pounds = (amount: number): string => formatPounds(pence(amount));
 
 /** For sentences and buttons: an account may be without a name. */
 export const nameOf = ({ name, email }: Pick<Customer, 'name' | 'email'>): string => name || email;

@@ -2,7 +2,8 @@
 import { Link } from 'react-router';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import { dayText } from '../../parts/dates.ts';
-import { countText, pounds, type Customer } from './customer.ts';
+import { moneyText } from '../../parts/money-text.ts';
+import { countText, type Customer } from './customer.ts';
 
 const STATES: Record<OrderState, string> = {
   awaitingPayment: 'Not paid',
@@ -21,7 +22,7 @@ export function OrdersPanel({ customer }: { customer: Customer }) {
       <header>
         <h2 id="orders">Orders</h2>
         <span className="end small soft">
-          {countText(orderCount, 'paid order')}, {pounds(spent)}
+          {countText(orderCount, 'paid order')}, {moneyText(spent)}
         </span>
       </header>
       {orders.length === 0 ? (
@@ -47,7 +48,7 @@ export function OrdersPanel({ customer }: { customer: Customer }) {
                 </th>
                 <td>{dayText(placedAt)}</td>
                 <td>{STATES[state]}</td>
-                <td className="num">{pounds(total)}</td>
+                <td className="num">{moneyText(total)}</td>
               </tr>
             ))}
           </tbody>

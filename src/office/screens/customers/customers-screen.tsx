@@ -2,7 +2,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { callOffice } from '../../api/call.ts';
 import type { Column } from '../../list/column.ts';
 import { useListAddress } from '../../list/list-address.ts';
@@ -10,6 +9,7 @@ import { List } from '../../list/list.tsx';
 import { SearchField, Tools } from '../../list/list-tools.tsx';
 import { useListRows } from '../../list/use-list-rows.ts';
 import { dayText } from '../../parts/dates.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { PageHead } from '../../parts/page.tsx';
 import { FreshButton } from '../../session/fresh-button.tsx';
 
@@ -124,7 +124,7 @@ const COLUMNS: readonly Column<ListedCustomer>[] = [
     width: '7rem',
     hide: 'phone',
     isNumber: true,
-    cell: ({ spent }) => formatPounds(pence(spent)),
+    cell: ({ spent }) => moneyText(spent),
   },
   {
     key: 'registered',

@@ -1,5 +1,5 @@
 /** One line of the order: which variant, how many, and what is written on it. */
-import { moneyText } from '../../orders/money-text.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
 import type { DraftLine, Product } from './draft.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState, type KeyboardEvent, type Ref } from 'react';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { callOffice } from '../../api/call.ts';
-import { moneyText } from '../../orders/money-text.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { ErrorNote } from '../../parts/note.tsx';
 import { useAfterPause } from '../../parts/use-after-pause.ts';
 import type { Product } from './draft.ts';

@@ -1,7 +1,7 @@
 /** The price of the order, and where it would go. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import type { DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
-import { moneyText } from '../../orders/money-text.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { ErrorNote } from '../../parts/note.tsx';
 
 type Quote = OfficeAnswerOf<'orderQuote'>;

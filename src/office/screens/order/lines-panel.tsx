@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { Pieces } from '../../orders/pieces.tsx';
 import { Proof } from '../../orders/proof.tsx';
 import { Button } from '../../parts/button.tsx';
+import { moneyText } from '../../parts/money-text.ts';
 import { RemakeDialog } from './actions/remake-dialog.tsx';
 import { WordsDialog } from './actions/words-dialog.tsx';
 import { LineFiles } from './line-files.tsx';
-import { pounds, type Line, type Order } from './order.ts';
+import type { Line, Order } from './order.ts';
 
 const STATES: Record<Line['state'], string> = {
   waiting: 'Waiting',
@@ -122,9 +123,9 @@ function LineRow({ line, onChangeWords, onRemake }: LineRowProps) {
       </p>
       {linePrice !== null && unitPrice !== null && (
         <p className="line-money">
-          <b>{pounds(linePrice)}</b>
+          <b>{moneyText(linePrice)}</b>
           <span className="small soft">
-            {quantity} × {pounds(unitPrice)}
+            {quantity} × {moneyText(unitPrice)}
           </span>
         </p>
       )}

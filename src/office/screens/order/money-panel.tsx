@@ -1,8 +1,9 @@
 /** The money of an order: totals, payment attempts, refunds, documents, and the ledger. */
 import { momentText } from '../../parts/dates.ts';
 import { wordsOf } from '../../parts/journal-texts.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { PaperLink } from './paper-link.tsx';
-import { pounds, type Accounts } from './order.ts';
+import type { Accounts } from './order.ts';
 
 const PROVIDERS: Record<string, string> = { paypal: 'PayPal' };
 
@@ -16,17 +17,17 @@ export function MoneyPanel({ money }: { money: Accounts }) {
       <div className="body">
         <dl className="facts">
           <dt>Goods</dt>
-          <dd>{pounds(goods)}</dd>
+          <dd>{moneyText(goods)}</dd>
           <dt>Delivery</dt>
-          <dd>{pounds(delivery)}</dd>
+          <dd>{moneyText(delivery)}</dd>
           <dt className="sum">Total</dt>
-          <dd className="sum">{pounds(total)}</dd>
+          <dd className="sum">{moneyText(total)}</dd>
           <dt>VAT included</dt>
-          <dd>{pounds(vat)}</dd>
+          <dd>{moneyText(vat)}</dd>
           {refunded > 0 && (
             <>
               <dt>Refunded</dt>
-              <dd>−{pounds(refunded)}</dd>
+              <dd>−{moneyText(refunded)}</dd>
             </>
           )}
         </dl>
@@ -38,7 +39,7 @@ export function MoneyPanel({ money }: { money: Accounts }) {
                 <PaperLink address={address}>
                   {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number}
                 </PaperLink>
-                , {pounds(sum)}
+                , {moneyText(sum)}
               </li>
             ))}
           </ul>
@@ -56,7 +57,7 @@ function Attempts({ money: { attempts, refunds } }: { money: Accounts }) {
       {attempts.map(({ state, amount, provider, failure, createdAt }) => (
         <li key={createdAt}>
           <span>
-            {PROVIDERS[provider] ?? provider}, <b>{pounds(amount)}</b>{' '}
+            {PROVIDERS[provider] ?? provider}, <b>{moneyText(amount)}</b>{' '}
             {wordsOf(state).toLowerCase()}
             {failure && `: ${failure}`}
           </span>
@@ -66,7 +67,7 @@ function Attempts({ money: { attempts, refunds } }: { money: Accounts }) {
       {refunds.map(({ state, amount, reason, createdAt }) => (
         <li key={createdAt + String(amount)}>
           <span>
-            Refund <b>{pounds(amount)}</b>, {wordsOf(state).toLowerCase()}
+            Refund <b>{moneyText(amount)}</b>, {wordsOf(state).toLowerCase()}
             {reason && `: ${reason}`}
           </span>
           <time dateTime={createdAt}>{momentText(createdAt)}</time>
@@ -96,7 +97,7 @@ function Ledger({ money: { ledger } }: { money: Accounts }) {
             <tr key={kind + at}>
               <th scope="row">{wordsOf(kind)}</th>
               <td>{momentText(at)}</td>
-              <td className="num">{pounds(amount)}</td>
+              <td className="num">{moneyText(amount)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,7 @@
 /** One order as its page shows it. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
 
 export type Order = OfficeAnswerOf<'order'>;
 export type Line = Order['lines'][number];
 export type Accounts = NonNullable<Order['money']>;
 export type Buyer = NonNullable<Order['buyer']>;
-
-export const pounds = (amount: number): string => formatPounds(pence(amount));

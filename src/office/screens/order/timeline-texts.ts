@@ -1,9 +1,9 @@
 /** What a step of an order notes, in words. */
 import { carrierName } from '../../../domain/delivery/carriers.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/remake.ts';
 import { dayText, momentText } from '../../parts/dates.ts';
 import { wordsOf } from '../../parts/journal-texts.ts';
+import { moneyText } from '../../parts/money-text.ts';
 
 const STEPS: Record<string, string> = {
   place: 'Placed',
@@ -73,6 +73,6 @@ const SAID: Readonly<Record<string, (value: string, all: Detail) => string | und
 
 function plainText(name: string, value: Detail[string]): string {
   if (typeof value === 'number' && /(?:amount|pence)$/i.test(name))
-    return `${wordsOf(name.replace(/Pence$/, '')) || 'Amount'}: ${formatPounds(pence(value))}`;
+    return `${wordsOf(name.replace(/Pence$/, '')) || 'Amount'}: ${moneyText(value)}`;
   return `${wordsOf(name)}: ${String(value)}`;
 }

@@ -1,6 +1,5 @@
 /** The columns of the list of orders. Roles that may not see people or money have fewer. */
 import { Link } from 'react-router';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Column } from '../../list/column.ts';
 import { fromList, type ListOrigin } from '../../list/list-origin.ts';
 import { DueSign } from '../../orders/due-sign.tsx';
@@ -9,6 +8,7 @@ import { OrderState } from '../../orders/order-state.tsx';
 import { productsOf, stateText, wordsOf } from '../../orders/order-texts.ts';
 import { Proof } from '../../orders/proof.tsx';
 import { momentText } from '../../parts/dates.ts';
+import { moneyText } from '../../parts/money-text.ts';
 
 export function columnsFor({
   hasPeople,
@@ -95,7 +95,7 @@ const TOTAL: Column<ListedOrder> = {
   width: '6rem',
   hide: 'narrow',
   isNumber: true,
-  cell: ({ total }) => (total === null ? '' : formatPounds(pence(total))),
+  cell: ({ total }) => (total === null ? '' : moneyText(total)),
 };
 
 function What({ order, origin }: { order: ListedOrder; origin: ListOrigin }) {

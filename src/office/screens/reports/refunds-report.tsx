@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
 import { callOffice } from '../../api/call.ts';
 import { downloadOffice } from '../../api/download.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { ErrorNote } from '../../parts/note.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Figures } from './figures.tsx';
-import { against, pounds, type Refunds } from './report-texts.ts';
+import { against, type Refunds } from './report-texts.ts';
 import { ReportTable } from './report-table.tsx';
 
 export function RefundsReport({ period }: { period: ReportPeriod }) {
@@ -49,7 +50,7 @@ export function RefundsReport({ period }: { period: ReportPeriod }) {
 const figuresOf = ({ totals, before }: Refunds) => [
   {
     name: 'Refunded',
-    text: pounds(totals.amount),
+    text: moneyText(totals.amount),
     compared: against(totals.amount, before.amount),
   },
   {
@@ -67,7 +68,7 @@ function Reasons({ rows }: { rows: Refunds['rows'] }) {
       rows={rows.map(({ reason, refunds, amount }) => ({
         key: reason,
         name: reason || 'No reason',
-        cells: [refunds, pounds(amount)],
+        cells: [refunds, moneyText(amount)],
       }))}
     />
   );

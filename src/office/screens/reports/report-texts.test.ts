@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { against, everyDayOf, pounds, share } from './report-texts.ts';
+import { against, everyDayOf, share } from './report-texts.ts';
 
 test('a figure is compared with the one before, if there was one', () => {
   expect(against(112, 100)).toBe('12% more than before');
   expect(against(50, 100)).toBe('50% less than before');
   expect(against(1001, 1000)).toBe('as much as before');
   expect(against(5, 0)).toBe('');
-});
-
-test('what is owed back has a minus', () => {
-  expect(pounds(-1249)).toBe('−£12.49');
-  expect(pounds(1249)).toBe('£12.49');
 });
 
 test('a share has one decimal, and a dash if there is nothing', () => {

@@ -1,7 +1,6 @@
 /** Figures of reports in words. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import type { ReportPeriod, SalesGroup } from '../../../domain/orders/report-period.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
 
 export type Sales = OfficeAnswerOf<'salesReport'>;
 export type Vat = OfficeAnswerOf<'vatReport'>;
@@ -9,9 +8,6 @@ export type Visits = OfficeAnswerOf<'visitsReport'>;
 export type Dispatch = OfficeAnswerOf<'dispatchReport'>;
 export type Searches = OfficeAnswerOf<'searchesReport'>;
 export type Refunds = OfficeAnswerOf<'refundsReport'>;
-
-export const pounds = (amount: number): string =>
-  amount < 0 ? `−${formatPounds(pence(-amount))}` : formatPounds(pence(amount));
 
 /** “12% more than before”; '' if there is nothing to compare with. */
 export function against(now: number, before: number): string {

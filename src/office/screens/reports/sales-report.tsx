@@ -6,11 +6,12 @@ import { downloadOffice } from '../../api/download.ts';
 import type { ListAddress } from '../../list/list-address.ts';
 import { FilterSelect } from '../../list/list-tools.tsx';
 import { dayText } from '../../parts/dates.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { ErrorNote } from '../../parts/note.tsx';
 import { Bars } from './bars.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { Figures } from './figures.tsx';
-import { against, GROUPS, pounds, type Sales } from './report-texts.ts';
+import { against, GROUPS, type Sales } from './report-texts.ts';
 import { ReportTable } from './report-table.tsx';
 
 export interface SalesReportProps {
@@ -48,7 +49,7 @@ export function SalesReport({ period: { from, to }, address }: SalesReportProps)
         <div className="body stack">
           {data && by === 'day' && (
             <Bars
-              label={(highest) => `Sales by day, at most ${pounds(highest)}`}
+              label={(highest) => `Sales by day, at most ${moneyText(highest)}`}
               bars={data.rows.map(({ key, total }) => ({ day: key, value: total }))}
             />
           )}
@@ -62,7 +63,7 @@ export function SalesReport({ period: { from, to }, address }: SalesReportProps)
 const figuresOf = ({ totals, before }: Sales) => [
   {
     name: 'Sales',
-    text: pounds(totals.total),
+    text: moneyText(totals.total),
     compared: against(totals.total, before.total),
   },
   {
@@ -77,7 +78,7 @@ const figuresOf = ({ totals, before }: Sales) => [
   },
   {
     name: 'Refunded',
-    text: pounds(totals.refunded),
+    text: moneyText(totals.refunded),
     compared: against(totals.refunded, before.refunded),
   },
 ];
@@ -92,7 +93,7 @@ function SalesTable({ rows, isByDay }: { rows: Sales['rows']; isByDay: boolean }
       rows={sold.map(({ key, name, orders, pieces, total }) => ({
         key,
         name: isByDay ? dayText(key) : name,
-        cells: [orders, pieces, pounds(total)],
+        cells: [orders, pieces, moneyText(total)],
       }))}
     />
   );

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
 import { callOffice } from '../../api/call.ts';
 import { downloadOffice } from '../../api/download.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { ErrorNote } from '../../parts/note.tsx';
 import { DownloadButton } from './download-button.tsx';
-import { pounds, type Vat } from './report-texts.ts';
+import type { Vat } from './report-texts.ts';
 
 export function VatReport({ period }: { period: ReportPeriod }) {
   const query = { from: period.from, to: period.to };
@@ -85,9 +86,9 @@ function Row({ rate, what, amounts }: RowProps) {
     <tr>
       <th scope="row">{rate}</th>
       <td>{what}</td>
-      <td className="num">{pounds(amounts.net)}</td>
-      <td className="num">{pounds(amounts.vat)}</td>
-      <td className="num">{pounds(amounts.gross)}</td>
+      <td className="num">{moneyText(amounts.net)}</td>
+      <td className="num">{moneyText(amounts.vat)}</td>
+      <td className="num">{moneyText(amounts.gross)}</td>
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 /** A payment in review in words. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { moneyText } from '../../parts/money-text.ts';
 
 export type Review = OfficeAnswerOf<'reviews'>['reviews'][number];
 type Capture = NonNullable<Review['captures']>[number];
@@ -14,7 +14,7 @@ export const failureText = (failure: string): string => FAILURES[failure] ?? fai
 
 /** Amounts in other currencies keep their code. */
 const amountText = (amount: number, currency: string): string =>
-  currency === 'GBP' ? formatPounds(pence(amount)) : `${(amount / 100).toFixed(2)} ${currency}`;
+  currency === 'GBP' ? moneyText(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
 
 export const expectedText = ({ expected, currency }: Review): string =>
   amountText(expected, currency);

@@ -1,7 +1,8 @@
 /** The settings as the page reads and edits them. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { DELIVERY_ZONE_NAMES, type DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
-import { formatPounds, parsePounds, pence, poundsValue } from '../../../domain/money/money.ts';
+import { parsePounds, pence, poundsValue } from '../../../domain/money/money.ts';
+import { moneyText } from '../../parts/money-text.ts';
 
 export type Settings = OfficeAnswerOf<'settings'>;
 export type Group = keyof Settings['versions'];
@@ -52,5 +53,4 @@ export function readZones(drafts: readonly ZoneDraft[]): Zone[] | null {
   return read.length === zones.length ? read : null;
 }
 
-export const priceText = (price: number): string =>
-  price === 0 ? 'free' : formatPounds(pence(price));
+export const priceText = (price: number): string => (price === 0 ? 'free' : moneyText(price));

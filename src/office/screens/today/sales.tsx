@@ -1,15 +1,9 @@
 /** Sales of today and of the last thirty days, each against the days before. */
 import { dayText, weekdayName } from '../../parts/dates.ts';
+import { moneyText } from '../../parts/money-text.ts';
 import { Panel } from './panel.tsx';
 import { SalesChart } from './sales-chart.tsx';
-import {
-  monthAgainst,
-  pounds,
-  roundPounds,
-  sumOf,
-  todayAgainst,
-  type Sales,
-} from './today-texts.ts';
+import { monthAgainst, roundPounds, sumOf, todayAgainst, type Sales } from './today-texts.ts';
 
 export function SalesPanels({ sales, day }: { sales: Sales; day: string }) {
   const { today, days, daysBefore } = sales;
@@ -17,7 +11,7 @@ export function SalesPanels({ sales, day }: { sales: Sales; day: string }) {
     <>
       <Panel title="Sales today">
         <div className="body">
-          <p className="figure">{pounds(today.total)}</p>
+          <p className="figure">{moneyText(today.total)}</p>
           <p className="small soft">{todayAgainst(sales, weekdayName(day))}</p>
         </div>
       </Panel>
@@ -50,7 +44,7 @@ export function SalesPanels({ sales, day }: { sales: Sales; day: string }) {
                   <tr key={one.day}>
                     <th scope="row">{dayText(one.day)}</th>
                     <td className="num">{one.orders}</td>
-                    <td className="num">{pounds(one.total)}</td>
+                    <td className="num">{moneyText(one.total)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,6 +1,5 @@
 /** Today in words. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Permission } from '../../../domain/staff/permissions.ts';
 
 export type Today = OfficeAnswerOf<'today'>;
@@ -59,8 +58,6 @@ export function headline({ orders: open, openMessages }: Today): SayPart[] {
   });
   return parts.filter(({ count }) => count > 0).map(({ count: _, ...part }) => part);
 }
-
-export const pounds = (amount: number): string => formatPounds(pence(amount));
 
 const WHOLE_POUNDS = new Intl.NumberFormat('en-GB', {
   style: 'currency',

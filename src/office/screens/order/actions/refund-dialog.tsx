@@ -6,8 +6,9 @@ import { Button } from '../../../parts/button.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
+import { moneyText } from '../../../parts/money-text.ts';
 import { ErrorNote } from '../../../parts/note.tsx';
-import { pounds, type Accounts, type Order } from '../order.ts';
+import type { Accounts, Order } from '../order.ts';
 import { sumOf, type Way } from './refund-sum.ts';
 import { useOrderChange } from './use-order-change.ts';
 
@@ -37,7 +38,7 @@ export function RefundDialog({ order, money, onClose }: RefundDialogProps) {
           ...(way === 'amount' && sum !== null && { amount: sum }),
         },
       }),
-    done: () => `${pounds(sum ?? 0)} of ${reference} will be refunded`,
+    done: () => `${moneyText(sum ?? 0)} of ${reference} will be refunded`,
     onDone: onClose,
   });
   const submit = (event: FormEvent) => {
@@ -53,7 +54,7 @@ export function RefundDialog({ order, money, onClose }: RefundDialogProps) {
           options={[
             { value: 'lines', label: 'Lines' },
             { value: 'amount', label: 'An amount' },
-            { value: 'rest', label: `All that is left, ${pounds(money.left)}` },
+            { value: 'rest', label: `All that is left, ${moneyText(money.left)}` },
           ]}
           value={way}
           onChange={setWay}
@@ -61,10 +62,10 @@ export function RefundDialog({ order, money, onClose }: RefundDialogProps) {
         {way === 'lines' && <Entries money={money} lines={lines} onChange={setLines} />}
         {way === 'amount' && (
           <TextField
-            label={`Amount in pounds, up to ${pounds(money.left)}`}
+            label={`Amount in pounds, up to ${moneyText(money.left)}`}
             inputMode="decimal"
             required
-            pattern="\d+(\.\d\d)?"
+            pattern="(\d+|\d{1,3}(,\d{3})+)(\.\d\d)?"
             value={amount}
             error={fieldError(refund.error, 'amount')}
             onChange={({ currentTarget }) => setAmount(currentTarget.value)}
@@ -113,7 +114,7 @@ function RefundFrame({ reference, sum, isBusy, onClose, children }: RefundFrameP
             busy={isBusy}
             disabled={sum === null || sum === 0}
           >
-            {sum ? `Refund ${pounds(sum)}` : 'Refund'}
+            {sum ? `Refund ${moneyText(sum)}` : 'Refund'}
           </Button>
         </>
       }
@@ -151,7 +152,7 @@ function Entries({
             }
           />
           <span>
-            {description}, {left === 0 ? 'refunded' : pounds(left)}
+            {description}, {left === 0 ? 'refunded' : moneyText(left)}
           </span>
         </label>
       ))}

@@ -21,5 +21,7 @@ test('lines refund what is left of them, and the rest all that is left', () => {
 test('an amount is read as pounds, and anything else as none', () => {
   const of = (amount: string) => sumOf(money, { ...chosen, way: 'amount', amount });
   expect([of('12.49'), of(' 3 '), of('0.05')]).toEqual([1249, 300, 5]);
+  expect([of('3630.70'), of('3,630.70'), of('1,234,567')]).toEqual([363070, 363070, 123456700]);
   expect([of(''), of('-3'), of('1,50'), of('12.345'), of('£3')]).toEqual(Array(5).fill(null));
+  expect([of('36,30.70'), of(',630'), of('3,6307')]).toEqual(Array(3).fill(null));
 });

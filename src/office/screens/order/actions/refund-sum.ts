@@ -13,6 +13,9 @@ export interface RefundChoice {
   amount: string;
 }
 
+/** With separators as the page shows them, or without. */
+const TYPED = /^(\d{1,12}|\d{1,3}(,\d{3}){1,3})(\.\d\d)?$/;
+
 /** In pence; null if the typed amount is none. */
 export function sumOf(
   { entries, left }: Pick<Accounts, 'entries' | 'left'>,
@@ -20,7 +23,7 @@ export function sumOf(
 ): number | null {
   if (way === 'rest') return left;
   if (way === 'amount')
-    return /^\d+(\.\d\d)?$/.test(amount.trim()) ? parsePounds(amount.trim()) : null;
+    return TYPED.test(amount.trim()) ? parsePounds(amount.trim().replaceAll(',', '')) : null;
   return entries
     .filter(({ number }) => lines.includes(number))
     .reduce((sum, entry) => sum + entry.left, 0);
