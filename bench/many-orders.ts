@@ -119,11 +119,12 @@ async function fillPeople(
   await sql`
     INSERT INTO customer_order (id, key, reference, customer_id, cart_id, cart_version, state, items_total_pence,
       shipping_total_pence, sub_total_pence, tax_pence, total_pence, vat_registered, shipping_method, promise, placed_at,
-      paid_at, left_cart_at, held_at, held_reason)
+      paid_at, left_cart_at, held_at, held_reason, piece_count)
     SELECT id, 'bench-' || n, reference,
       customer_id, 'bench', n, state, 1249, 499, 1457, 291, 1748, true, 'standard',
       jsonb_build_object('dispatchOn', leaves, 'arrivesFrom', leaves, 'arrivesTo', leaves), placed_at, placed_at, placed_at,
-      CASE WHEN n % 30 = 0 AND state = 'paid' THEN placed_at END, CASE WHEN n % 30 = 0 AND state = 'paid' THEN 'Photo too small' END
+      CASE WHEN n % 30 = 0 AND state = 'paid' THEN placed_at END, CASE WHEN n % 30 = 0 AND state = 'paid' THEN 'Photo too small' END,
+      (1 + n % 2) * CASE WHEN n % 3 = 0 THEN 2 ELSE 1 END
     FROM made JOIN unnest(${references}::text[]) WITH ORDINALITY AS named (reference, place) ON place = n`.execute(
     database,
   );

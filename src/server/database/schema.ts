@@ -196,6 +196,7 @@ export interface CustomerOrder {
   paidAt: Timestamp | null;
   payBy: Timestamp | null;
   personalisedAcceptedAt: Timestamp | null;
+  pieceCount: number;
   placedAt: Timestamp;
   promise: Jsonb<DispatchPromise>;
   reference: string;

@@ -20,6 +20,7 @@ export type NewOrder = Omit<
   | 'leftCartAt'
   | 'heldAt'
   | 'heldReason'
+  | 'pieceCount'
 > & {
   person: OrderPerson;
   lines: readonly DrawnLine[];
@@ -58,6 +59,7 @@ export async function placeOrder(
     leftCartAt: rest.payBy && clock(),
     heldAt: null,
     heldReason: null,
+    pieceCount: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
   };
   await store.insert(transaction, order, person);
   await store.insertLines(transaction, order.id, lines, adjustments);

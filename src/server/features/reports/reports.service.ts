@@ -6,7 +6,7 @@ import type { Database } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 import { momentsOf } from './report-moments.ts';
 import { reportsStore } from './reports.store.ts';
-import type { SalesRow, SalesTotals, VatRow } from './reports.store.ts';
+import type { SalesRow, SalesSums, VatRow } from './reports.store.ts';
 
 export interface ReportsDependencies {
   database: Database;
@@ -24,10 +24,7 @@ export function reportsService(dependencies: ReportsDependencies) {
   return bound(contextOf(dependencies), { sales: reportSales, vat: reportVat });
 }
 
-export interface SalesReport {
-  totals: SalesTotals;
-  /** As many days before. */
-  before: SalesTotals;
+export interface SalesReport extends SalesSums {
   rows: SalesRow[];
 }
 
@@ -37,12 +34,8 @@ export async function reportSales(
   period: ReportPeriod,
   by: SalesGroup,
 ): Promise<SalesReport> {
-  const [totals, before, rows] = await Promise.all([
-    store.salesTotals(momentsOf(period)),
-    store.salesTotals(momentsOf(periodBefore(period))),
-    by === 'day' ? store.salesByDay(momentsOf(period)) : store.salesBy(by, momentsOf(period)),
-  ]);
-  return { totals, before, rows: by === 'day' ? everyDay(period, rows) : rows };
+  const sales = await store.salesOf(by, momentsOf(period), momentsOf(periodBefore(period)));
+  return { ...sales, rows: by === 'day' ? everyDay(period, sales.rows) : sales.rows };
 }
 
 /** Invoices and credit notes by rate, each on the day on which it was issued. */

@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { SalesGroup } from '../../../domain/orders/report-period.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { inSnapshot } from '../../database/snapshot.ts';
 import { bound } from '../../bound.ts';
 
 /** From a moment until before another. */
@@ -26,6 +27,12 @@ export interface SalesTotals {
   refundedPence: number;
 }
 
+export interface SalesSums {
+  totals: SalesTotals;
+  /** As many days before. */
+  before: SalesTotals;
+}
+
 /** Of one rate and one kind of document. */
 export interface VatRow {
   ratePercent: number;
@@ -37,35 +44,62 @@ export interface VatRow {
 
 const MOST_ROWS = 1000;
 
+/** For the groups of a year's lines, which Postgres would otherwise write to disk. */
+const SORT_MEMORY = '32MB';
+
 export function reportsStore(database: Database) {
-  return bound(database, { salesTotals, salesByDay, salesBy, vatByRate });
+  return bound(database, { salesOf, vatByRate });
 }
 
-export async function salesTotals(
+/** Totals and rows of one moment. */
+export function salesOf(
   database: Database,
+  by: SalesGroup,
+  moments: Moments,
+  before: Moments,
+): Promise<SalesSums & { rows: SalesRow[] }> {
+  return inSnapshot(database, async (transaction) => {
+    await sql`SET LOCAL work_mem = ${sql.lit(SORT_MEMORY)}`.execute(transaction);
+    const sums = await salesTotals(transaction, moments, before);
+    const rows =
+      by === 'day'
+        ? await salesByDay(transaction, moments)
+        : await salesBy(transaction, by, moments);
+    return { ...sums, rows };
+  });
+}
+
+/** Of a period and of the one that ends when it begins, in one pass over both. */
+async function salesTotals(
+  transaction: Transaction,
   { from, until }: Moments,
-): Promise<SalesTotals> {
+  before: Moments,
+): Promise<SalesSums> {
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${before.from} AND ${sql.ref(column)} < ${until}`;
   const { rows } = await sql<SalesTotals>`
-    SELECT count(*)::int AS orders, coalesce(sum(total_pence), 0)::bigint AS "totalPence",
-      (SELECT coalesce(sum(quantity), 0)::int FROM customer_order JOIN order_line ON order_id = customer_order.id
-        WHERE paid_at >= ${from} AND paid_at < ${until}) AS pieces,
-      (SELECT coalesce(sum(amount_pence), 0)::bigint FROM refund
-        WHERE state = 'completed' AND updated_at >= ${from} AND updated_at < ${until}) AS "refundedPence"
-    FROM customer_order WHERE paid_at >= ${from} AND paid_at < ${until}`.execute(database);
-  return rows[0]!;
+    WITH paid AS (
+      SELECT paid_at >= ${from} AS later, count(*)::int AS orders, sum(piece_count)::int AS pieces,
+        sum(total_pence)::bigint AS total_pence
+      FROM customer_order WHERE ${within('paid_at')} GROUP BY later),
+    refunded AS (
+      SELECT updated_at >= ${from} AS later, sum(amount_pence)::bigint AS refunded_pence
+      FROM refund WHERE state = 'completed' AND ${within('updated_at')} GROUP BY later)
+    SELECT coalesce(orders, 0) AS orders, coalesce(pieces, 0) AS pieces,
+      coalesce(total_pence, 0) AS "totalPence", coalesce(refunded_pence, 0) AS "refundedPence"
+    FROM (VALUES (true), (false)) AS period (later)
+      LEFT JOIN paid USING (later) LEFT JOIN refunded USING (later)
+    ORDER BY later DESC`.execute(transaction);
+  return { totals: rows[0]!, before: rows[1]! };
 }
 
-export async function salesByDay(
-  database: Database,
-  { from, until }: Moments,
-): Promise<SalesRow[]> {
+async function salesByDay(transaction: Transaction, { from, until }: Moments): Promise<SalesRow[]> {
   const { rows } = await sql<SalesRow>`
-    SELECT day::text AS key, day::text AS name, count(*)::int AS orders, sum(pieces)::int AS pieces,
+    SELECT day::text AS key, day::text AS name, count(*)::int AS orders, sum(piece_count)::int AS pieces,
       sum(total_pence)::bigint AS "totalPence"
-    FROM (SELECT (paid_at AT TIME ZONE 'Europe/London')::date AS day, total_pence, sum(quantity) AS pieces
-      FROM customer_order JOIN order_line ON order_id = customer_order.id
-      WHERE paid_at >= ${from} AND paid_at < ${until} GROUP BY customer_order.id) AS sold
-    GROUP BY day`.execute(database);
+    FROM (SELECT (paid_at AT TIME ZONE 'Europe/London')::date AS day, piece_count, total_pence
+      FROM customer_order WHERE paid_at >= ${from} AND paid_at < ${until}) AS paid
+    GROUP BY day`.execute(transaction);
   return rows;
 }
 
@@ -75,56 +109,58 @@ interface Group {
   variants: RawBuilder<unknown>;
   /** Rows of id, key and name. */
   names: RawBuilder<unknown>;
-  /** Rows of id and the number of its orders. */
-  orders: RawBuilder<unknown>;
+  /** Rows of id, orders, pieces and total_pence. */
+  sums: RawBuilder<unknown>;
 }
 
 /** Of variants with one group each. */
-const ORDERS_OF_ONE = sql`
-  SELECT ids[1] AS id, count(*)::int AS orders FROM sold JOIN kind USING (kind) GROUP BY ids[1]`;
+const SUMS_OF_ONE = sql`SELECT ids[1] AS id, orders, pieces, total_pence FROM of_kind JOIN kind USING (kind)`;
 
 /** An order with several lines of a group counts once in it, so orders of equal contents are counted together. */
-const ORDERS_OF_SEVERAL = sql`
-  SELECT id, sum(orders)::int AS orders
-  FROM (SELECT DISTINCT kinds, orders, id
-    FROM (SELECT kinds, count(*) AS orders
-        FROM (SELECT array_agg(kind) AS kinds FROM sold GROUP BY order_id) AS content GROUP BY kinds) AS basket,
-      unnest(kinds) AS contained JOIN kind ON kind.kind = contained, unnest(ids) AS id) AS counted
-  GROUP BY id`;
+const SUMS_OF_SEVERAL = sql`
+  SELECT id, orders, pieces, total_pence
+  FROM (SELECT id, sum(pieces) AS pieces, sum(total_pence) AS total_pence
+      FROM of_kind JOIN kind USING (kind), unnest(ids) AS id GROUP BY id) AS added
+    JOIN (SELECT id, sum(orders) AS orders
+      FROM (SELECT DISTINCT kinds, orders, id
+        FROM (SELECT kinds, count(*) AS orders
+            FROM (SELECT array_agg(kind) AS kinds FROM sold GROUP BY order_id) AS content GROUP BY kinds) AS basket,
+          unnest(kinds) AS contained JOIN kind ON kind.kind = contained, unnest(ids) AS id) AS each
+      GROUP BY id) AS counted USING (id)`;
 
 const ofProduct = (column: 'id' | 'design_id' | 'blank_id') => sql`
-  SELECT product_variant.id AS variant, ARRAY[${sql.ref(`product.${column}`)}::text] AS ids
+  SELECT product_variant.id AS variant, ARRAY[${sql.ref(`product.${column}`)}] AS ids
   FROM product_variant JOIN product ON product.id = product_id`;
 
 const namesIn = (table: 'product' | 'design' | 'blank' | 'category') =>
-  sql`SELECT id::text, slug AS key, name FROM ${sql.table(table)}`;
+  sql`SELECT id, slug AS key, name FROM ${sql.table(table)}`;
 
 const GROUPS: Record<Exclude<SalesGroup, 'day'>, Group> = {
-  product: { variants: ofProduct('id'), names: namesIn('product'), orders: ORDERS_OF_ONE },
-  design: { variants: ofProduct('design_id'), names: namesIn('design'), orders: ORDERS_OF_ONE },
-  blank: { variants: ofProduct('blank_id'), names: namesIn('blank'), orders: ORDERS_OF_ONE },
+  product: { variants: ofProduct('id'), names: namesIn('product'), sums: SUMS_OF_ONE },
+  design: { variants: ofProduct('design_id'), names: namesIn('design'), sums: SUMS_OF_ONE },
+  blank: { variants: ofProduct('blank_id'), names: namesIn('blank'), sums: SUMS_OF_ONE },
   process: {
     variants: sql`SELECT product_variant.id AS variant, ARRAY[process] AS ids FROM product_variant
       JOIN blank_variant ON blank_variant.id = blank_variant_id JOIN finish ON finish.id = finish_id`,
     names: sql`SELECT DISTINCT process AS id, process AS key, process AS name FROM finish`,
-    orders: ORDERS_OF_ONE,
+    sums: SUMS_OF_ONE,
   },
   category: {
     variants: sql`SELECT product_variant.id AS variant, ids FROM product_variant
-      JOIN (SELECT product_id, array_agg(category_id::text ORDER BY category_id) AS ids
+      JOIN (SELECT product_id, array_agg(category_id ORDER BY category_id) AS ids
         FROM product_category GROUP BY product_id) AS filed USING (product_id)`,
     names: namesIn('category'),
-    orders: ORDERS_OF_SEVERAL,
+    sums: SUMS_OF_SEVERAL,
   },
 };
 
 /** Variants of the same groups are of one kind: there are many orders and variants, but few kinds. */
-export async function salesBy(
-  database: Database,
+async function salesBy(
+  transaction: Transaction,
   by: Exclude<SalesGroup, 'day'>,
   { from, until }: Moments,
 ): Promise<SalesRow[]> {
-  const { variants, names, orders } = GROUPS[by];
+  const { variants, names, sums } = GROUPS[by];
   const { rows } = await sql<SalesRow>`
     WITH grouped AS MATERIALIZED (${variants}),
     kind AS MATERIALIZED (
@@ -134,15 +170,13 @@ export async function salesBy(
       FROM customer_order JOIN order_line ON order_id = customer_order.id
         JOIN grouped ON variant = product_variant_id JOIN kind USING (ids)
       WHERE paid_at >= ${from} AND paid_at < ${until} GROUP BY order_id, kind),
-    counted AS (${orders}),
-    added AS (
-      SELECT id, sum(pieces)::int AS pieces, sum(total_pence)::bigint AS total_pence
-      FROM (SELECT kind, sum(pieces) AS pieces, sum(total_pence) AS total_pence FROM sold GROUP BY kind) AS one
-        JOIN kind USING (kind), unnest(ids) AS id
-      GROUP BY id)
-    SELECT key, name, orders, pieces, total_pence AS "totalPence"
-    FROM added JOIN counted USING (id) JOIN (${names}) AS named USING (id)
-    ORDER BY total_pence DESC, key LIMIT ${MOST_ROWS}`.execute(database);
+    of_kind AS (
+      SELECT kind, count(*) AS orders, sum(pieces) AS pieces, sum(total_pence) AS total_pence
+      FROM sold GROUP BY kind),
+    summed AS (${sums})
+    SELECT key, name, orders::int, pieces::int, total_pence::bigint AS "totalPence"
+    FROM summed JOIN (${names}) AS named USING (id)
+    ORDER BY total_pence DESC, key LIMIT ${MOST_ROWS}`.execute(transaction);
   return rows;
 }
 
