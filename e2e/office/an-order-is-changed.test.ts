@@ -64,6 +64,8 @@ test('a paid order is held, changed, refunded in part and sent; an older page is
   await press(mair, 'Refund £2.50');
   await mair.getByText(`£2.50 of ${reference} will be refunded`).waitFor();
   await mair.getByText(/Credit note CN-\d+, £2.50/).waitFor({ timeout: LONGEST_WORK_MS });
+  // A job sends it, and the open page shows it without being loaded again.
+  await mair.getByText('Email “Refund”').waitFor({ timeout: LONGEST_WORK_MS });
 
   await press(mair, 'Start production');
   await press(mair, 'Dispatch');

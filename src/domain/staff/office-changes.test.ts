@@ -11,8 +11,15 @@ test('a change names what changed and which one', () => {
 test('a role is told only of what it may see', () => {
   const toldTo = (role: Parameters<typeof maySeeChange>[0]) =>
     CHANGE_TOPICS.filter((about) => maySeeChange(role, { about, id: '' }));
-  expect(toldTo('workshop')).toEqual(['order', 'stock', 'everything']);
-  expect(toldTo('accountant')).toEqual(['order', 'review', 'stock', 'draftReply', 'everything']);
+  expect(toldTo('workshop')).toEqual(['order', 'orderDetail', 'stock', 'everything']);
+  expect(toldTo('accountant')).toEqual([
+    'order',
+    'orderDetail',
+    'review',
+    'stock',
+    'draftReply',
+    'everything',
+  ]);
   expect(toldTo('owner')).toEqual(CHANGE_TOPICS);
   expect(maySeeChange('reader', EVERYTHING)).toBe(true);
 });

@@ -5,6 +5,8 @@ import { isPermitted } from './permissions.ts';
 /** Who may know, by what changed; null: every member. */
 const CHANGE_PERMISSIONS = {
   order: ['orders.see', 'production.see'],
+  /** What only the order's own page shows: its emails, machine files, payments and refunds. */
+  orderDetail: ['orders.see', 'production.see'],
   review: ['orders.seeMoney'],
   message: ['messages.see'],
   template: ['messages.see'],

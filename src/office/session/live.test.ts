@@ -44,6 +44,15 @@ test('a changed order reloads Today, the counts and its own page, and only marks
   expect(isOutdated('orders')).toBe(false);
 });
 
+test('a detail of an order reloads its own page and leaves the list as it is', async () => {
+  const page = shown('orders', 'one', 'KS-2');
+  const list = shown('orders', 'list', 'q=slate');
+  for (const { respond } of [page, list]) await respond();
+  applyChange('orderDetail');
+  await expect.poll(page.times).toBe(2);
+  expect([list.times(), isOutdated('orders')]).toEqual([1, false]);
+});
+
 test('a list on its way is asked for again, for it may have been read before the change', async () => {
   const list = shown('messages', 'list', '');
   expect(list.times()).toBe(1);

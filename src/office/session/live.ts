@@ -21,6 +21,7 @@ const EFFECTS: Record<ChangeTopic, Effect> = {
     reloaded: [['today'], ['orders', 'counts'], ['orders', 'one'], ['customers', 'one']],
     outdated: ['orders', 'customers'],
   },
+  orderDetail: { reloaded: [['orders', 'one']], outdated: [] },
   review: { reloaded: [['today'], ['orders', 'counts']], outdated: ['reviews', 'orders'] },
   message: { reloaded: [['today'], ['message']], outdated: ['messages'] },
   template: { reloaded: [['templates']], outdated: [] },

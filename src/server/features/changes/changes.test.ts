@@ -1,12 +1,17 @@
 /** The office's stream of changes, over HTTP: which roles receive what, and when it ends. */
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
+import { pence } from '../../../domain/money/money.ts';
 import type { StaffRole } from '../../../domain/staff/permissions.ts';
 import { typed } from '../../testing/command.ts';
-import { placeOrder } from '../../testing/features/orders.ts';
+import { moveAttempt, placeOrder } from '../../testing/features/orders.ts';
+import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
+import { runDueJobs } from '../../testing/jobs.ts';
 import { officeOf } from '../../testing/office.ts';
 import type { Member } from '../../testing/office.ts';
 import { testShop } from '../../testing/test-app.ts';
+import type { JobName } from '../../jobs/jobs.ts';
+import { jobHandlers } from '../../wiring.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const shop = await testShop({ secret: SECRET });
@@ -53,6 +58,53 @@ const write = () =>
   shop.call('notifyWebsite', {
     body: { title: 'Contact', items: [{ name: 'Message', value: 'Hello' }] },
   });
+
+/** Resolves when all that was told before has been heard. */
+async function settled({ heard }: Listening): Promise<void> {
+  const messages = () => heard.filter((one) => JSON.stringify(one).includes('message')).length;
+  const before = messages();
+  await write();
+  await expect.poll(messages).toBeGreaterThan(before);
+}
+
+/** Runs the due jobs of these names alone, once. */
+function runJobs(...names: JobName[]): Promise<void> {
+  const handlers = Object.entries(jobHandlers(shop.services));
+  return runDueJobs(
+    shop.url,
+    Object.fromEntries(handlers.filter(([name]) => names.includes(name as JobName))),
+  );
+}
+
+describe('what jobs and webhooks write of an order', () => {
+  test('is told: emails, machine files, refunds and payments', async () => {
+    const { id, reference } = await buyAtStandIn(shop, origin, {});
+    const [owner, workshop] = [await listenAs('owner'), await listenAs('workshop')];
+    const detail = { about: 'orderDetail', id: reference };
+    const expectTold = async (happen: () => Promise<unknown>) => {
+      await settled(owner);
+      owner.heard.length = 0;
+      workshop.heard.length = 0;
+      await happen();
+      for (const { heard } of [owner, workshop])
+        await expect.poll(() => heard).toContainEqual(detail);
+    };
+    await expectTold(() => runJobs('sendOrderConfirmation'));
+    await expectTold(() => runJobs('makeMachineFiles', 'makeLargeMachineFiles'));
+    const refund = { amountPence: pence(250), reason: 'Late' };
+    await expectTold(() => shop.services.orderRefunds.refund(id, refund, 'workshop'));
+    await expectTold(() => runJobs('sendRefund'));
+    await runJobs('closeRefund');
+    await expectTold(() => runJobs('sendOrderNews'));
+  });
+
+  test('is told of a payment that waits', async () => {
+    const { id, reference } = await placeOrder(shop, {});
+    const owner = await listenAs('owner');
+    await moveAttempt(shop, id, 'startCapture', 'hold');
+    await expect.poll(() => owner.heard).toContainEqual({ about: 'orderDetail', id: reference });
+  });
+});
 
 describe('the stream of changes', () => {
   test('tells of a new order and a message, each to those who may see it', async () => {
