@@ -85,6 +85,7 @@ export async function fillOrders(database: Database, wanted: ManyOrders): Promis
     await sql`SET session_replication_role = replica`.execute(connection);
     await fillPeople(connection, wanted);
     await fillLines(connection);
+    await fillPieces(connection);
     await fillCourse(connection, wanted);
     await sql`ANALYZE`.execute(connection);
     await sql`SELECT refresh_order_search(NULL)`.execute(connection);
@@ -159,6 +160,17 @@ async function fillLines(database: Database): Promise<void> {
       JOIN blank_variant ON blank_variant.id = blank_variant_id JOIN finish ON finish.id = finish_id) variant
       ON variant.place = 1 + (n + line) % variants
     WHERE line = 1 OR n % 3 = 0`.execute(database);
+}
+
+/** As triggers and services would, which do not run here. */
+async function fillPieces(database: Database): Promise<void> {
+  await sql`
+    INSERT INTO piece (id, order_line_id, copy, state, changed_at)
+    SELECT gen_random_uuid(), order_line.id, copy,
+      CASE production_state WHEN 'packed' THEN 'dispatched' ELSE production_state END, placed_at
+    FROM made JOIN order_line ON order_id = made.id, generate_series(1, quantity) copy`.execute(
+    database,
+  );
 }
 
 async function fillCourse(database: Database, { now }: ManyOrders): Promise<void> {

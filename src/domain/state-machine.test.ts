@@ -8,7 +8,7 @@ import {
   type AttemptEvent,
   type AttemptState,
 } from './orders/payment-steps.ts';
-import { PRODUCTION_STEPS } from './orders/production-steps.ts';
+import { PIECE_STEPS } from './orders/production-steps.ts';
 import { REFUND_STEPS } from './orders/refund-steps.ts';
 import { SHIPMENT_STEPS } from './orders/shipment-steps.ts';
 import { canStep, step, type Steps } from './state-machine.ts';
@@ -43,7 +43,7 @@ describe('stepping', () => {
     ['captures', CAPTURE_STEPS, 'pending'],
     ['refunds', REFUND_STEPS, 'reserved'],
     ['shipments', SHIPMENT_STEPS, 'preparing'],
-    ['production', PRODUCTION_STEPS, 'waiting'],
+    ['pieces', PIECE_STEPS, 'waiting'],
   ])(
     'every state of %s can be reached, and the same event twice changes nothing',
     (_, steps, first) => {

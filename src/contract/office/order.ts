@@ -8,7 +8,7 @@ import { orderAnswer, parcel } from '../orders/orders.ts';
 import { promise } from '../shop/calendar.ts';
 import { reference } from '../shapes/text.ts';
 import { pence, personalisation } from '../shapes/wire.ts';
-import { listedOrder } from './orders.ts';
+import { listedOrder, production } from './orders.ts';
 
 const at = z.iso.datetime();
 const money = pence.nullable().describe('Null without orders.seeMoney');
@@ -22,6 +22,7 @@ const line = listedOrder.shape.lines.element.extend({
     .int()
     .nullable()
     .describe('Copies that are made again; null: made for the first time, or done'),
+  production,
   canChangeWords: z.boolean().describe('Until its production starts, also of a remake'),
   fields: z
     .array(z.strictObject({ name: z.string(), label: z.string(), maxLength: z.int() }))

@@ -46,7 +46,7 @@ const chosen = {
     .describe('dispatch: earliest dispatch day first; newest and oldest: by when it was placed'),
 };
 
-const production = z
+export const production = z
   .partialRecord(z.enum(PRODUCTION_STATES), z.int())
   .describe('The number of pieces in each state');
 

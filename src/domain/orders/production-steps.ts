@@ -1,15 +1,37 @@
-/** The state machine of one order line in the workshop. */
+/** The state machine of a piece, and the states of order lines, which follow from their pieces. */
 import type { Steps } from '../state-machine.ts';
 
-export type ProductionState = 'waiting' | 'making' | 'made' | 'packed' | 'cancelled';
-export type ProductionEvent = 'start' | 'finish' | 'pack' | 'cancel' | 'remake';
+/** A piece on hold keeps its state, and goes on from there. */
+export type PieceState =
+  | 'waiting'
+  | 'making'
+  | 'made'
+  | 'packed'
+  | 'dispatched'
+  | 'spoiled'
+  | 'cancelled';
+export type PieceEvent = 'putBack' | 'start' | 'finish' | 'pack' | 'dispatch' | 'spoil' | 'cancel';
 
-export const PRODUCTION_STEPS: Steps<ProductionState, ProductionEvent> = {
-  waiting: { start: 'making', cancel: 'cancelled', remake: 'waiting' },
-  making: { start: 'making', finish: 'made', remake: 'waiting' },
-  made: { finish: 'made', pack: 'packed', remake: 'waiting' },
-  packed: { pack: 'packed', remake: 'waiting' },
+/** Steps may be left out, because not every workshop records each, and taken back until dispatch. */
+const IN_WORK = {
+  putBack: 'waiting',
+  start: 'making',
+  finish: 'made',
+  pack: 'packed',
+  dispatch: 'dispatched',
+  spoil: 'spoiled',
+} as const;
+
+export const PIECE_STEPS: Steps<PieceState, PieceEvent> = {
+  waiting: { ...IN_WORK, cancel: 'cancelled' },
+  making: IN_WORK,
+  made: IN_WORK,
+  packed: IN_WORK,
+  dispatched: { dispatch: 'dispatched', spoil: 'spoiled' },
+  spoiled: { spoil: 'spoiled' },
   cancelled: { cancel: 'cancelled' },
 };
 
-export const PRODUCTION_STATES = Object.keys(PRODUCTION_STEPS) as ProductionState[];
+export const PRODUCTION_STATES = ['waiting', 'making', 'made', 'packed', 'cancelled'] as const;
+/** Of an order line. Whether it was dispatched is told by its parcels. */
+export type ProductionState = (typeof PRODUCTION_STATES)[number];

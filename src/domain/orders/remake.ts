@@ -1,10 +1,9 @@
 /** Making copies of an order line again, each from a new blank. */
 import { ShopError } from '../errors.ts';
-import { step } from '../state-machine.ts';
 import { mayEdit, ORDER_STEPS } from './order-steps.ts';
 import type { OrderState } from './order-steps.ts';
-import { PRODUCTION_STEPS } from './production-steps.ts';
-import type { ProductionState } from './production-steps.ts';
+import { lineStateOf } from './order-of-pieces.ts';
+import type { PieceState } from './production-steps.ts';
 
 /** Why something is made again, in words for histories. */
 export const REMAKE_CAUSES = {
@@ -28,41 +27,31 @@ export const isRemakeCause = (word: string): word is RemakeCause =>
 export const mayRemake = (state: OrderState): boolean =>
   Object.hasOwn(ORDER_STEPS[state], 'remake');
 
-export interface LineToRemake {
-  quantity: number;
-  /** Copies that are being made again; null: the line is made for the first time, or done. */
-  remaking: number | null;
-  productionState: ProductionState;
+interface InState {
+  state: PieceState;
 }
+
+/** Pieces that wait are the last that somebody means. */
+const SPOILED_FIRST: readonly PieceState[] = ['making', 'made', 'packed', 'dispatched', 'waiting'];
 
 /**
- * The line after so many of its copies have to be made again. Copies that wait for their remake
- * already are joined by them; a remake that was begun is replaced. Throws invalid and stepNotAllowed.
+ * Which pieces of a line are spoiled, if only their number is said. Pieces that wait for their
+ * remake already are joined by others, as long as there are others. Throws invalid.
  */
-export function remadeLine(
-  { quantity, remaking, productionState }: LineToRemake,
+export function piecesToRemake<Piece extends InState>(
+  pieces: readonly Piece[],
   copies: number,
-): Pick<LineToRemake, 'remaking' | 'productionState'> {
-  if (copies > quantity)
+): Piece[] {
+  const live = SPOILED_FIRST.flatMap((state) => pieces.filter((piece) => piece.state === state));
+  if (copies > live.length)
     throw new ShopError('invalid', {
-      violations: [{ propertyPath: 'copies', message: `The line has only ${quantity}.` }],
+      violations: [{ propertyPath: 'copies', message: `The line has only ${live.length}.` }],
     });
-  const waiting = productionState === 'waiting' ? (remaking ?? 0) : 0;
-  return {
-    remaking: Math.min(quantity, waiting + copies),
-    productionState: step(PRODUCTION_STEPS, productionState, 'remake'),
-  };
+  return live.slice(0, copies);
 }
 
-/** The staff also change lines of which every copy waits to be made again: the words were wrong. */
-export const mayEditByStaff = (state: OrderState, line: LineToRemake): boolean =>
-  mayEdit(state, line.productionState) ||
+/** The staff also change lines of which every piece waits in production: the words were wrong. */
+export const mayEditByStaff = (state: OrderState, pieces: readonly InState[]): boolean =>
+  mayEdit(state, lineStateOf(pieces)) ||
   (state === 'inProduction' &&
-    line.productionState === 'waiting' &&
-    line.remaking === line.quantity);
-
-/** How many copies are to be made now. */
-export const copiesToMake = ({
-  quantity,
-  remaking,
-}: Pick<LineToRemake, 'quantity' | 'remaking'>): number => remaking ?? quantity;
+    pieces.every((piece) => piece.state === 'waiting' || piece.state === 'spoiled'));

@@ -1,6 +1,7 @@
 /** Formats the state of an order for a terminal. */
 import { carrierName } from '../../domain/delivery/carriers.ts';
 import { formatPounds, pence } from '../../domain/money/money.ts';
+import { remakingOf } from '../../domain/orders/order-of-pieces.ts';
 import type { Money } from '../features/orders/refund-order-lines.ts';
 import type { Course } from '../features/orders/course/order-course.service.ts';
 import { contactOf, labelLines } from '../features/workshop/parcel-label.ts';
@@ -18,7 +19,8 @@ export function showOrder(
     const state = line?.productionState ?? '';
     const left = leftPence === grossPence ? '' : `, ${money(leftPence)} not refunded`;
     const name = line ? `${line.quantity} × ${description}` : description;
-    const again = line && line.remaking !== null ? `, ${line.remaking} made again` : '';
+    const remaking = line && remakingOf(line.pieces);
+    const again = remaking ? `, ${remaking} made again` : '';
     return `  ${place + 1}  ${state.padEnd(9)} ${name}  ${money(grossPence)}${left}${again}`;
   });
   const unpaid = lines.map(

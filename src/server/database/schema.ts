@@ -18,7 +18,8 @@ import type { IssuedDocument } from "../../domain/money/issued-document.ts";
 import type { InvoiceKind } from "../../domain/orders/order-number.ts";
 import type { OrderState } from "../../domain/orders/order-steps.ts";
 import type { AttemptState, CaptureState } from "../../domain/orders/payment-steps.ts";
-import type { ProductionState } from "../../domain/orders/production-steps.ts";
+import type { PieceState, ProductionState } from "../../domain/orders/production-steps.ts";
+import type { RemakeCause } from "../../domain/orders/remake.ts";
 import type { RefundState } from "../../domain/orders/refund-steps.ts";
 import type { ShipmentState } from "../../domain/orders/shipment-steps.ts";
 import type { NotificationKind } from "../../domain/people/notification-kinds.ts";
@@ -411,6 +412,9 @@ export interface OrderLine {
   productSlug: string;
   productVariantId: string;
   quantity: number;
+  /**
+   * Unused: see piece.remake_of
+   */
   remaking: number | null;
   renderer: number;
   sku: string;
@@ -493,6 +497,30 @@ export interface Picture {
   productId: string;
   tint: string;
   widths: number[];
+}
+
+export interface Piece {
+  changedAt: Timestamp;
+  copy: number;
+  heldReason: string | null;
+  id: string;
+  makerId: string | null;
+  orderLineId: string;
+  remakeOf: string | null;
+  spoilCause: RemakeCause | null;
+  state: PieceState;
+  version: Generated<number>;
+}
+
+export interface PieceEvent {
+  actor: string;
+  at: Timestamp;
+  event: string;
+  fromState: PieceState;
+  pieceId: string;
+  reason: string | null;
+  toState: PieceState;
+  version: number;
 }
 
 export interface PreviewPicture {
@@ -835,6 +863,8 @@ export interface DB {
   pageView: PageView;
   paymentAttempt: PaymentAttempt;
   picture: Picture;
+  piece: Piece;
+  pieceEvent: PieceEvent;
   previewPicture: PreviewPicture;
   price: Price;
   product: Product;

@@ -119,7 +119,7 @@ function LineRow({ line, onChangeWords, onRemake }: LineRowProps) {
         )}
       </div>
       <p className="line-pieces row wrap small">
-        <Pieces production={productionOf(line)} /> {lineState(line)}
+        <Pieces production={line.production} /> {lineState(line)}
       </p>
       {linePrice !== null && unitPrice !== null && (
         <p className="line-money">
@@ -131,13 +131,6 @@ function LineRow({ line, onChangeWords, onRemake }: LineRowProps) {
       )}
     </article>
   );
-}
-
-function productionOf({ state, quantity, remaking }: Line): Order['production'] {
-  if (remaking === null || remaking === quantity) return { [state]: quantity };
-  // The copies that are not made again.
-  const made = quantity - remaking;
-  return { made, [state]: state === 'made' ? quantity : remaking };
 }
 
 /** 'Waiting', or 'Remake of 1, waiting' */

@@ -19,6 +19,7 @@ const STEPS: Record<string, string> = {
   resend: 'An email was sent again',
   remake: 'Remake',
   startRemake: 'Production of the remake began',
+  startLines: 'Production of more began',
 };
 
 const EMAILS: Record<string, string> = {

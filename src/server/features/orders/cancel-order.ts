@@ -1,11 +1,11 @@
 /** Cancels orders, and deletes old ones that were never paid. */
 import { DAY } from '../../../domain/time/durations.ts';
-import { PRODUCTION_STEPS } from '../../../domain/orders/production-steps.ts';
-import { canStep } from '../../../domain/state-machine.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { setHold } from './changes/order-changes.store.ts';
 import type { Order } from './orders.store.ts';
 import type { OrdersContext } from './orders.context.ts';
+import { movePieces } from './pieces/change-pieces.ts';
+import { cancelLines, livePieces } from './pieces/pieces.store.ts';
 import type { OrderStep } from './move-order.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -20,19 +20,14 @@ export async function cancelOrder(
   reason: string,
   detail: object = {},
 ): Promise<OrderStep> {
-  const { store, stock } = context;
+  const { store, stock, clock } = context;
   const cancelled = await moveOrder(context, transaction, order, 'cancel', actor, {
     ...detail,
     reason,
   });
-  const lines = await store.linesInWork(order.id, transaction);
-  await store.setProduction(
-    transaction,
-    lines
-      .filter(({ productionState }) => canStep(PRODUCTION_STEPS, productionState, 'cancel'))
-      .map(({ id }) => id),
-    'cancelled',
-  );
+  const pieces = await livePieces(transaction, order.id);
+  await movePieces(transaction, order.id, { pieces, event: 'cancel' }, { actor, at: clock() });
+  await cancelLines(transaction, order.id);
   if (order.heldAt) await setHold(transaction, order.id, null);
   await stock.release(transaction, order.id, ['held', 'taken']);
   if (!order.paidAt) await store.emptyDrawings(transaction, order.id);

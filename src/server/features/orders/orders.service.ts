@@ -43,6 +43,7 @@ export function ordersService(dependencies: OrdersDependencies) {
     lines: context.store.lines,
     drawnLines: context.store.drawnLines,
     person: context.store.person,
+    copiesToPack: context.store.copiesToPack,
     hasHistory: context.store.hasHistory,
     unpaidSince: context.store.unpaidSince,
     releaseStock: context.stock.release,

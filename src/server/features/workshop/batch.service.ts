@@ -37,7 +37,7 @@ export interface BatchRequest {
   sheet: BatchSheet;
   /** All processes that can be nested, by default. */
   process?: NestedProcess | undefined;
-  /** Leaves out lines whose production has started. */
+  /** Leaves out pieces whose production has started. */
   untouchedOnly?: boolean;
 }
 
@@ -105,7 +105,7 @@ export function batchService({ database, clock, catalogueFolder, artwork }: Batc
       const lines = await store.lines({
         processes: process ? [process] : (Object.keys(NESTING) as NestedProcess[]),
         orders: ['paid', 'inProduction'],
-        lines: untouchedOnly ? ['waiting'] : ['waiting', 'making'],
+        pieces: untouchedOnly ? ['waiting'] : ['waiting', 'making'],
       });
       const shaper = makeShaper(hb, loadFonts(path.join(catalogueFolder, 'fonts')));
       for (const group of groupsOf(lines)) {

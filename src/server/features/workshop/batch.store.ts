@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Process } from '../../../artwork/design/design.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
-import type { ProductionState } from '../../../domain/orders/production-steps.ts';
+import type { PieceState, ProductionState } from '../../../domain/orders/production-steps.ts';
 import type { Database } from '../../database/connection.ts';
-import { COPIES_TO_MAKE, linesOnBlanks } from './machine-files.store.ts';
+import { linesOnBlanks } from './machine-files.store.ts';
 import type { LineToMake } from './machine-files.store.ts';
 
 export interface LineOfBatch extends Pick<
@@ -24,21 +24,24 @@ export interface LinesWanted {
   processes: readonly Process[];
   /** States of orders. */
   orders: readonly OrderState[];
-  /** States of their lines. */
-  lines: readonly ProductionState[];
+  /** States of their pieces. */
+  pieces: readonly PieceState[];
 }
+
+const copiesIn = (states: readonly PieceState[]) => sql<number>`(SELECT count(*)::int FROM piece
+  WHERE order_line_id = order_line.id AND held_reason IS NULL AND piece.state = ANY (${[...states]}))`;
 
 export function batchStore(database: Database) {
   return {
-    /** Earliest dispatch first, without orders on hold. */
-    lines: async ({ processes, orders, lines }: LinesWanted): Promise<LineOfBatch[]> =>
+    /** Earliest dispatch first, without orders and pieces on hold; `quantity` counts the pieces. */
+    lines: async ({ processes, orders, pieces }: LinesWanted): Promise<LineOfBatch[]> =>
       linesOnBlanks(database)
         .leftJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')
         .select([
           ...(['orderPerson.shippingAddress', 'orderPerson.comment', 'orderPerson.email'] as const),
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.words'] as const),
           ...(['orderLine.options', 'orderLine.document'] as const),
-          COPIES_TO_MAKE.as('quantity'),
+          copiesIn(pieces).as('quantity'),
           ...(['orderLine.process', 'orderLine.mirrored', 'orderLine.productionState'] as const),
           ...(['customerOrder.reference', 'customerOrder.state as orderState'] as const),
           ...(['blank.name as blank', 'blank.slug as blankSlug', 'finish.settings'] as const),
@@ -48,7 +51,7 @@ export function batchStore(database: Database) {
         .where('orderLine.process', 'in', processes)
         .where('customerOrder.state', 'in', orders)
         .where('customerOrder.heldAt', 'is', null)
-        .where('orderLine.productionState', 'in', lines)
+        .where(copiesIn(pieces), '>', 0)
         .orderBy('dispatchOn')
         .orderBy('customerOrder.reference')
         .orderBy('orderLine.position')

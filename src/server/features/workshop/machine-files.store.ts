@@ -18,7 +18,7 @@ export interface LineToMake {
   name: string;
   sku: string;
   options: VariantOptions;
-  /** To be made now: all copies, or those that are made again. */
+  /** To be made now: all copies, or those that are not made yet. */
   quantity: number;
   words: OrderedTexts;
   document: DesignDocument;
@@ -39,8 +39,9 @@ export interface LineToMake {
 
 export type MadeFile = Omit<Row<'machineFile'>, 'orderLineId' | 'createdAt'>;
 
-/** See `copiesToMake`. */
-export const COPIES_TO_MAKE = sql<number>`coalesce(order_line.remaking, order_line.quantity)`;
+/** Pieces that wait or are being made; of a line without any, all copies. */
+const COPIES_TO_MAKE = sql<number>`coalesce(nullif((SELECT count(*)::int FROM piece
+  WHERE order_line_id = order_line.id AND piece.state IN ('waiting', 'making')), 0), order_line.quantity)`;
 
 /** Order lines with their blanks and machine settings. */
 export const linesOnBlanks = (database: Database) =>

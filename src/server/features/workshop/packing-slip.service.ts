@@ -14,10 +14,12 @@ export interface PackedOrders {
     promise: { dispatchOn: string };
   }>;
   lines(orderId: string): Promise<readonly PackedLine[]>;
+  /** Copies by the id of their line: what is not sent yet, or else what the last parcel had. */
+  copiesToPack(orderId: string): Promise<ReadonlyMap<string, number>>;
   person(orderId: string): Promise<Pick<ParcelPerson, 'shippingAddress' | 'comment'>>;
 }
 
-type PackedLine = Pick<SlipLine, 'name' | 'quantity' | 'words'> & {
+type PackedLine = Pick<SlipLine, 'name' | 'words'> & {
   id: string;
   position: number;
   options: Record<string, string>;
@@ -39,14 +41,17 @@ export function packingSlipService({ orders, proofs, fonts, shopName }: PackingS
   return {
     /** Returns a PDF. */
     async ofOrder(orderId: string): Promise<Buffer> {
-      const [order, person, lines] = await Promise.all([
+      const [order, person, lines, copies] = await Promise.all([
         orders.byId(orderId),
         orders.person(orderId),
         orders.lines(orderId),
+        orders.copiesToPack(orderId),
       ]);
       const drawn: SlipLine[] = [];
       // Sequential, so that a large order does not delay shoppers' previews.
-      for (const { id, position, name, quantity, options, words } of lines)
+      for (const { id, position, name, options, words } of lines) {
+        const quantity = copies.get(id) ?? 0;
+        if (quantity === 0) continue;
         drawn.push({
           number: position + 1,
           name,
@@ -55,6 +60,7 @@ export function packingSlipService({ orders, proofs, fonts, shopName }: PackingS
           options: Object.values(options),
           picture: await proofs.picture(id, PICTURE_PX),
         });
+      }
       return packingSlipPdf(
         {
           reference: order.reference,

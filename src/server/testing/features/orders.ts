@@ -14,6 +14,8 @@ export interface Buying {
   /** Default: the mug's. */
   sku?: string;
   quantity?: number;
+  /** The product of a second line, of one copy. */
+  secondSku?: string;
   personalisation?: Personalisation;
   /** The gift note. */
   comment?: string;
@@ -28,6 +30,7 @@ export async function placeOrder(
     customerId,
     sku = 'MUG-WREATH',
     quantity = 1,
+    secondSku,
     personalisation = { v: 1, fields: { name: 'Siân' } },
     comment = '',
     address = {},
@@ -41,6 +44,11 @@ export async function placeOrder(
       personalisation,
     },
   });
+  if (secondSku !== undefined)
+    await call('cartAdd', {
+      params: { cartId },
+      body: { productId: productIds[secondSku]!, quantity: 1, personalisation },
+    });
   await call('cartAddressGuest', {
     params: { cartId, type: 'shipping' },
     body: { ...SHOPPER_ADDRESS, ...address },

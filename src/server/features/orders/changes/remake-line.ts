@@ -2,10 +2,15 @@
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { refuseHeld } from '../../../../domain/orders/hold.ts';
-import { REMAKE_CAUSES, remadeLine } from '../../../../domain/orders/remake.ts';
+import { ORDER_STEPS } from '../../../../domain/orders/order-steps.ts';
+import { piecesToRemake, REMAKE_CAUSES } from '../../../../domain/orders/remake.ts';
 import type { RemakeCause } from '../../../../domain/orders/remake.ts';
+import { step } from '../../../../domain/state-machine.ts';
 import { remakeMachineFiles } from '../../workshop/made-files.ts';
-import { linesInWork, setProduction, setRemaking } from '../course/order-course.store.ts';
+import type { Order, OrderLine } from '../orders.service.ts';
+import { movePieces, spoilPieces } from '../pieces/change-pieces.ts';
+import { livePieces } from '../pieces/pieces.store.ts';
+import type { Piece } from '../pieces/pieces.store.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
 import { onOrder } from './on-order.ts';
 
@@ -26,43 +31,62 @@ export async function remakeLine(
   author: ChangeAuthor,
   remake: Remake,
 ): Promise<void> {
-  const { orders, machineFiles } = context;
+  const { orders } = context;
   const { line: number, copies, cause } = remake;
   const line = (await orders.lines(author.orderId))[number - 1];
   if (!line) throw new ShopError('orderLineNotFound');
+  await requireMakeable(context, line);
+  const recorded = { action: 'remake', values: { line: number, copies, cause } };
+  await onOrder(context, author, recorded, async (transaction, order) => {
+    step(ORDER_STEPS, order.state, 'remake');
+    const pieces = (await livePieces(transaction, order.id)).filter(
+      ({ orderLineId }) => orderLineId === line.id,
+    );
+    const spoiled = piecesToRemake(pieces, copies);
+    await spoilOfLine(context, transaction, order, author, { line, pieces: spoiled, cause });
+    // Whoever says how many are spoiled has seen the others finished.
+    const others = pieces.filter((each) => each.state === 'making' && !spoiled.includes(each));
+    const finish = { pieces: others, event: 'finish' } as const;
+    await movePieces(transaction, order.id, finish, { actor: author.name, at: context.clock() });
+  });
+}
+
+/**
+ * Each of these pieces of a line is spoiled, and a new one waits in its place with a new blank. The
+ * caller holds the lock of the order. Throws stepNotAllowed as `remakeLine` does.
+ */
+export async function spoilOfLine(
+  context: OrderChangesDependencies,
+  transaction: Transaction,
+  order: Order,
+  author: ChangeAuthor,
+  { line, pieces, cause }: { line: OrderLine; pieces: readonly Piece[]; cause: RemakeCause },
+): Promise<void> {
+  const { orders, clock, stockLevels } = context;
+  const { actor, name, requestId } = author;
+  const number = line.position + 1;
+  const copies = pieces.length;
+  refuseHeld(order);
+  await spoilPieces(transaction, order.id, { pieces, cause }, { actor: name, at: clock() });
+  await orders.move(transaction, order, 'remake', name, { line: number, copies, cause });
+  await remakeMachineFiles(transaction, line.id);
+  const reason = `Remake of ${order.reference}, line ${number}: ${REMAKE_CAUSES[cause]}`;
+  await stockLevels.takeBlanks(transaction, {
+    blankVariantId: line.blankVariantId,
+    count: copies,
+    editor: { actor, reason, ...(requestId !== undefined && { requestId }) },
+  });
+}
+
+/** Throws stepNotAllowed once the design of a line is erased or a photograph in it deleted. */
+export async function requireMakeable(
+  { machineFiles }: Pick<OrderChangesDependencies, 'machineFiles'>,
+  line: OrderLine,
+): Promise<void> {
   if (line.designHash === '') throw refusal('The design of this line is erased.');
   // Runs before the transaction, which must not wait for a second connection while it holds one.
   if (!(await machineFiles.canMake(line.id)))
     throw refusal('A photograph on this line is deleted, so it cannot be made again.');
-  const recorded = { action: 'remake', values: { line: number, copies, cause } };
-  await onOrder(context, author, recorded, async (transaction, order) => {
-    await orders.move(transaction, order, 'remake', author.name, { line: number, copies, cause });
-    refuseHeld(order);
-    await waitAgain(context, transaction, { id: line.id, orderId: order.id }, copies);
-    await remakeMachineFiles(transaction, line.id);
-    const { actor, requestId } = author;
-    const reason = `Remake of ${order.reference}, line ${number}: ${REMAKE_CAUSES[cause]}`;
-    await context.stockLevels.takeBlanks(transaction, {
-      blankVariantId: line.blankVariantId,
-      count: copies,
-      editor: { actor, reason, ...(requestId !== undefined && { requestId }) },
-    });
-  });
-}
-
-async function waitAgain(
-  { database }: OrderChangesDependencies,
-  transaction: Transaction,
-  { id, orderId }: { id: string; orderId: string },
-  copies: number,
-): Promise<void> {
-  const inWork = await linesInWork(database, orderId, transaction);
-  const after = remadeLine(
-    inWork.find((line) => line.id === id)!,
-    copies,
-  );
-  await setProduction(transaction, [id], after.productionState);
-  await setRemaking(transaction, id, after.remaking);
 }
 
 const refusal = (message: string) => new ShopError('stepNotAllowed', { message });

@@ -9,7 +9,7 @@ import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.t
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
 import { ORDER_STEPS } from '../../../../domain/orders/order-steps.ts';
 import type { OrderEvent } from '../../../../domain/orders/order-steps.ts';
-import { PRODUCTION_STEPS } from '../../../../domain/orders/production-steps.ts';
+import { orderEventOf } from '../../../../domain/orders/order-of-pieces.ts';
 import { SHIPMENT_STEPS } from '../../../../domain/orders/shipment-steps.ts';
 import { canStep, step } from '../../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../../database/connection.ts';
@@ -18,7 +18,8 @@ import type { NotificationsService } from '../../notifications/notifications.ser
 import { refreshOrderSearch } from '../order-search.store.ts';
 import { orderCourseStore } from './order-course.store.ts';
 import type { LineInWork, SentParcel } from './order-course.store.ts';
-import { copiesToSend, isUnderWay, linesToSend, packedFrom } from './order-parcels.ts';
+import { isUnderWay, linesToSend, piecesToSend } from './order-parcels.ts';
+import { movePieces } from '../pieces/change-pieces.ts';
 import { surround, UNRECORDED } from '../around-change.ts';
 import type { AroundChange } from '../around-change.ts';
 import { orderNews } from '../order-news.ts';
@@ -127,22 +128,21 @@ export function startProduction(
   actor: string,
   around = UNRECORDED,
 ): Promise<Course> {
-  const { store, orders } = context;
+  const { store, orders, clock } = context;
   return onLocked(context, orderId, around, async (transaction, order) => {
     const moves = step(ORDER_STEPS, order.state, 'startProduction') !== order.state;
     const lines = (await store.linesInWork(orderId, transaction)).filter(
-      ({ productionState }) => moves || productionState === 'waiting',
+      ({ productionState }) => productionState === 'waiting',
     );
     if (!moves && (order.state !== 'inProduction' || lines.length === 0)) return;
     refuseHeld(order);
-    for (const { id, productionState } of lines) {
-      const started = step(PRODUCTION_STEPS, productionState, 'start');
-      await store.setProduction(transaction, [id], started);
-    }
+    const pieces = lines.flatMap((line) => line.pieces).filter(({ state }) => state === 'waiting');
+    const isRemake = pieces.some(({ remakeOf }) => remakeOf !== null);
+    await movePieces(transaction, orderId, { pieces, event: 'start' }, { actor, at: clock() });
     // The buyer was told when production first started.
     if (moves) await record(context, transaction, order, 'startProduction', { actor, moves });
     else
-      await orders.noteHistory(transaction, order, actor, 'startRemake', {
+      await orders.noteHistory(transaction, order, actor, isRemake ? 'startRemake' : 'startLines', {
         lines: lines.map(({ position }) => position + 1),
       });
   });
@@ -172,11 +172,13 @@ export async function dispatchParcel(
     if (now.length === 0) return;
     const { carrier, tracking } = sending;
     const parcel = { id: newId(), orderId, carrier, tracking, state: 'dispatched' as const };
-    const packed = now.map((line) => ({ ...line, quantity: copiesToSend(line, parcels) }));
-    for (const { id, productionState } of now) {
-      await store.setProduction(transaction, [id], packedFrom(productionState));
-      await store.setRemaking(transaction, id, null);
-    }
+    const packed = now.map((line) => ({ ...line, quantity: piecesToSend(line).length }));
+    const after = await movePieces(
+      transaction,
+      orderId,
+      { pieces: now.flatMap(piecesToSend), event: 'dispatch' },
+      { actor, at: clock() },
+    );
     await store.insertParcel(transaction, { ...parcel, dispatchedAt: clock(), lines: packed });
     await refreshOrderSearch(transaction, [orderId]);
     const detail: DispatchDetail = {
@@ -190,7 +192,7 @@ export async function dispatchParcel(
     };
     await record(context, transaction, order, 'dispatch', {
       actor,
-      moves: later.length === 0 && canStep(ORDER_STEPS, order.state, 'dispatch'),
+      moves: orderEventOf(order.state, after) === 'dispatch',
       detail,
       words: {
         carrier: CARRIERS[carrier].name,

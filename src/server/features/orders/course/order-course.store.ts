@@ -1,13 +1,18 @@
 /** Production by line, and parcels, in the database. */
+import { sql } from 'kysely';
 import { isDispatchDetail } from '../../../../domain/orders/history-details.ts';
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
-import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
 import type { ShipmentState } from '../../../../domain/orders/shipment-steps.ts';
 import type { Database, Row, Transaction } from '../../../database/connection.ts';
 import { bound } from '../../../bound.ts';
+import { livePieces } from '../pieces/pieces.store.ts';
+import type { Piece } from '../pieces/pieces.store.ts';
 
-const LINE_IN_WORK = ['id', 'position', 'name', 'quantity', 'productionState', 'remaking'] as const;
-export type LineInWork = Pick<Row<'orderLine'>, (typeof LINE_IN_WORK)[number]>;
+const LINE_IN_WORK = ['id', 'position', 'name', 'quantity', 'productionState'] as const;
+export interface LineInWork extends Pick<Row<'orderLine'>, (typeof LINE_IN_WORK)[number]> {
+  /** Without spoiled ones; none before payment. */
+  pieces: Piece[];
+}
 
 export interface SentParcel {
   id: string;
@@ -35,9 +40,7 @@ type Within = Database | Transaction;
 
 export function orderCourseStore(database: Database) {
   return {
-    ...bound(database, { idByReference, linesInWork, sentParcels }),
-    setProduction,
-    setRemaking,
+    ...bound(database, { idByReference, linesInWork, sentParcels, copiesToPack }),
     insertParcel,
     setParcelState,
   };
@@ -63,34 +66,17 @@ export async function linesInWork(
   orderId: string,
   within: Within = database,
 ): Promise<LineInWork[]> {
-  return within
+  const lines = await within
     .selectFrom('orderLine')
     .select(LINE_IN_WORK)
     .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
-}
-
-export async function setProduction(
-  transaction: Transaction,
-  ids: readonly string[],
-  state: ProductionState,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await transaction
-    .updateTable('orderLine')
-    .set({ productionState: state })
-    .where('id', 'in', ids)
-    .execute();
-}
-
-/** Of a line that has to be made again, or has been (null). */
-export async function setRemaking(
-  transaction: Transaction,
-  lineId: string,
-  remaking: number | null,
-): Promise<void> {
-  await transaction.updateTable('orderLine').set({ remaking }).where('id', '=', lineId).execute();
+  const pieces = await livePieces(within, orderId);
+  return lines.map((line) => ({
+    ...line,
+    pieces: pieces.filter(({ orderLineId }) => orderLineId === line.id),
+  }));
 }
 
 /** Oldest first. */
@@ -125,6 +111,35 @@ export async function sentParcels(
       .filter(({ shipmentId }) => shipmentId === parcel.id)
       .map(({ orderLineId }) => orderLineId),
   }));
+}
+
+/**
+ * What the next parcel of an order has, by the ids of its lines: all that is not sent yet. Of an
+ * order that is sent, what the last parcel had; of one that is not paid, everything.
+ */
+export async function copiesToPack(
+  database: Database,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{
+    line: string;
+    unsent: number;
+    lastSent: number | null;
+    quantity: number;
+  }>`
+    SELECT id AS line, quantity, (SELECT count(*)::int FROM piece
+        WHERE order_line_id = order_line.id AND state NOT IN ('dispatched', 'spoiled', 'cancelled')) AS unsent,
+      (SELECT quantity FROM shipment_line WHERE order_line_id = order_line.id AND shipment_id = (
+        SELECT id FROM shipment WHERE order_id = ${orderId} ORDER BY created_at DESC, id DESC LIMIT 1)) AS "lastSent"
+    FROM order_line WHERE order_id = ${orderId}`.execute(database);
+  const isUnsent = rows.some(({ unsent }) => unsent > 0);
+  const isSent = rows.some(({ lastSent }) => lastSent !== null);
+  return new Map(
+    rows.map(({ line, unsent, lastSent, quantity }) => [
+      line,
+      isUnsent ? unsent : isSent ? (lastSent ?? 0) : quantity,
+    ]),
+  );
 }
 
 export async function insertParcel(

@@ -1,9 +1,6 @@
 /** Decides which lines of an order go into a parcel, and which count as sent. */
 import { ShopError } from '../../../../domain/errors.ts';
-import { PRODUCTION_STEPS } from '../../../../domain/orders/production-steps.ts';
-import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
-import { copiesToMake } from '../../../../domain/orders/remake.ts';
-import { canStep, step } from '../../../../domain/state-machine.ts';
+import type { Piece } from '../pieces/pieces.store.ts';
 import type { LineInWork, SentParcel } from './order-course.store.ts';
 
 /** Returned and lost parcels have to be sent again. */
@@ -27,14 +24,12 @@ export function linesToSend(
   if (missing !== undefined)
     throw new ShopError('invalid', { message: `The order has no line ${missing}.` });
   const sent = parcels.filter(isUnderWay);
-  const wasSent = ({ id }: LineInWork) => sent.some(({ lineIds }) => lineIds.includes(id));
-  // A line that is made again has to be sent again.
-  const isSent = (line: LineInWork) => wasSent(line) && line.remaking === null;
+  const isSent = (line: LineInWork) => piecesToSend(line).length === 0;
   const unsent = all.filter((line) => !isSent(line));
   const wanted = lines ? all.filter(({ position }) => lines.includes(position + 1)) : unsent;
   const same = sent.filter((parcel) => parcel.carrier === carrier && parcel.tracking === tracking);
   const isRepeat = same.some(({ lineIds }) =>
-    wanted.every(({ id, remaking }) => lineIds.includes(id) && remaking === null),
+    wanted.every((line) => lineIds.includes(line.id) && isSent(line)),
   );
   if (isRepeat) return { now: [], later: unsent };
   if (wanted.length === 0) throw refusal('Everything in this order has been sent.');
@@ -45,18 +40,8 @@ export function linesToSend(
   return { now: wanted, later: unsent.filter((line) => !wanted.includes(line)) };
 }
 
-/** Of a line that was sent before only the copies that were made again. */
-export function copiesToSend(line: LineInWork, parcels: readonly SentParcel[]): number {
-  const wasSent = parcels.some((parcel) => isUnderWay(parcel) && parcel.lineIds.includes(line.id));
-  return wasSent ? copiesToMake(line) : line.quantity;
-}
-
-/** A dispatched line has been made and packed, even if not every step was recorded. */
-export function packedFrom(state: ProductionState): ProductionState {
-  let reached = state;
-  for (const event of ['start', 'finish'] as const)
-    if (canStep(PRODUCTION_STEPS, reached, event)) reached = step(PRODUCTION_STEPS, reached, event);
-  return step(PRODUCTION_STEPS, reached, 'pack');
-}
+/** Of a line that was sent before only those that were made again. */
+export const piecesToSend = ({ pieces }: LineInWork): Piece[] =>
+  pieces.filter(({ state }) => state !== 'dispatched');
 
 const refusal = (message: string) => new ShopError('stepNotAllowed', { message });

@@ -3,6 +3,7 @@ import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Violation } from '../../../../domain/errors.ts';
+import { lineStateOf } from '../../../../domain/orders/order-of-pieces.ts';
 import { mayEdit } from '../../../../domain/orders/order-steps.ts';
 import {
   checkPersonalisation,
@@ -88,8 +89,8 @@ export function orderEditingService({
       // Starting production takes the same lock, so the two cannot overlap.
       const order = await orders.lock(transaction, id);
       await around.begin(transaction, order);
-      const production = await store.productionOf(transaction, itemId);
-      if (!may(order.state, production))
+      const pieces = await store.piecesOf(transaction, itemId);
+      if (!may(order.state, pieces))
         throw new ShopError(isUnmade(order) ? 'stepNotAllowed' : 'productionStarted');
       await uploads.use(design.personalisation?.edits, customerId, transaction);
       await store.setDesign(transaction, itemId, design);
@@ -108,7 +109,7 @@ export function orderEditingService({
 
     editByKey: async (key: string, change: Edit): Promise<void> =>
       edit(await orders.byKey(key), change, 'shopper'),
-    /** As the buyer's change, also of lines that wait to be made again; `line` counts from 1. */
+    /** As the buyer's change, also of lines in production of which every piece waits; `line` counts from 1. */
     editByStaff: async (
       orderId: string,
       { line, personalisation }: { line: number; personalisation: Personalisation },
@@ -127,7 +128,7 @@ export function orderEditingService({
 
 const BY_BUYER: { around: AroundChange; may: typeof mayEditByStaff } = {
   around: UNRECORDED,
-  may: (state, { productionState }) => mayEdit(state, productionState),
+  may: (state, pieces) => mayEdit(state, lineStateOf(pieces)),
 };
 
 const isUnmade = ({ state }: Order): boolean =>

@@ -1,7 +1,7 @@
 /** Changes the personalisation of order lines in the database. */
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
-import type { LineToRemake } from '../../../../domain/orders/remake.ts';
+import type { PieceState } from '../../../../domain/orders/production-steps.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { toJson } from '../../../database/json.ts';
 import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
@@ -18,12 +18,8 @@ export interface LineDesign {
 export function orderEditingStore() {
   return {
     /** The caller holds the order lock. */
-    productionOf: (transaction: Transaction, lineId: string): Promise<LineToRemake> =>
-      transaction
-        .selectFrom('orderLine')
-        .select(['productionState', 'quantity', 'remaking'])
-        .where('id', '=', lineId)
-        .executeTakeFirstOrThrow(),
+    piecesOf: (transaction: Transaction, lineId: string): Promise<{ state: PieceState }[]> =>
+      transaction.selectFrom('piece').select('state').where('orderLineId', '=', lineId).execute(),
 
     setDesign: async (
       transaction: Transaction,

@@ -186,6 +186,11 @@ export async function forgetTracking(
     .where('orderId', 'in', orderIds)
     .where('event', 'in', ['dispatch', 'note', 'hold', 'release'])
     .execute();
+  await sql`
+    UPDATE piece_event SET reason = NULL FROM piece, order_line WHERE reason IS NOT NULL
+      AND piece.id = piece_id AND order_line.id = order_line_id AND order_id = ANY (${[...orderIds]})`.execute(
+    transaction,
+  );
 }
 
 /** Erases names, addresses and texts from the old invoices of erased customers. */

@@ -107,12 +107,11 @@ export async function officePage(database: Database, query: PageQuery): Promise<
         coalesce(jsonb_agg(jsonb_build_object('id', id, 'designHash', design_hash, 'number', position + 1,
           'name', name, 'sku', sku, 'options', options, 'quantity', quantity, 'words', words,
           'state', production_state) ORDER BY position) FILTER (WHERE position < ${lines}), '[]') AS lines,
-        (SELECT jsonb_object_agg(production_state, made) FROM (
-          SELECT production_state, sum(copies)::int AS made FROM (
-            SELECT production_state, coalesce(remaking, quantity) AS copies FROM order_line WHERE order_id = page.id
-            UNION ALL SELECT 'made', quantity - remaking FROM order_line
-            WHERE order_id = page.id AND remaking < quantity) lines
-          GROUP BY production_state) states) AS production
+        (SELECT jsonb_object_agg(state, pieces) FROM (
+          SELECT CASE piece.state WHEN 'dispatched' THEN 'packed' ELSE coalesce(piece.state, production_state) END AS state,
+            sum(CASE WHEN piece.id IS NULL THEN quantity ELSE 1 END)::int AS pieces
+          FROM order_line made LEFT JOIN piece ON order_line_id = made.id AND piece.state <> 'spoiled'
+          WHERE made.order_id = page.id GROUP BY 1) states) AS production
       FROM order_line WHERE order_id = page.id) line
     ORDER BY sort_key ${direction}, page.id ${direction}`.execute(database);
   return rows;

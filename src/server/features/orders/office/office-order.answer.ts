@@ -4,8 +4,10 @@ import { trackingUrl } from '../../../../domain/delivery/carriers.ts';
 import { dueOf } from '../../../../domain/orders/due.ts';
 import { formatInvoiceNumber } from '../../../../domain/orders/order-number.ts';
 import { isOpen } from '../../../../domain/orders/order-steps.ts';
-import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
-import { copiesToMake, mayEditByStaff } from '../../../../domain/orders/remake.ts';
+import { PRODUCTION_STATES } from '../../../../domain/orders/production-steps.ts';
+import type { LineMade } from './office-order.store.ts';
+import { countPieces, remakingOf } from '../../../../domain/orders/order-of-pieces.ts';
+import { mayEditByStaff } from '../../../../domain/orders/remake.ts';
 import { stepsFor } from '../../../../domain/orders/office-steps.ts';
 import { isPermitted } from '../../../../domain/staff/permissions.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
@@ -63,17 +65,22 @@ export function answerOfficeOrder(view: OfficeOrderView, role: StaffRole): Offic
 }
 
 function productionOf({ lines, made }: OfficeOrderView): OfficeOrder['production'] {
-  const pieces: Partial<Record<ProductionState, number>> = {};
-  const count = (state: ProductionState, copies: number) => {
-    if (copies > 0) pieces[state] = (pieces[state] ?? 0) + copies;
-  };
-  for (const { id, productionState, remaking } of made) {
-    const quantity = lines.find((line) => line.id === id)?.quantity ?? 0;
-    count(productionState, copiesToMake({ quantity, remaking }));
-    // The copies that are not made again.
-    if (remaking !== null) count('made', quantity - remaking);
+  const all: OfficeOrder['production'] = {};
+  for (const { id, quantity } of lines) {
+    const counts = productionOfLine(
+      quantity,
+      made.find((line) => line.id === id),
+    );
+    for (const state of PRODUCTION_STATES)
+      if (counts[state]) all[state] = (all[state] ?? 0) + counts[state];
   }
-  return pieces;
+  return all;
+}
+
+/** A line that is not paid has no pieces yet. */
+function productionOfLine(quantity: number, made?: LineMade): OfficeOrder['production'] {
+  if (!made || made.pieces.length === 0) return { [made?.productionState ?? 'waiting']: quantity };
+  return countPieces(made.pieces);
 }
 
 function answerLine(
@@ -82,11 +89,8 @@ function answerLine(
   role: StaffRole,
 ): OfficeOrder['lines'][number] {
   const { money } = sightOf(role);
-  const {
-    productionState = 'waiting',
-    remaking = null,
-    files = [],
-  } = made.find(({ id }) => id === line.id) ?? {};
+  const inWork = made.find(({ id }) => id === line.id);
+  const { productionState = 'waiting', pieces = [], files = [] } = inWork ?? {};
   const { id, name, sku, options, quantity, words, personalisation, process } = line;
   return {
     id,
@@ -100,8 +104,9 @@ function answerLine(
     process,
     slug: line.productSlug,
     state: productionState,
-    remaking,
-    canChangeWords: mayEditByStaff(order.state, { quantity, remaking, productionState }),
+    remaking: remakingOf(pieces),
+    production: productionOfLine(quantity, inWork),
+    canChangeWords: mayEditByStaff(order.state, pieces),
     fields: (fields.get(line.productVariantId) ?? []).map(({ name: field, label, maxLength }) => ({
       name: field,
       label,

@@ -150,7 +150,7 @@ const refundedOf = ({ refunds }: Money): number =>
   );
 
 function situationOf(
-  { order, lines, payment, invoice, person }: WholeOrder,
+  { order, payment, invoice, person }: WholeOrder,
   made: readonly LineMade[],
   { entries }: Money,
   parcels: readonly SentParcel[],
@@ -160,13 +160,7 @@ function situationOf(
     state: order.state,
     heldAt: order.heldAt,
     lines: made.map(({ productionState }) => productionState),
-    canChangeWords: made.some(({ id, productionState, remaking }) =>
-      mayEditByStaff(order.state, {
-        quantity: lines.find((line) => line.id === id)?.quantity ?? 0,
-        remaking,
-        productionState,
-      }),
-    ),
+    canChangeWords: made.some(({ pieces }) => mayEditByStaff(order.state, pieces)),
     isMoneyMoving: payment === 'capturing' || payment === 'pending' || payment === 'review',
     leftPence: entries.reduce((left, { leftPence }) => left + leftPence, 0),
     hasInvoice: invoice !== null,

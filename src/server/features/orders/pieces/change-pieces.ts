@@ -1,0 +1,75 @@
+/** The one way in which pieces of an order change; its lines follow in the same transaction. */
+import { ShopError } from '../../../../domain/errors.ts';
+import { PIECE_STEPS } from '../../../../domain/orders/production-steps.ts';
+import type { PieceEvent } from '../../../../domain/orders/production-steps.ts';
+import type { RemakeCause } from '../../../../domain/orders/remake.ts';
+import { step } from '../../../../domain/state-machine.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { insertRemakes, livePieces, settleLines, writePieces } from './pieces.store.ts';
+import type { Piece, PieceAuthor, PieceChange } from './pieces.store.ts';
+
+/**
+ * Moves pieces of one order by an event; those that it would not move stay as they are. The caller
+ * holds the lock of the order. Returns the order's pieces afterwards. Throws stepNotAllowed, also
+ * for pieces on hold that would go on.
+ */
+export async function movePieces(
+  transaction: Transaction,
+  orderId: string,
+  {
+    pieces,
+    event,
+    makerId = null,
+  }: { pieces: readonly Piece[]; event: PieceEvent; makerId?: string | null },
+  author: PieceAuthor,
+): Promise<Piece[]> {
+  const changes = pieces
+    .filter(({ state }) => step(PIECE_STEPS, state, event) !== state)
+    .map((piece): PieceChange => {
+      if (event !== 'cancel') refuseHeldPiece(piece);
+      return { piece, event, to: step(PIECE_STEPS, piece.state, event), heldReason: null, makerId };
+    });
+  return change(transaction, orderId, changes, author);
+}
+
+/** Pieces of one order, each with a new one in its place. As `movePieces`, but held pieces can be spoiled. */
+export async function spoilPieces(
+  transaction: Transaction,
+  orderId: string,
+  { pieces, cause }: { pieces: readonly Piece[]; cause: RemakeCause },
+  author: PieceAuthor,
+): Promise<Piece[]> {
+  const changes = pieces.map((piece): PieceChange => ({
+    piece,
+    event: 'spoil',
+    to: step(PIECE_STEPS, piece.state, 'spoil'),
+    heldReason: null,
+    spoilCause: cause,
+  }));
+  await writePieces(transaction, changes, author);
+  await insertRemakes(transaction, pieces, author.at);
+  return settled(transaction, orderId);
+}
+
+async function change(
+  transaction: Transaction,
+  orderId: string,
+  changes: readonly PieceChange[],
+  author: PieceAuthor,
+): Promise<Piece[]> {
+  await writePieces(transaction, changes, author);
+  return settled(transaction, orderId);
+}
+
+async function settled(transaction: Transaction, orderId: string): Promise<Piece[]> {
+  const after = await livePieces(transaction, orderId);
+  await settleLines(transaction, orderId, after);
+  return after;
+}
+
+function refuseHeldPiece({ copy, heldReason }: Piece): void {
+  if (heldReason !== null)
+    throw refusal(`Piece ${copy} is on hold: ${heldReason}. Release it first.`);
+}
+
+const refusal = (message: string) => new ShopError('stepNotAllowed', { message });

@@ -1,0 +1,127 @@
+/** Pieces in the database, and the states of lines that follow from them. */
+import { sql } from 'kysely';
+import { lineStateOf } from '../../../../domain/orders/order-of-pieces.ts';
+import type { PieceEvent, PieceState } from '../../../../domain/orders/production-steps.ts';
+import type { RemakeCause } from '../../../../domain/orders/remake.ts';
+import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import { newId } from '../../../database/ids.ts';
+
+const PIECE = ['id', 'orderLineId', 'copy', 'state', 'remakeOf', 'heldReason', 'version'] as const;
+export type Piece = Pick<Row<'piece'>, (typeof PIECE)[number]>;
+
+/** By line, then by copy; without spoiled pieces, which others replace. */
+export function livePieces(within: Database | Transaction, orderId: string): Promise<Piece[]> {
+  return within
+    .selectFrom('piece')
+    .innerJoin('orderLine', 'orderLine.id', 'piece.orderLineId')
+    .select(PIECE.map((column) => `piece.${column}` as const))
+    .where('orderLine.orderId', '=', orderId)
+    .where('piece.state', '<>', 'spoiled')
+    .orderBy('orderLine.position')
+    .orderBy('copy')
+    .execute();
+}
+
+export interface PieceChange {
+  piece: Piece;
+  /** A step, or a hold or release. */
+  event: PieceEvent | 'hold' | 'release';
+  to: PieceState;
+  /** Null unless the piece is held afterwards. */
+  heldReason: string | null;
+  spoilCause?: RemakeCause;
+  /** Who begins to make it. */
+  makerId?: string | null;
+}
+
+export interface PieceAuthor {
+  /** For the history. */
+  actor: string;
+  at: Date;
+}
+
+/** The caller holds the lock of the order. */
+export async function writePieces(
+  transaction: Transaction,
+  changes: readonly PieceChange[],
+  { actor, at }: PieceAuthor,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ piece, event, to, heldReason, spoilCause, makerId }) => ({
+    id: piece.id,
+    before: piece.version,
+    from: piece.state,
+    event,
+    to,
+    held: heldReason,
+    cause: spoilCause ?? null,
+    maker: makerId ?? null,
+  }));
+  const { numAffectedRows } = await sql`
+    WITH change AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS change (
+        id uuid, before integer, "from" text, event text, "to" text, held text, cause text, maker uuid)
+    ), changed AS (
+      UPDATE piece SET state = "to", held_reason = held, spoil_cause = cause, version = version + 1,
+        maker_id = CASE event WHEN 'start' THEN maker WHEN 'putBack' THEN NULL ELSE maker_id END, changed_at = ${at}
+      FROM change WHERE change.id = piece.id AND version = before
+      RETURNING piece.id, version
+    )
+    INSERT INTO piece_event (piece_id, version, at, actor, event, from_state, to_state, reason)
+    SELECT id, version, ${at}, ${actor}, event, "from", "to", CASE event WHEN 'hold' THEN held END
+    FROM changed JOIN change USING (id)`.execute(transaction);
+  if (numAffectedRows !== BigInt(rows.length))
+    throw new Error('A piece changed while its order was locked');
+}
+
+/** One for each spoiled piece, in its place. */
+export async function insertRemakes(
+  transaction: Transaction,
+  spoiled: readonly Piece[],
+  at: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('piece')
+    .values(
+      spoiled.map(({ id, orderLineId, copy }) => ({
+        id: newId(),
+        orderLineId,
+        copy,
+        state: 'waiting' as const,
+        remakeOf: id,
+        changedAt: at,
+      })),
+    )
+    .execute();
+}
+
+/** Writes the states of an order's lines where they differ from what their pieces say. */
+export async function settleLines(
+  transaction: Transaction,
+  orderId: string,
+  pieces: readonly Piece[],
+): Promise<void> {
+  const lines = await transaction
+    .selectFrom('orderLine')
+    .select(['id', 'productionState'])
+    .where('orderId', '=', orderId)
+    .execute();
+  for (const { id, productionState } of lines) {
+    const state = lineStateOf(pieces.filter(({ orderLineId }) => orderLineId === id));
+    if (state !== productionState)
+      await transaction
+        .updateTable('orderLine')
+        .set({ productionState: state })
+        .where('id', '=', id)
+        .execute();
+  }
+}
+
+/** An order that was never paid has no pieces, but its lines end with it. */
+export async function cancelLines(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction
+    .updateTable('orderLine')
+    .set({ productionState: 'cancelled' })
+    .where('orderId', '=', orderId)
+    .execute();
+}
