@@ -1,6 +1,7 @@
 /** Composes the features' services, each with exactly its dependencies. */
 import { sentEmails } from './database/sent-emails.ts';
 import { orderPapersService } from './features/orders/office/order-papers.service.ts';
+import { checkBooks } from './features/orders/pieces/check-books.store.ts';
 import { catalogueServices } from './services/catalogue-services.ts';
 import { peopleServices } from './services/people-services.ts';
 import { designServices } from './services/design-services.ts';
@@ -50,6 +51,7 @@ export function buildServices(surroundings: Surroundings) {
     ...workshop,
     ...checkout,
     ...orderChangeServices(surroundings, office, orders, checkout, buying, workshop),
+    bookCheck: { run: () => checkBooks(surroundings.database) },
     orderPapers: orderPapersService({ ...documents, ...workshop }),
     ...own,
     ...office,

@@ -35,7 +35,11 @@ export async function copyOrder(database: Database, model: string, fresh: Fresh)
     placed AS (INSERT INTO customer_order SELECT copy.* FROM customer_order old,
       LATERAL jsonb_populate_record(old, ${order}::jsonb) copy WHERE old.id = ${model}),
     person AS (${copied('order_person')}),
-    lines AS (${copied('order_line')}),
+    lines AS (${copied('order_line')} RETURNING id, position),
+    pieces AS (INSERT INTO piece (id, order_line_id, copy, state, changed_at)
+      SELECT gen_random_uuid(), lines.id, piece.copy, piece.state, changed_at FROM piece
+      JOIN order_line model ON model.id = order_line_id JOIN lines ON lines.position = model.position
+      WHERE model.order_id = ${model}),
     adjustments AS (${copied('order_adjustment')}),
     history AS (${copied('order_history')}),
     attempts AS (${copied('payment_attempt', sql`${attempt}::jsonb`)}),
