@@ -63,6 +63,7 @@ test('a member arranges the columns of the list, which stay so after a reload', 
   await expect.poll(heads).toEqual(['Words', 'Customer', 'Leaves', 'Pieces', 'Order', 'Total']);
   await page.getByRole('button', { name: 'Move Leaves up' }).click();
   await expect.poll(heads).toEqual(['Words', 'Leaves', 'Customer', 'Pieces', 'Order', 'Total']);
+  await page.getByRole('button', { name: 'Move Leaves up', disabled: true }).waitFor();
   await page.getByRole('checkbox', { name: 'Total' }).click();
   await expect.poll(heads).toEqual(['Words', 'Leaves', 'Customer', 'Pieces', 'Order']);
   await page.getByRole('button', { name: 'Done' }).click();

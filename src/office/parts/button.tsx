@@ -36,7 +36,7 @@ export function Button({
       {...rest}
       type={busy ? 'button' : type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? undefined : onClick}
       className={`${LOOKS[look]} ${className}`}
     >

@@ -37,7 +37,10 @@ export function Bars({ label, bars }: BarsProps) {
       </svg>
       {first && last && (
         <figcaption className="row small soft">
-          <span className="grow">{dayText(first.day)}</span>
+          {dayText(first.day)}
+          <span className="grow centred" aria-hidden="true">
+            {label(top)}
+          </span>
           {dayText(last.day)}
         </figcaption>
       )}

@@ -69,7 +69,7 @@ function rowsOf({ failedJobs, lowStock, designAnswers }: Today): Row[] {
       key: `stock ${sku}`,
       icon: 'stock' as const,
       strong: name,
-      text: left === 0 ? 'is sold out' : `: ${left} left`,
+      text: left === 0 ? 'is sold out' : `has ${left} left`,
     })),
     ...(designAnswers ?? []).map(({ at, decision, product }) => ({
       key: `design ${at}`,

@@ -31,6 +31,7 @@ const ARRIVED = [...SENT, ['deliver', 68]] as const;
 const DELIVERED: SampleCourse = { steps: ARRIVED, from: 70, to: 60 * 24 };
 const DISPATCHED: SampleCourse = { steps: SENT, from: 22, to: 66 };
 const IN_PRODUCTION: SampleCourse = { steps: SENT.slice(0, 2), from: 3.5, to: 30 };
+const LATE: SampleCourse = { steps: SENT.slice(0, 2), from: 5 * 24, to: 9 * 24 };
 const PAID: SampleCourse = { steps: SENT.slice(0, 1), from: 0.1, to: 12 };
 
 /** One of each comes first, so that a few orders show every state. */
@@ -60,7 +61,8 @@ const COURSES: readonly SampleCourse[] = [
   },
   { steps: [...ARRIVED, ['refundPart', 130]], from: 132, to: 55 * 24 },
   { steps: [...ARRIVED, ['refundWhole', 150]], from: 152, to: 55 * 24 },
-  ...Array.from({ length: 5 }, () => PAID),
+  LATE,
+  ...Array.from({ length: 4 }, () => PAID),
   ...Array.from({ length: 5 }, () => IN_PRODUCTION),
   ...Array.from({ length: 3 }, () => DISPATCHED),
   ...Array.from({ length: 17 }, () => DELIVERED),

@@ -48,6 +48,8 @@ describe('sample orders', { timeout: 120_000 }, () => {
     expect(oldest).toBeGreaterThan(Date.now() - 62 * DAY);
     const owner = await office.member('owner');
     expect((await office.call('reviews', {}, owner)).reviews.length).toBeGreaterThan(0);
+    const { orders: today } = await office.call('today', {}, owner);
+    expect(today?.counts.late).toBeGreaterThan(0);
   });
 
   test('have their invoices numbered by date, and credit notes for money that went back', async () => {

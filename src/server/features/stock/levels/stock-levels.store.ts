@@ -115,7 +115,8 @@ export async function countLevels(
 /** At most `most` blanks of products on sale at or below their reorder level, the scarcest first. */
 export async function scarceBlanks(database: Database, most: number): Promise<ScarceBlank[]> {
   const { rows } = await sql<ScarceBlank>`
-    SELECT sku, concat_ws(', ', blank.name, finish.name) AS name, stock AS left
+    SELECT sku, stock AS left, concat_ws(', ', blank.name, finish.name,
+      (SELECT string_agg(value, ', ' ORDER BY key) FROM jsonb_each_text(options))) AS name
     FROM blank_variant
       JOIN finish ON finish.id = finish_id
       JOIN blank ON blank.id = blank_id
