@@ -5,6 +5,7 @@ import { changesOfficeRoutes } from './features/changes/changes.office-routes.ts
 import { newOrderRoutes } from './features/checkout/by-staff/new-order.office-routes.ts';
 import { customersOfficeRoutes } from './features/customers/customers.office-routes.ts';
 import { inboxOfficeRoutes } from './features/contact/inbox/inbox.office-routes.ts';
+import { boardRoutes } from './features/orders/board/board.office-routes.ts';
 import { orderViewsRoutes } from './features/orders/views/order-views.office-routes.ts';
 import { officeListRoutes } from './features/orders/office/office-list.office-routes.ts';
 import { officeOrderRoutes } from './features/orders/office/office-order.office-routes.ts';
@@ -77,6 +78,7 @@ function officeHandlersOf(services: Services, cookie: OfficeCookie): OfficeHandl
     ...newOrderRoutes(services.newOrder),
     ...officeOrderRoutes(services.officeOrder),
     ...orderChangesRoutes(services.orderChanges, services.officeOrder),
+    ...boardRoutes(services.board),
     ...orderPapersRoutes(services.orderPapers, services.officeOrder),
     ...todayRoutes(services.today),
     ...proofsOfficeRoutes(services.proofs),

@@ -50,7 +50,7 @@ export function buildServices(surroundings: Surroundings) {
     ...documents,
     ...workshop,
     ...checkout,
-    ...orderChangeServices(surroundings, office, orders, checkout, buying, workshop),
+    ...orderChangeServices(surroundings, office, orders, checkout, buying, workshop, people),
     bookCheck: { run: () => checkBooks(surroundings.database) },
     orderPapers: orderPapersService({ ...documents, ...workshop }),
     ...own,

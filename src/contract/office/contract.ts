@@ -27,6 +27,7 @@ import * as staff from './staff.ts';
 import * as settings from './settings.ts';
 import * as stock from './stock.ts';
 import { today } from './today.ts';
+import * as workshop from './workshop.ts';
 
 export const officeContract = {
   sessionOpen: session.sessionOpen,
@@ -92,6 +93,11 @@ export const officeContract = {
   orderSlip: orderPapers.orderSlip,
   orderDocument: orderPapers.orderDocument,
   orderProof: orders.orderProof,
+  workshopBoard: workshop.workshopBoard,
+  piecesMove: workshop.piecesMove,
+  pieceSpoil: workshop.pieceSpoil,
+  pieceHold: workshop.pieceHold,
+  pieceRelease: workshop.pieceRelease,
   jobs: jobs.jobs,
   jobsRetry: jobs.jobsRetry,
   jobsGiveUp: jobs.jobsGiveUp,

@@ -241,6 +241,32 @@ export const officeEndpoints = {
     sends: 'image/webp',
   },
 
+  workshopBoard: {
+    method: 'GET',
+    path: '/api/office/workshop/board',
+    may: 'production.see',
+  },
+  piecesMove: {
+    method: 'POST',
+    path: '/api/office/workshop/pieces/move',
+    may: 'production.change',
+  },
+  pieceSpoil: {
+    method: 'POST',
+    path: '/api/office/workshop/pieces/{id}/spoil',
+    may: 'production.change',
+  },
+  pieceHold: {
+    method: 'POST',
+    path: '/api/office/workshop/pieces/{id}/hold',
+    may: 'production.change',
+  },
+  pieceRelease: {
+    method: 'POST',
+    path: '/api/office/workshop/pieces/{id}/release',
+    may: 'production.change',
+  },
+
   jobs: { method: 'GET', path: '/api/office/jobs', may: 'jobs.see' },
   jobsRetry: { method: 'POST', path: '/api/office/jobs/retry', may: 'jobs.change' },
   jobsGiveUp: { method: 'POST', path: '/api/office/jobs/give-up', may: 'jobs.change' },

@@ -1,8 +1,11 @@
 /** How the staff and commands change orders. */
+import { boardService } from '../features/orders/board/board.service.ts';
+import { orderNews } from '../features/orders/order-news.ts';
 import { orderChangesService } from '../features/orders/changes/order-changes.service.ts';
 import type { buyingServices } from './buying-services.ts';
 import type { checkoutServices } from './checkout-services.ts';
 import type { OfficeServices } from './office-services.ts';
+import type { PeopleServices } from './people-services.ts';
 import type { OrderServices } from './order-services.ts';
 import type { workshopServices } from './workshop-services.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -14,8 +17,12 @@ export function orderChangeServices(
   { cancel }: Pick<ReturnType<typeof checkoutServices>, 'cancel'>,
   { stockLevels }: Pick<ReturnType<typeof buyingServices>, 'stockLevels'>,
   { machineFiles }: Pick<ReturnType<typeof workshopServices>, 'machineFiles'>,
+  { notifications }: Pick<PeopleServices, 'notifications'>,
 ) {
+  const { record } = journal;
+  const news = orderNews(notifications);
   return {
+    board: boardService({ database, clock, orders, news, record, stockLevels, machineFiles }),
     orderChanges: orderChangesService({
       database,
       clock,
@@ -25,7 +32,7 @@ export function orderChangeServices(
       orderRefunds,
       orderEditing,
       cancel: cancel.cancel,
-      record: journal.record,
+      record,
       stockLevels,
       machineFiles,
     }),

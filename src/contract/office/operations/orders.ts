@@ -1,6 +1,9 @@
 /** The operations of Today, the lists of orders, one order and its papers. */
 import type { OfficeOperation } from './office-operation.ts';
 
+/** Refusals that the changes of a piece share. */
+const OF_PIECES = ['changedMeanwhile', 'stepNotAllowed'] as const;
+
 export const orderOperations = {
   today: { summary: 'What waits for the staff today, and how the shop sells.', refusals: [] },
   orders: { summary: 'Orders, searched, filtered and sorted, by pages of fifty.', refusals: [] },
@@ -35,6 +38,24 @@ export const orderOperations = {
     summary: 'One order, with its money, parcels, timeline and what the role may do with it.',
     refusals: ['orderNotFound'],
   },
+  workshopBoard: {
+    summary: 'All open pieces by process and blank, by the promised day of dispatch.',
+    refusals: [],
+  },
+  piecesMove: {
+    summary: 'Moves pieces to a column of the board, each by itself.',
+    perMinute: 600,
+    refusals: [],
+  },
+  pieceSpoil: {
+    summary: 'Has a spoiled piece made again from a new blank, which is written off.',
+    refusals: [...OF_PIECES],
+  },
+  pieceHold: {
+    summary: 'Holds a piece: it stays where it is until its release.',
+    refusals: [...OF_PIECES],
+  },
+  pieceRelease: { summary: 'Releases a piece from its hold.', refusals: [...OF_PIECES] },
   orderFile: {
     summary: 'A machine file or the job sheet of an order line; job sheets need orders.seePeople.',
     refusals: ['orderNotFound'],

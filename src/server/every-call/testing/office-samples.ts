@@ -4,6 +4,7 @@ import type { OfficeEndpointName } from '../../../contract/office/endpoints.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import type { SettingsGroup } from '../../../domain/settings/shop-settings.ts';
 import { newId } from '../../database/ids.ts';
+import { livePieces } from '../../features/orders/pieces/pieces.store.ts';
 import type { Office, OfficeRequest } from '../../testing/office.ts';
 import { factorsOf, STAFF_PASSWORD } from '../../testing/office-factors.ts';
 import { buy, placeOrder } from '../../testing/features/orders.ts';
@@ -46,6 +47,27 @@ const held = async (shop: Shop) => {
   await shop.services.orderChanges.hold(author, 'The photo is too small');
   return order;
 };
+
+const heldPiece = async (shop: Shop) => {
+  const order = await buy(shop);
+  const [piece] = await livePieces(shop.database, order.id);
+  const { id: staffId, email } = await shop.database
+    .selectFrom('staff')
+    .select(['id', 'email'])
+    .executeTakeFirstOrThrow();
+  await shop.services.board.hold({ staffId, email, requestId: newId() }, piece!, 'Too small');
+  return order;
+};
+
+/** A change of the first piece of an order as it is now. */
+const ofPiece =
+  (make: (shop: Shop) => Promise<{ id: string }>, body: object): OfficeSample =>
+  async ({ shop }, isAccepted) => {
+    if (!isAccepted) return { params: { id: newId() }, body: { version: 1, ...body } };
+    await setStock(shop.database, 50);
+    const [piece] = await livePieces(shop.database, (await make(shop)).id);
+    return { params: { id: piece!.id }, body: { version: piece!.version, ...body } };
+  };
 
 const ofMany =
   (make: (shop: Shop) => Promise<{ reference: string }>, body: object): OfficeSample =>
@@ -257,6 +279,15 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
     await shop.services.proofs.freeze(line!.id);
     return { params: { name: `${line!.id}.${line!.designHash.slice(0, 16)}.webp` } };
   },
+  workshopBoard: nothing,
+  piecesMove: async (office, isAccepted) => {
+    const { params, body } = await ofPiece(bought, {})(office, isAccepted);
+    const { id } = params as { id: string };
+    return { body: { pieces: [{ id, ...body }], to: 'making' } };
+  },
+  pieceSpoil: ofPiece(inProduction, { cause: 'misprint' }),
+  pieceHold: ofPiece(bought, { reason: 'The photo is too small' }),
+  pieceRelease: ofPiece(heldPiece, {}),
   jobs: nothing,
   jobsRetry: ofUnknownJob,
   jobsGiveUp: ofUnknownJob,

@@ -16,6 +16,8 @@ const KINDS = {
 } as const satisfies Record<string, NotificationKind>;
 export type NewsEvent = keyof typeof KINDS;
 
+export type OrderNews = ReturnType<typeof orderNews>;
+
 export function orderNews(notifications: Pick<NotificationsService, 'notify'>) {
   async function notify(
     transaction: Transaction,

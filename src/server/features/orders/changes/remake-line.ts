@@ -56,7 +56,7 @@ export async function remakeLine(
  * caller holds the lock of the order. Throws stepNotAllowed as `remakeLine` does.
  */
 export async function spoilOfLine(
-  context: OrderChangesDependencies,
+  context: Pick<OrderChangesDependencies, 'orders' | 'clock' | 'stockLevels'>,
   transaction: Transaction,
   order: Order,
   author: ChangeAuthor,

@@ -8,7 +8,6 @@ import type { DispatchDetail } from '../../../../domain/orders/history-details.t
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
 import { ORDER_STEPS } from '../../../../domain/orders/order-steps.ts';
-import type { OrderEvent } from '../../../../domain/orders/order-steps.ts';
 import { orderEventOf } from '../../../../domain/orders/order-of-pieces.ts';
 import { SHIPMENT_STEPS } from '../../../../domain/orders/shipment-steps.ts';
 import { canStep, step } from '../../../../domain/state-machine.ts';
@@ -23,7 +22,7 @@ import { movePieces } from '../pieces/change-pieces.ts';
 import { surround, UNRECORDED } from '../around-change.ts';
 import type { AroundChange } from '../around-change.ts';
 import { orderNews } from '../order-news.ts';
-import type { NewsEvent } from '../order-news.ts';
+import { recordStep } from './record-step.ts';
 import type { Order, OrderPerson, OrdersService } from '../orders.service.ts';
 import { bound } from '../../../bound.ts';
 
@@ -94,21 +93,6 @@ async function courseOf(
   return { order, lines, parcels: await store.sentParcels(orderId, within) };
 }
 
-/** Moves the order if the event does; events of a part of it also get a history row. */
-async function record(
-  { orders, news }: OrderCourseContext,
-  transaction: Transaction,
-  order: Order,
-  event: OrderEvent & NewsEvent,
-  note: { actor: string; moves: boolean; detail?: object; words?: Record<string, string> },
-): Promise<void> {
-  const { actor, moves, detail, words } = note;
-  const historyId = moves
-    ? (await orders.move(transaction, order, event, actor, detail)).historyId
-    : await orders.noteHistory(transaction, order, actor, event, detail);
-  await news.tell(transaction, order, event, historyId, words);
-}
-
 /** Accepts the reference in any notation. Throws orderNotFound. */
 export async function findCourse(context: OrderCourseContext, reference: string): Promise<Course> {
   const { store, database } = context;
@@ -140,7 +124,7 @@ export function startProduction(
     const isRemake = pieces.some(({ remakeOf }) => remakeOf !== null);
     await movePieces(transaction, orderId, { pieces, event: 'start' }, { actor, at: clock() });
     // The buyer was told when production first started.
-    if (moves) await record(context, transaction, order, 'startProduction', { actor, moves });
+    if (moves) await recordStep(context, transaction, order, 'startProduction', { actor, moves });
     else
       await orders.noteHistory(transaction, order, actor, isRemake ? 'startRemake' : 'startLines', {
         lines: lines.map(({ position }) => position + 1),
@@ -190,7 +174,7 @@ export async function dispatchParcel(
       isPart: later.length > 0,
       ...partsOf(now, packed),
     };
-    await record(context, transaction, order, 'dispatch', {
+    await recordStep(context, transaction, order, 'dispatch', {
       actor,
       moves: orderEventOf(order.state, after) === 'dispatch',
       detail,
@@ -240,7 +224,7 @@ export function deliverParcels(
     const isLast = parcels.every(
       (parcel) => parcel.state === 'delivered' || arrived.includes(parcel),
     );
-    await record(context, transaction, order, 'deliver', {
+    await recordStep(context, transaction, order, 'deliver', {
       actor,
       moves: isLast && canStep(ORDER_STEPS, order.state, 'deliver'),
       detail: { parcelIds: arrived.map(({ id }) => id) },

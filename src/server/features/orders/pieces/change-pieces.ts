@@ -3,7 +3,7 @@ import { ShopError } from '../../../../domain/errors.ts';
 import { PIECE_STEPS } from '../../../../domain/orders/production-steps.ts';
 import type { PieceEvent } from '../../../../domain/orders/production-steps.ts';
 import type { RemakeCause } from '../../../../domain/orders/remake.ts';
-import { step } from '../../../../domain/state-machine.ts';
+import { canStep, step } from '../../../../domain/state-machine.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { insertRemakes, livePieces, settleLines, writePieces } from './pieces.store.ts';
 import type { Piece, PieceAuthor, PieceChange } from './pieces.store.ts';
@@ -49,6 +49,27 @@ export async function spoilPieces(
   await writePieces(transaction, changes, author);
   await insertRemakes(transaction, pieces, author.at);
   return settled(transaction, orderId);
+}
+
+/** @param reason null: releases the piece. Throws stepNotAllowed if it is so already, or sent. */
+export async function holdPiece(
+  transaction: Transaction,
+  orderId: string,
+  { piece, reason }: { piece: Piece; reason: string | null },
+  author: PieceAuthor,
+): Promise<void> {
+  const isHeld = piece.heldReason !== null;
+  if (isHeld === (reason !== null))
+    throw refusal(isHeld ? 'The piece is on hold already.' : 'The piece is not on hold.');
+  if (!canStep(PIECE_STEPS, piece.state, 'dispatch'))
+    throw refusal('The piece is not in the workshop.');
+  const event = reason === null ? 'release' : 'hold';
+  await change(
+    transaction,
+    orderId,
+    [{ piece, event, to: piece.state, heldReason: reason }],
+    author,
+  );
 }
 
 async function change(

@@ -125,3 +125,18 @@ export async function cancelLines(transaction: Transaction, orderId: string): Pr
     .where('orderId', '=', orderId)
     .execute();
 }
+
+/** What has happened to a piece after a version, oldest first. */
+export function eventsAfter(
+  within: Database | Transaction,
+  pieceId: string,
+  version: number,
+): Promise<Pick<Row<'pieceEvent'>, 'at' | 'actor' | 'toState' | 'event'>[]> {
+  return within
+    .selectFrom('pieceEvent')
+    .select(['at', 'actor', 'event', 'toState'])
+    .where('pieceId', '=', pieceId)
+    .where('version', '>', version)
+    .orderBy('version')
+    .execute();
+}

@@ -1,0 +1,50 @@
+/** The wire form of the board: pieces by process and blank, without people and money. */
+import type { WorkshopBoard } from '../../../../contract/office/workshop.ts';
+import { dueOf } from '../../../../domain/orders/due.ts';
+import { officeProofAddress } from '../office/office-proof-address.ts';
+import type { BoardService } from './board.service.ts';
+
+type Found = Awaited<ReturnType<BoardService['find']>>;
+
+/** Groups are in the order of their first piece, so that what leaves first comes first. */
+export function answerBoard({ today, pieces, isWhole }: Found, staffId: string): WorkshopBoard {
+  const groups = Map.groupBy(pieces, ({ process, blank }) => `${process}/${blank}`);
+  return {
+    day: today,
+    groups: [...groups.values()].map((group) => {
+      const { process, blank } = group[0]!;
+      const answered = group.map((piece) => answerPiece(piece, today, staffId));
+      const late = answered.filter(({ due }) => due === 'late').length;
+      return { process, blank, late, pieces: answered };
+    }),
+    isWhole,
+  };
+}
+
+function answerPiece(
+  piece: Found['pieces'][number],
+  today: string,
+  staffId: string,
+): WorkshopBoard['groups'][number]['pieces'][number] {
+  const { id, version, state, reference, copy, copies, name, finish, options, words } = piece;
+  return {
+    id,
+    version,
+    state,
+    reference,
+    line: piece.position + 1,
+    copy,
+    copies,
+    name,
+    finish,
+    options,
+    words,
+    proof: officeProofAddress({ id: piece.lineId, designHash: piece.designHash }),
+    dispatchOn: piece.dispatchOn,
+    due: dueOf(piece.dispatchOn, today),
+    isRemake: piece.isRemake,
+    isMine: piece.makerId === staffId,
+    hold: piece.heldReason,
+    orderHold: piece.orderHeldReason,
+  };
+}

@@ -1,0 +1,303 @@
+/** The workshop's board: what is to be made, and how a member moves, spoils and holds pieces of it. */
+import { isOnBoard, STEP_TO } from '../../../../domain/orders/board-steps.ts';
+import type { BoardState } from '../../../../domain/orders/board-steps.ts';
+import { ShopError } from '../../../../domain/errors.ts';
+import { refuseHeld } from '../../../../domain/orders/hold.ts';
+import { orderEventOf } from '../../../../domain/orders/order-of-pieces.ts';
+import { isOpen } from '../../../../domain/orders/order-steps.ts';
+import type { RemakeCause } from '../../../../domain/orders/remake.ts';
+import { londonDate } from '../../../../domain/time/london-date.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import { bound } from '../../../bound.ts';
+import type { JournalActor } from '../../journal/journal.service.ts';
+import { requireMakeable, spoilOfLine } from '../changes/remake-line.ts';
+import type { OrderChangesDependencies } from '../changes/changes.context.ts';
+import { recordStep } from '../course/record-step.ts';
+import type { OrderNews } from '../order-news.ts';
+import type { Order } from '../orders.service.ts';
+import { holdPiece, movePieces } from '../pieces/change-pieces.ts';
+import { eventsAfter, livePieces } from '../pieces/pieces.store.ts';
+import type { Piece } from '../pieces/pieces.store.ts';
+import { openPieces, ordersOfPieces } from './board.store.ts';
+import type { BoardPiece } from './board.store.ts';
+
+/** More would not be a board; the pieces left out leave last. */
+const MOST_SHOWN = 2500;
+
+export interface BoardDependencies extends Pick<
+  OrderChangesDependencies,
+  'database' | 'clock' | 'record' | 'stockLevels' | 'machineFiles'
+> {
+  orders: OrderChangesDependencies['orders'];
+  news: OrderNews;
+}
+
+/** A member of the staff. */
+export interface Maker {
+  staffId: string;
+  /** For histories. */
+  email: string;
+  requestId: string;
+}
+
+/** A piece as a member saw it. */
+export interface SeenPiece {
+  id: string;
+  version: number;
+}
+
+export interface ChangedPiece extends SeenPiece {
+  state: BoardState;
+}
+
+export interface MovedPieces {
+  moved: ChangedPiece[];
+  refused: { id: string; error: ShopError }[];
+}
+
+export type BoardService = ReturnType<typeof boardService>;
+
+export function boardService(dependencies: BoardDependencies) {
+  return bound(dependencies, {
+    find: findBoard,
+    move: moveOnBoard,
+    spoil: spoilOnBoard,
+    hold: holdOnBoard,
+  });
+}
+
+/** Earliest promised day first. */
+export async function findBoard({
+  database,
+  clock,
+}: BoardDependencies): Promise<{ today: string; pieces: BoardPiece[]; isWhole: boolean }> {
+  const pieces = await openPieces(database, MOST_SHOWN + 1);
+  const isWhole = pieces.length <= MOST_SHOWN;
+  return { today: londonDate(clock()), pieces: pieces.slice(0, MOST_SHOWN), isWhole };
+}
+
+/**
+ * Moves pieces to a column. The pieces of each order are moved in a transaction of their own, so
+ * that one that is refused stops no other. A repeated call finds its work done.
+ */
+export async function moveOnBoard(
+  context: BoardDependencies,
+  maker: Maker,
+  seen: readonly SeenPiece[],
+  to: BoardState,
+): Promise<MovedPieces> {
+  const all: MovedPieces = { moved: [], refused: [] };
+  const found = await ordersOfPieces(
+    context.database,
+    seen.map(({ id }) => id),
+  );
+  const byOrder = Map.groupBy(seen, ({ id }) => found.find((each) => each.pieceId === id)?.orderId);
+  for (const [orderId, wanted] of byOrder)
+    try {
+      if (orderId === undefined) throw new ShopError('notFound');
+      const { moved, refused } = await moveOfOrder(context, maker, { orderId, wanted, to });
+      all.moved.push(...moved);
+      all.refused.push(...refused);
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      all.refused.push(...wanted.map(({ id }) => ({ id, error })));
+    }
+  return all;
+}
+
+function moveOfOrder(
+  context: BoardDependencies,
+  maker: Maker,
+  { orderId, wanted, to }: { orderId: string; wanted: readonly SeenPiece[]; to: BoardState },
+): Promise<MovedPieces> {
+  const { database, clock, orders } = context;
+  return database.transaction().execute(async (transaction) => {
+    const order = await orders.lock(transaction, orderId);
+    requireOpen(order);
+    const before = await livePieces(transaction, orderId);
+    const moving: Piece[] = [];
+    const refused: MovedPieces['refused'] = [];
+    const there: Piece[] = [];
+    for (const each of wanted) {
+      const piece = before.find(({ id }) => id === each.id);
+      const error = await refusalOf(transaction, piece, each);
+      if (piece && (!error || (await isMovedBefore(transaction, piece, each, { maker, to }))))
+        (error || piece.state === to ? there : moving).push(piece);
+      else refused.push({ id: each.id, error: error! });
+    }
+    const after = await movePieces(
+      transaction,
+      orderId,
+      { pieces: moving, event: STEP_TO[to], makerId: maker.staffId },
+      { actor: maker.email, at: clock() },
+    );
+    if (orderEventOf(order.state, after) === 'startProduction')
+      await recordStep(context, transaction, order, 'startProduction', {
+        actor: maker.email,
+        moves: true,
+      });
+    if (moving.length > 0)
+      await recordInJournal(context, transaction, {
+        action: 'movePieces',
+        order,
+        maker,
+        pieces: moving,
+        after: { to },
+      });
+    const ids = new Set([...moving, ...there].map(({ id }) => id));
+    return { moved: after.filter(({ id }) => ids.has(id)).map(changedOf), refused };
+  });
+}
+
+/** Whether the only change since then is this move by this member: the call is repeated. */
+async function isMovedBefore(
+  transaction: Transaction,
+  piece: Piece,
+  { version }: SeenPiece,
+  { maker, to }: { maker: Maker; to: BoardState },
+): Promise<boolean> {
+  if (piece.state !== to || piece.version !== version + 1) return false;
+  const [last] = await eventsAfter(transaction, piece.id, version);
+  return last?.actor === maker.email && last.event === STEP_TO[to];
+}
+
+/**
+ * Has the piece made again. Returns the new piece. Throws notFound, changedMeanwhile, and
+ * stepNotAllowed as remakes do.
+ */
+export async function spoilOnBoard(
+  context: BoardDependencies,
+  maker: Maker,
+  seen: SeenPiece,
+  cause: RemakeCause,
+): Promise<ChangedPiece> {
+  const { database, orders } = context;
+  const orderId = await requireOrderOf(context, seen.id);
+  const lineOf = (lines: Awaited<ReturnType<typeof orders.lines>>, { orderLineId }: Piece) =>
+    lines.find(({ id }) => id === orderLineId)!;
+  const lines = await orders.lines(orderId);
+  const piece = (await livePieces(database, orderId)).find(({ id }) => id === seen.id);
+  if (piece) await requireMakeable(context, lineOf(lines, piece));
+  return database.transaction().execute(async (transaction) => {
+    const order = await orders.lock(transaction, orderId);
+    const spoiled = await requirePiece(transaction, order, seen);
+    const author = { ...authorOf(maker), orderId };
+    const line = lineOf(lines, spoiled);
+    await spoilOfLine(context, transaction, order, author, { line, pieces: [spoiled], cause });
+    await recordInJournal(context, transaction, {
+      action: 'remake',
+      order,
+      maker,
+      pieces: [spoiled],
+      after: { cause },
+    });
+    const after = await livePieces(transaction, orderId);
+    return changedOf(after.find(({ remakeOf }) => remakeOf === spoiled.id)!);
+  });
+}
+
+/** @param reason null: releases it. Throws notFound, changedMeanwhile and stepNotAllowed. */
+export async function holdOnBoard(
+  context: BoardDependencies,
+  maker: Maker,
+  seen: SeenPiece,
+  reason: string | null,
+): Promise<ChangedPiece> {
+  const { database, clock, orders } = context;
+  const orderId = await requireOrderOf(context, seen.id);
+  return database.transaction().execute(async (transaction) => {
+    const order = await orders.lock(transaction, orderId);
+    const piece = await requirePiece(transaction, order, seen);
+    const author = { actor: maker.email, at: clock() };
+    await holdPiece(transaction, orderId, { piece, reason }, author);
+    const action = reason === null ? 'releasePiece' : 'holdPiece';
+    await recordInJournal(context, transaction, { action, order, maker, pieces: [piece] });
+    const changed = await livePieces(transaction, orderId);
+    return changedOf(changed.find(({ id }) => id === seen.id)!);
+  });
+}
+
+async function requireOrderOf({ database }: BoardDependencies, pieceId: string): Promise<string> {
+  const [found] = await ordersOfPieces(database, [pieceId]);
+  if (!found) throw new ShopError('notFound');
+  return found.orderId;
+}
+
+/** The piece as it was seen, of an order that is to be made and not on hold. */
+async function requirePiece(
+  transaction: Transaction,
+  order: Order,
+  seen: SeenPiece,
+): Promise<Piece> {
+  const piece = (await livePieces(transaction, order.id)).find(({ id }) => id === seen.id);
+  const error = await refusalOf(transaction, piece, seen, { mayBeHeld: true });
+  if (error) throw error;
+  requireOpen(order);
+  return piece!;
+}
+
+function requireOpen(order: Order): void {
+  if (!isOpen(order.state))
+    throw new ShopError('stepNotAllowed', { message: 'This order is not to be made.' });
+  refuseHeld(order);
+}
+
+async function refusalOf(
+  transaction: Transaction,
+  piece: Piece | undefined,
+  { id, version }: SeenPiece,
+  { mayBeHeld = false } = {},
+): Promise<ShopError | null> {
+  if (!piece || piece.version !== version) {
+    const [last] = (await eventsAfter(transaction, id, version)).toReversed();
+    const said = last ? ` by ${last.actor}: ${last.event}` : '';
+    return new ShopError('changedMeanwhile', { message: `This piece has changed since${said}.` });
+  }
+  if (!isOnBoard(piece.state))
+    return new ShopError('stepNotAllowed', { message: 'This piece has been sent.' });
+  if (piece.heldReason !== null && !mayBeHeld)
+    return new ShopError('stepNotAllowed', {
+      message: `This piece is on hold: ${piece.heldReason}. Release it first.`,
+    });
+  return null;
+}
+
+function changedOf({ id, version, state }: Piece): ChangedPiece {
+  if (!isOnBoard(state)) throw new Error(`Piece ${id} is ${state}`);
+  return { id, version, state };
+}
+
+const authorOf = ({ staffId, email, requestId }: Maker) => ({
+  name: email,
+  actor: { kind: 'staff', name: staffId } satisfies JournalActor,
+  requestId,
+});
+
+/** Names pieces by their ids, because the journal cannot be erased. */
+async function recordInJournal(
+  { record }: BoardDependencies,
+  transaction: Transaction,
+  {
+    action,
+    order,
+    maker,
+    pieces,
+    after,
+  }: {
+    action: string;
+    order: Order;
+    maker: Maker;
+    pieces: readonly Piece[];
+    after?: Record<string, string>;
+  },
+): Promise<void> {
+  const { name, actor, requestId } = authorOf(maker);
+  await record(transaction, {
+    actor,
+    action: `order.${action}`,
+    subject: { kind: 'order', id: order.id },
+    before: { pieces: pieces.map(({ id, state }) => `${id} ${state}`).join(', ') },
+    after: { by: name, ...after },
+    requestId,
+  });
+}
