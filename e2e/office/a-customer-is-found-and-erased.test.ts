@@ -1,10 +1,12 @@
-/** The staff find a customer, and note, export and erase on request. */
+/** The staff find a customer, and note, export and erase on request; guests by their orders. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { callShop, registerByApi, tokensOf, type Customer } from '../support/accounts.ts';
-import { command, HOME } from '../support/customer-orders.ts';
+import { violationsOn } from '../support/axe.ts';
+import { buyAsGuest } from '../support/buying.ts';
+import { command, HOME, workshop } from '../support/customer-orders.ts';
 import { enterOffice, pageOf, searchByKey } from '../support/office.ts';
 import { DESK, newShopper, PHONE, query } from '../support/shop.ts';
 
@@ -114,4 +116,31 @@ test('a support member sees a customer without notes to write, export and erasur
   await page.getByText('NP7 5AA').waitFor();
   for (const name of ['Export', 'Erase', 'Save the note'])
     expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+});
+
+test('a guest is exported and, once the order is delivered, erased from its page', async () => {
+  const email = `guest-${crypto.randomUUID().slice(0, 8)}@example.org`;
+  const reference = await buyAsGuest(await newShopper(DESK), 'Angharad', email);
+  // The dialog may ask once more for the guest who has just been erased.
+  const page = await newShopper({ ...DESK, expected: /status of 404/ });
+  await enterOffice(page, 'manager');
+  await page.goto(`/office/orders/${reference}`);
+  await pageOf(page, reference);
+  await page.getByRole('button', { name: 'Export or erase the guest' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The guest’s data' });
+  await dialog.getByText(`Under way: ${reference}.`).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Erase the guest' }).count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export' }).click();
+  const copy = await readFile(await (await saved).path(), 'utf8');
+  for (const text of [email, reference, 'Angharad']) expect(copy).toContain(text);
+
+  await workshop(reference, 'produce');
+  await workshop(reference, 'dispatch', '--untracked');
+  await workshop(reference, 'deliver');
+  // The open dialog is told that nothing is under way any more.
+  await dialog.getByRole('button', { name: 'Erase the guest' }).click();
+  await page.getByText('The guest is erased').waitFor();
+  await page.getByText('The customer’s data is erased.').waitFor();
 });

@@ -1,4 +1,4 @@
-/** Wire shapes of the customers in the office: the list, one customer, notes, the copy of their data, and erasure. */
+/** Wire shapes of customers and guests in the office: the list, one of them, notes, the copy of their data, and erasure. */
 import * as z from 'zod';
 import { CUSTOMER_STATES } from '../../domain/people/customer-state.ts';
 import { ERASURE_REASONS } from '../../domain/people/erasure-reasons.ts';
@@ -118,5 +118,40 @@ export const customerErase = {
       .enum(ERASURE_REASONS)
       .describe('Kept in the journal, so it is chosen from a list and cannot name the person'),
   }),
+  answer: z.strictObject({}),
+};
+
+const guestParams = z.strictObject({
+  reference: reference(40).describe('Of one of the guest’s orders, in any notation'),
+});
+
+export const guest = {
+  params: guestParams,
+  answer: z.strictObject({
+    email: z.string(),
+    accountId: id
+      .nullable()
+      .describe('A customer under the same address, with whom the orders are erased'),
+    orders: z
+      .array(order.extend({ name: z.string() }))
+      .describe('The fifty newest that guests placed under this email address'),
+    ordersInAll: z.int(),
+    underWay: z
+      .array(z.string())
+      .describe('References of the orders that must be finished before the guest can be erased'),
+  }),
+};
+
+export const guestExport = {
+  params: guestParams,
+  body: z.strictObject({}),
+  answer: z
+    .record(z.string(), z.unknown())
+    .describe('The rows of every table about orders of guests under the email address'),
+};
+
+export const guestErase = {
+  params: guestParams,
+  body: z.strictObject({}),
   answer: z.strictObject({}),
 };

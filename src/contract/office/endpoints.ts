@@ -409,6 +409,23 @@ export const officeEndpoints = {
     may: 'customers.erase',
     fresh: true,
   },
+  guest: {
+    method: 'GET',
+    path: '/api/office/orders/{reference}/guest',
+    may: 'customers.see',
+  },
+  guestExport: {
+    method: 'POST',
+    path: '/api/office/orders/{reference}/guest/export',
+    may: 'customers.export',
+    fresh: true,
+  },
+  guestErase: {
+    method: 'POST',
+    path: '/api/office/orders/{reference}/guest/erase',
+    may: 'customers.erase',
+    fresh: true,
+  },
 
   journal: { method: 'GET', path: '/api/office/journal', may: 'journal.see' },
 

@@ -204,6 +204,7 @@ const accountEmails = [
   securityNotice('twoStepOff', 'Account: two-step sign-in off'),
   securityNotice('registeredAgain', 'Account: registered again'),
   securityNotice('erased', 'Account: erased'),
+  securityNotice('guestErased', 'Guest: erased'),
 ];
 
 export const EMAILS: readonly EmailKind[] = [

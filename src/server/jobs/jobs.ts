@@ -53,16 +53,18 @@ export interface Jobs {
     /** Each event has one email. */
     noticeId: string;
   };
-  /** Notifies the owner of an account by email of a security event. */
+  /** Notifies the owner of an account by email of a security event, or a guest of the erasure. */
   sendSecurityNotice: {
-    customerId: string;
+    /** Null for a guest, whose email is given. */
+    customerId: string | null;
     event:
       | 'passwordChanged'
       | 'recovered'
       | 'twoStepOn'
       | 'twoStepOff'
       | 'registeredAgain'
-      | 'erased';
+      | 'erased'
+      | 'guestErased';
     /** If it is no longer the account's. */
     email?: string;
     /** Each event has one email. */

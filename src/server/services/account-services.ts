@@ -16,7 +16,7 @@ export function accountServices(
   { users, auth, notifications, addresses, wishlist }: PeopleServices,
   { uploads }: DesignServices,
   { cart }: BuyingServices,
-  { customerOrders, orderErasure }: OrderServices,
+  { customerOrders, orderErasure, officeOrder }: OrderServices,
 ) {
   const account = accountService({
     database,
@@ -30,6 +30,13 @@ export function accountServices(
   });
   const copies = exportService({ database, clock });
   const erasure = erasureService({ database, clock, auth, uploads, orderErasure });
-  const customers = customersService({ database, clock, copies, erasure, record: journal.record });
+  const customers = customersService({
+    database,
+    clock,
+    copies,
+    erasure,
+    orderIdOf: officeOrder.idOf,
+    record: journal.record,
+  });
   return { account, copies, erasure, customers };
 }

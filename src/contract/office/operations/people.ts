@@ -53,4 +53,19 @@ export const peopleOperations = {
     perMinute: 20,
     refusals: ['ordersUnderWay'],
   },
+  guest: {
+    summary: 'The guest of an order, with all orders of guests under the same email address.',
+    refusals: ['orderNotFound'],
+  },
+  guestExport: {
+    summary: 'A copy of all data about the guest of an order.',
+    perMinute: 20,
+    refusals: ['orderNotFound'],
+  },
+  guestErase: {
+    summary:
+      'Erases the guest of an order on request, with all orders of guests under the same email address.',
+    perMinute: 20,
+    refusals: ['orderNotFound', 'stepNotAllowed', 'ordersUnderWay'],
+  },
 } satisfies Record<string, OfficeOperation>;

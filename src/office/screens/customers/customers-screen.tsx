@@ -66,7 +66,8 @@ function Empty({ search }: { search: string }) {
   return (
     <p>
       No customer with an account has “{search}”. Guests are found by{' '}
-      <Link to={`/office/orders?view=all&q=${encodeURIComponent(search)}`}>their orders</Link>.
+      <Link to={`/office/orders?view=all&q=${encodeURIComponent(search)}`}>their orders</Link>, from
+      which their data is exported and erased.
     </p>
   );
 }

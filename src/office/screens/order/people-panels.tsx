@@ -1,10 +1,13 @@
 /** Who ordered, where the parcel goes, and the gift note. */
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { addressLines } from '../../parts/address-lines.ts';
+import { Button } from '../../parts/button.tsx';
 import { useMay } from '../../session/session.ts';
+import { GuestDialog } from './actions/guest-dialog.tsx';
 import type { Buyer, Order } from './order.ts';
 
-export function PeoplePanels({ order: { buyer } }: { order: Order }) {
+export function PeoplePanels({ order: { reference, buyer } }: { order: Order }) {
   const maySee = useMay()('orders.seePeople');
   if (!buyer)
     return (
@@ -19,7 +22,7 @@ export function PeoplePanels({ order: { buyer } }: { order: Order }) {
     );
   return (
     <>
-      <CustomerPanel buyer={buyer} />
+      <CustomerPanel reference={reference} buyer={buyer} />
       <section className="panel" aria-labelledby="deliver">
         <header>
           <h2 id="deliver">Deliver to</h2>
@@ -44,8 +47,10 @@ export function PeoplePanels({ order: { buyer } }: { order: Order }) {
 }
 
 function CustomerPanel({
+  reference,
   buyer: { name, email, phone, mobile, orderCount, customerId },
 }: {
+  reference: string;
   buyer: Buyer;
 }) {
   const maySee = useMay()('customers.see');
@@ -71,8 +76,24 @@ function CustomerPanel({
         ) : (
           <span className="small soft">{customerId ? 'Has an account' : 'Ordered as a guest'}</span>
         )}
+        {!customerId && <GuestRights reference={reference} />}
       </div>
     </section>
+  );
+}
+
+/** For members who may act on them. A customer's are on the customer's page. */
+function GuestRights({ reference }: { reference: string }) {
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  if (!may('customers.export') && !may('customers.erase')) return null;
+  return (
+    <>
+      <div className="row">
+        <Button onClick={() => setOpen(true)}>Export or erase the guest</Button>
+      </div>
+      {isOpen && <GuestDialog reference={reference} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -25,6 +25,8 @@ type OfficeSample = (
 
 type Shop = Office['shop'];
 const bought = (shop: Shop) => buy(shop);
+/** By a guest who has no other order. */
+const ordered = (shop: Shop) => placeOrder(shop, { email: `${newId()}@guest.example` });
 const paidAtProvider = (shop: Shop) => buyAtStandIn(shop, shop.config.origin);
 const inProduction = async (shop: Shop) => {
   const order = await buy(shop);
@@ -389,6 +391,15 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   customerErase: async (office) => ({
     params: { id: await customerIn(office) },
     body: { reason: 'asked' },
+  }),
+  guest: async (office, isAccepted) => ({
+    params: await referenceOf(office, isAccepted, ordered),
+  }),
+  guestExport: async (office, isAccepted) => ({
+    params: await referenceOf(office, isAccepted, ordered),
+  }),
+  guestErase: async (office, isAccepted) => ({
+    params: await referenceOf(office, isAccepted, ordered),
   }),
   journal: nothing,
   samples: nothing,

@@ -37,6 +37,7 @@ export function erasureStore(database: Database) {
       database.transaction().execute(work),
     lock: lockCustomer,
     lockCarts,
+    lockGuestCarts,
     forgetCarts,
     forgetDetailsInGuestCarts,
     forgetGuestMessages,
@@ -75,6 +76,27 @@ export async function lockCarts(transaction: Transaction, customerId: string): P
       .selectFrom('cart')
       .select('id')
       .where('customerId', '=', customerId)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  ).map(({ id }) => id);
+}
+
+/** Carts of guests' orders under the address that nobody has claimed since. */
+export async function lockGuestCarts(transaction: Transaction, email: string): Promise<string[]> {
+  return (
+    await transaction
+      .selectFrom('cart')
+      .select('id')
+      .where('customerId', 'is', null)
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('customerOrder')
+          .innerJoin('orderPerson', 'orderPerson.orderId', 'customerOrder.id')
+          .select('customerOrder.cartId')
+          .where('customerOrder.customerId', 'is', null)
+          .where('orderPerson.email', '=', email),
+      )
       .orderBy('id')
       .forUpdate()
       .execute()

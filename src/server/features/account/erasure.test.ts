@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
 import { PERSON, TRACES, ENGRAVED_NAME, fullCustomer } from '../../testing/features/account.ts';
-import { moveAttempt } from '../../testing/features/orders.ts';
+import { moveAttempt, placeOrder } from '../../testing/features/orders.ts';
 import { payAtStandIn } from '../../testing/features/paid-orders.ts';
 
 const shop = await membersShop();
@@ -191,6 +191,50 @@ describe('erasing an account', () => {
     expect(await customer.state(abandoned.id)).toBe('cancelled');
     expect((await call('cart', { params: { cartId: guest.id } })).items).toHaveLength(1);
     expect((await call('draft', { params: { id: guests.id } })).tellEmail).toBe('');
+  });
+
+  test('erases a guest everywhere, except the name and address on invoices', async () => {
+    const email = 'gwenfrewi@guest.example';
+    const { id, key } = await placeOrder(shop, {
+      email,
+      comment: 'Penblwyddus',
+      personalisation: { v: 1, fields: { name: 'Myfanwyol' } },
+      address: { AddressLine1: '78 Troedrhiwfach' },
+    });
+    await payAtStandIn(origin, key);
+    await emails(email);
+    await course.startProduction(id, 'staff');
+    await course.dispatch(id, { carrier: 'royal-mail', tracking: 'QQ987654321GB' }, 'staff');
+    await course.deliver(id, null, 'staff');
+    await emails(email);
+    const draft = await call('draftNew', {
+      body: { productId: productIds['MUG-WREATH']!, personalisation: { v: 1, fields: {} } },
+    });
+    await call('draftTell', { params: { id: draft.id }, body: { email } });
+    await call('notifyWebsite', {
+      body: { title: 'Hello', items: [{ name: 'Email', value: email }] },
+    });
+    const allowed = {
+      gwenfrewi: [],
+      Penblwyddus: [],
+      Myfanwyol: ['invoice.document'],
+      Troedrhiwfach: ['order_person.payment_address'],
+      QQ987654321GB: [],
+    };
+    const full = await everyText();
+    for (const trace of Object.keys(allowed))
+      expect(placesOf(trace, full).length).toBeGreaterThan(0);
+
+    const erased = await database
+      .transaction()
+      .execute((transaction) => shop.services.erasure.forgetGuest(transaction, email));
+
+    expect(erased).toBe(true);
+    expect((await emails(email)).at(-1)?.subject).toMatch(/data at .* was erased/);
+    const left = await everyText();
+    expect(
+      Object.fromEntries(Object.keys(allowed).map((trace) => [trace, placesOf(trace, left)])),
+    ).toEqual(allowed);
   });
 
   test('leaves nothing that the customer’s keys, emails or passwords would open', async () => {

@@ -5,6 +5,7 @@ import { answerAddress } from '../addresses/addresses.answer.ts';
 import type { ListedRow } from './customer-list.store.ts';
 import type { CustomerRow } from './customer.store.ts';
 import type { CustomerView } from './show-customer.ts';
+import type { GuestView } from './show-guest.ts';
 
 type Listed = OfficeAnswerOf<'customers'>['customers'][number];
 
@@ -49,6 +50,20 @@ export function answerCustomer(view: CustomerView): OfficeAnswerOf<'customer'> {
     notes: view.notes.map(({ id, by, text, at }) => ({ id, by, text, at: at.toISOString() })),
   };
 }
+
+export const answerGuest = (view: GuestView): OfficeAnswerOf<'guest'> => ({
+  email: view.email,
+  accountId: view.accountId,
+  orders: view.orders.map(({ reference, state, placedAt, totalPence, firstName, lastName }) => ({
+    reference,
+    state,
+    placedAt: placedAt.toISOString(),
+    total: totalPence,
+    name: `${firstName} ${lastName}`.trim(),
+  })),
+  ordersInAll: view.ordersInAll,
+  underWay: view.underWay.map(({ reference }) => reference),
+});
 
 const personOf = (row: CustomerRow & { orderCount: number; spentPence: number }) => ({
   id: row.id,

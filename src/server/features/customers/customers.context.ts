@@ -8,8 +8,10 @@ import type { JournalActor, JournalService } from '../journal/journal.service.ts
 export interface CustomersContext {
   database: Database;
   clock: Clock;
-  copies: Pick<ExportService, 'everything'>;
-  erasure: Pick<ErasureService, 'forget'>;
+  copies: Pick<ExportService, 'everything' | 'guest'>;
+  erasure: Pick<ErasureService, 'forget' | 'forgetGuest'>;
+  /** Accepts the reference in any notation. Throws orderNotFound. */
+  orderIdOf(reference: string): Promise<string>;
   /** Records a change in the journal, in its transaction. */
   record: JournalService['record'];
 }

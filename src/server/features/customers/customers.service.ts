@@ -1,11 +1,13 @@
-/** The customers as the office sees them: the list, one customer, notes, and the rights to a copy and to erasure. */
+/** Customers and guests as the office sees them: the list, one of them, notes, and the rights to a copy and to erasure. */
 import { bound } from '../../bound.ts';
 import { addNote } from './add-note.ts';
 import { copyOnRequest } from './copy-on-request.ts';
 import type { CustomersContext } from './customers.context.ts';
 import { eraseOnRequest } from './erase-on-request.ts';
+import { copyGuest, eraseGuest } from './guest-on-request.ts';
 import { listCustomers } from './list-customers.ts';
 import { showCustomer } from './show-customer.ts';
+import { showGuest } from './show-guest.ts';
 
 export type CustomersService = ReturnType<typeof customersService>;
 
@@ -16,5 +18,8 @@ export function customersService(context: CustomersContext) {
     addNote,
     copy: copyOnRequest,
     erase: eraseOnRequest,
+    showGuest,
+    copyGuest,
+    eraseGuest,
   });
 }

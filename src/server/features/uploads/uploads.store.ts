@@ -23,9 +23,10 @@ export interface ShownIn {
   orders: { dispatchedAt: string | null; dispatchOn: string }[];
 }
 
-/** A customer whose account is erased. */
+/** Who is erased. */
 export interface UploadOwner {
-  customerId: string;
+  /** Null for a guest. */
+  customerId: string | null;
   email: string;
 }
 
@@ -187,7 +188,8 @@ export async function deleteUploads(
 }
 
 /**
- * Deletes the customer's uploads, and guests' uploads in the customer's carts and orders. Those that
+ * Deletes the customer's uploads, and guests' uploads in the customer's carts and orders, and in
+ * guests' orders under the same address. Those that
  * an order of another person shows lose only their owner; they are deleted some time after dispatch.
  */
 export async function deleteOf(
@@ -206,7 +208,9 @@ export async function deleteOf(
           EXISTS (SELECT FROM cart_item JOIN cart ON cart.id = cart_id
             WHERE cart.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id))
           OR EXISTS (SELECT FROM order_line JOIN customer_order ON customer_order.id = order_id
-            WHERE customer_order.customer_id = ${customerId} AND personalisation ? 'edits' AND personalisation @> showing(upload.id))))`.execute(
+            JOIN order_person USING (order_id)
+            WHERE (customer_order.customer_id = ${customerId}
+              OR customer_order.customer_id IS NULL AND order_person.email = ${email}) AND personalisation ? 'edits' AND personalisation @> showing(upload.id))))`.execute(
     transaction,
   );
 }

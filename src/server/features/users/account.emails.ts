@@ -59,7 +59,7 @@ export function recoveryEmail(parts: LinkParts): Mail {
   });
 }
 
-/** The link of each notice; an erased account has none. */
+/** The link of each notice; who is erased has none. */
 const PLACES: Record<SecurityEvent, string | null> = {
   passwordChanged: '/login',
   recovered: '/login',
@@ -67,6 +67,7 @@ const PLACES: Record<SecurityEvent, string | null> = {
   twoStepOff: '/account',
   registeredAgain: '/login',
   erased: null,
+  guestErased: null,
 };
 
 export function securityNotice({

@@ -15,7 +15,7 @@ export function notices({ customers, mail, sender, sent, clock }: UsersContext) 
     }: Jobs['sendSecurityNotice']): Promise<void> {
       const about = { purpose: PURPOSE, subjectId: noticeId };
       if (await sent.wasSent(about)) return;
-      const to = email ?? (await customers.find(customerId))?.email;
+      const to = email ?? (customerId ? (await customers.find(customerId))?.email : undefined);
       if (!to) return;
       const notice = securityNotice({ ...sender, event, to, noticeId });
       const send = () => mail.send(notice);

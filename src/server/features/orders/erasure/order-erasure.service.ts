@@ -13,6 +13,8 @@ import { orderErasureStore } from './order-erasure.store.ts';
 import type { Owner } from './order-erasure.store.ts';
 import type { Order, OrdersService } from '../orders.service.ts';
 
+export type { Owner } from './order-erasure.store.ts';
+
 export interface OrderErasureDependencies {
   database: Database;
   clock: Clock;

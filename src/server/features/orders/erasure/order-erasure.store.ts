@@ -8,7 +8,8 @@ import type { Order } from '../orders.store.ts';
 import { bound } from '../../../bound.ts';
 
 export interface Owner {
-  customerId: string;
+  /** Null for a guest. */
+  customerId: string | null;
   email: string;
 }
 
@@ -34,7 +35,7 @@ export function orderErasureStore(database: Database) {
   };
 }
 
-/** Locks the customer's orders and guest orders under the same address, in id order. */
+/** Locks the customer's orders, if it is one, and guest orders under the same address, in id order. */
 export async function lockOrdersOf(
   transaction: Transaction,
   { customerId, email }: Owner,
@@ -44,7 +45,7 @@ export async function lockOrdersOf(
     .selectAll()
     .where((eb) =>
       eb.or([
-        eb('customerId', '=', customerId),
+        ...(customerId ? [eb('customerId', '=', customerId)] : []),
         eb.and([
           eb('customerId', 'is', null),
           eb('id', 'in', eb.selectFrom('orderPerson').select('orderId').where('email', '=', email)),
