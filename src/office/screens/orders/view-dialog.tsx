@@ -1,17 +1,15 @@
 /** Saves the filters of the list under a name, or changes, renames or deletes a saved view. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choices } from '../../parts/choices.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { SAVED_VIEWS, type SavedFilters, type SavedView } from './saved-views.ts';
 
-const FORM = 'save-view';
 const SEEN_BY = [
   { value: 'me', label: 'Only me' },
   { value: 'all', label: 'Everyone who sees orders' },
@@ -31,49 +29,40 @@ export function ViewDialog({ view, filters, onClose, onSaved, onDeleted }: ViewD
   const [name, setName] = useState(view?.name ?? '');
   const [isShared, setShared] = useState(view?.isShared ?? false);
   const { save, remove } = useViewChanges({ view, onClose, onSaved, onDeleted });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate({ id: view?.id ?? null, name: name.trim(), isShared, filters });
-  };
   const error = save.error ?? remove.error;
   return (
-    <Dialog
+    <FormDialog
       title={view ? 'Change this view' : 'Save this view'}
+      button="Save"
+      isBusy={save.isPending}
+      error={error}
+      onSubmit={() => save.mutate({ id: view?.id ?? null, name: name.trim(), isShared, filters })}
       onClose={onClose}
-      footer={
-        <>
-          {view && (
-            <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(view)}>
-              Delete
-            </Button>
-          )}
-          <Button onClick={onClose}>Back</Button>
-          <Button look="go" type="submit" form={FORM} busy={save.isPending}>
-            Save
+      moreButtons={
+        view && (
+          <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate(view)}>
+            Delete
           </Button>
-        </>
+        )
       }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        <p className="small soft">It has the search, filters and sort of the list as it is now.</p>
-        <TextField
-          label="Name"
-          required
-          maxLength={40}
-          value={name}
-          error={fieldError(save.error, 'name')}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
-        />
-        <Choices
-          legend="Who sees it"
-          name="seen-by"
-          options={SEEN_BY}
-          value={isShared ? 'all' : 'me'}
-          onChange={(value) => setShared(value === 'all')}
-        />
-        {error && <ErrorNote error={error} />}
-      </form>
-    </Dialog>
+      <p className="small soft">It has the search, filters and sort of the list as it is now.</p>
+      <TextField
+        label="Name"
+        required
+        maxLength={40}
+        value={name}
+        error={fieldError(save.error, 'name')}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <Choices
+        legend="Who sees it"
+        name="seen-by"
+        options={SEEN_BY}
+        value={isShared ? 'all' : 'me'}
+        onChange={(value) => setShared(value === 'all')}
+      />
+    </FormDialog>
   );
 }
 

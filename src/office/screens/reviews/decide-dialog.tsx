@@ -1,19 +1,16 @@
 /** Decides a payment in review: accept, refund or release, with a reason. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { ReviewDecision } from '../../../domain/orders/payment-steps.ts';
 import { parsePounds } from '../../../domain/money/money.ts';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { captureTexts, expectedText, needsAmount, type Review } from './review-texts.ts';
 
-const FORM = 'decide';
 const DECISIONS: readonly { value: ReviewDecision; label: string; hint: string }[] = [
   {
     value: 'accept',
@@ -49,66 +46,52 @@ export function DecideDialog({ review, onClose }: DecideDialogProps) {
   const [amount, setAmount] = useState('');
   const decide = useDecision(reference, onClose);
   const asksAmount = decision === 'accept' && needsAmount(review);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    decide.mutate({ decision, reason: reason.trim(), amount: asksAmount ? amount : '' });
-  };
-  const label = DECISIONS.find(({ value }) => value === decision)?.label;
   return (
-    <Dialog
+    <FormDialog
       title={`Payment for ${reference}`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button
-            look={decision === 'refund' ? 'danger-go' : 'go'}
-            type="submit"
-            form={FORM}
-            busy={decide.isPending}
-          >
-            {label}
-          </Button>
-        </>
+      button={DECISIONS.find(({ value }) => value === decision)!.label}
+      look={decision === 'refund' ? 'danger-go' : 'go'}
+      isBusy={decide.isPending}
+      error={decide.error}
+      onSubmit={() =>
+        decide.mutate({ decision, reason: reason.trim(), amount: asksAmount ? amount : '' })
       }
+      onClose={onClose}
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        <dl className="facts-left">
-          <dt>Expected</dt>
-          <dd>{expectedText(review)}</dd>
-          <dt>What came</dt>
-          <dd>{captureTexts(review).join('; ')}</dd>
-        </dl>
-        <Choices
-          legend="Decision"
-          name="decision"
-          options={DECISIONS}
-          value={decision}
-          onChange={setDecision}
-        />
-        {asksAmount && (
-          <TextField
-            label="Amount in pounds, from the provider’s site"
-            inputMode="decimal"
-            required
-            pattern="\d+(\.\d\d)?"
-            value={amount}
-            error={fieldError(decide.error, 'amount')}
-            onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-          />
-        )}
+      <dl className="facts-left">
+        <dt>Expected</dt>
+        <dd>{expectedText(review)}</dd>
+        <dt>What came</dt>
+        <dd>{captureTexts(review).join('; ')}</dd>
+      </dl>
+      <Choices
+        legend="Decision"
+        name="decision"
+        options={DECISIONS}
+        value={decision}
+        onChange={setDecision}
+      />
+      {asksAmount && (
         <TextField
-          label="Reason"
-          hint="For the order’s history and the journal."
+          label="Amount in pounds, from the provider’s site"
+          inputMode="decimal"
           required
-          maxLength={200}
-          value={reason}
-          error={fieldError(decide.error, 'reason')}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          pattern="\d+(\.\d\d)?"
+          value={amount}
+          error={fieldError(decide.error, 'amount')}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
         />
-        {decide.error && <ErrorNote error={decide.error} />}
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        label="Reason"
+        hint="For the order’s history and the journal."
+        required
+        maxLength={200}
+        value={reason}
+        error={fieldError(decide.error, 'reason')}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

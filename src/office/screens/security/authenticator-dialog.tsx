@@ -1,18 +1,14 @@
 /** Sets up another authenticator, which replaces the one before. */
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import {
   AuthenticatorSetup,
   digitsOf,
   type AuthenticatorOffer,
 } from '../../session/authenticator-setup.tsx';
 import { useSecurityChange } from './use-security-change.ts';
-
-const FORM = 'authenticator-setup';
 
 export interface AuthenticatorDialogProps {
   offer: AuthenticatorOffer;
@@ -35,32 +31,21 @@ export function AuthenticatorDialog({
     done: 'The authenticator is set up',
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    confirm.mutate(undefined);
-  };
   const wrong = fieldError(confirm.error, 'code');
   return (
-    <Dialog
+    <FormDialog
       title="Set up an authenticator"
+      button="Confirm the code"
+      isBusy={confirm.isPending}
+      error={!wrong && confirm.error}
+      onSubmit={() => confirm.mutate(undefined)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button look="go" type="submit" form={FORM} busy={confirm.isPending}>
-            Confirm the code
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        <AuthenticatorSetup authenticator={offer} code={code} error={wrong} onChange={setCode} />
-        <p>
-          {isReplacing && 'Your old authenticator and recovery codes stop working. '}
-          You are signed out on all other devices.
-        </p>
-        {confirm.error && !wrong && <ErrorNote error={confirm.error} />}
-      </form>
-    </Dialog>
+      <AuthenticatorSetup authenticator={offer} code={code} error={wrong} onChange={setCode} />
+      <p>
+        {isReplacing && 'Your old authenticator and recovery codes stop working. '}
+        You are signed out on all other devices.
+      </p>
+    </FormDialog>
   );
 }

@@ -1,17 +1,14 @@
 /** The member's password, and the dialog that changes it. */
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { NewPasswordField } from '../../session/new-password-field.tsx';
 import { useMember } from '../../session/session.ts';
 import { FactorPanel } from './factor-panel.tsx';
 import type { Security } from './security.ts';
 import { useSecurityChange } from './use-security-change.ts';
-
-const FORM = 'new-password';
 
 export function PasswordPanel({ security: { hasPassword } }: { security: Security }) {
   const [isOpen, setOpen] = useState(false);
@@ -37,35 +34,24 @@ function PasswordDialog({ title, onClose }: { title: string; onClose: () => void
     done: 'The new password is saved',
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate(undefined);
-  };
   const wrong = fieldError(save.error, 'password');
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      button="Save the password"
+      isBusy={save.isPending}
+      error={!wrong && save.error}
+      onSubmit={() => save.mutate(undefined)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button look="go" type="submit" form={FORM} busy={save.isPending}>
-            Save the password
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        <NewPasswordField
-          label="New password"
-          email={email}
-          value={password}
-          error={wrong}
-          onChange={setPassword}
-        />
-        <p>You are signed out on all other devices.</p>
-        {save.error && !wrong && <ErrorNote error={save.error} />}
-      </form>
-    </Dialog>
+      <NewPasswordField
+        label="New password"
+        email={email}
+        value={password}
+        error={wrong}
+        onChange={setPassword}
+      />
+      <p>You are signed out on all other devices.</p>
+    </FormDialog>
   );
 }

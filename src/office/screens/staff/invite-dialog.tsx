@@ -1,17 +1,13 @@
 /** Invites a member by email. */
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { StaffRole } from '../../../domain/staff/permissions.ts';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
-import { Button } from '../../parts/button.tsx';
 import { momentText } from '../../parts/dates.ts';
-import { Dialog } from '../../parts/dialog.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
 import { ROLE_OPTIONS } from '../../parts/roles.ts';
 import { useStaffChange } from './use-staff-change.ts';
-
-const FORM = 'invite';
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
@@ -22,43 +18,32 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       `${body.email} is invited; the link in the email works until ${momentText(expiresAt)}`,
     onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    invite.mutate({ email: email.trim(), role });
-  };
   const wrong = fieldError(invite.error, 'email');
   return (
-    <Dialog
+    <FormDialog
       title="Invite a member"
+      button="Send the invitation"
+      isBusy={invite.isPending}
+      error={!wrong && invite.error}
+      onSubmit={() => invite.mutate({ email: email.trim(), role })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button look="go" type="submit" form={FORM} busy={invite.isPending}>
-            Send the invitation
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="off"
-          value={email}
-          error={wrong}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-        />
-        <Select
-          label="Role"
-          hint="The role can be changed later. The invitation works once, for 48 hours."
-          options={ROLE_OPTIONS}
-          value={role}
-          onChange={setRole}
-        />
-        {invite.error && !wrong && <ErrorNote error={invite.error} />}
-      </form>
-    </Dialog>
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        value={email}
+        error={wrong}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+      />
+      <Select
+        label="Role"
+        hint="The role can be changed later. The invitation works once, for 48 hours."
+        options={ROLE_OPTIONS}
+        value={role}
+        onChange={setRole}
+      />
+    </FormDialog>
   );
 }

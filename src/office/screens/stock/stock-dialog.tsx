@@ -1,19 +1,16 @@
 /** Records a count, a delivery or a loss of a blank. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { stockAfter, type StockChangeKind } from '../../../domain/orders/stock-change.ts';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
-import { Button } from '../../parts/button.tsx';
 import { Choices } from '../../parts/choices.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useMay } from '../../session/session.ts';
 import { blankName, CHANGE_TEXTS, type StockLine } from './stock.ts';
 
-const FORM = 'stock';
 const KINDS: readonly { value: StockChangeKind; label: string; hint: string }[] = [
   {
     value: 'counted',
@@ -30,56 +27,45 @@ export function StockDialog({ line, onClose }: { line: StockLine; onClose: () =>
   const [count, setCount] = useState('');
   const [reason, setReason] = useState('');
   const change = useStockChange(line, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change.mutate({ kind, count: Number(count), reason: reason.trim() });
-  };
   const name = blankName(line);
   return (
-    <Dialog
+    <FormDialog
       title={`Stock of ${name}`}
+      button={count === '' ? 'Save' : `Save ${CHANGE_TEXTS[kind](Number(count))}`}
+      isBusy={change.isPending}
+      error={change.error}
+      onSubmit={() => change.mutate({ kind, count: Number(count), reason: reason.trim() })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button look="go" type="submit" form={FORM} busy={change.isPending}>
-            {count === '' ? 'Save' : `Save ${CHANGE_TEXTS[kind](Number(count))}`}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        <Choices
-          legend="What happened"
-          name="kind"
-          options={mayMove ? KINDS : KINDS.slice(0, 1)}
-          value={kind}
-          onChange={setKind}
-        />
-        <TextField
-          label="How many"
-          type="number"
-          inputMode="numeric"
-          required
-          min={kind === 'counted' ? 0 : 1}
-          max={1_000_000}
-          step={1}
-          value={count}
-          error={fieldError(change.error, 'count')}
-          onChange={({ currentTarget }) => setCount(currentTarget.value)}
-        />
-        <TextField
-          label="Reason (if it helps)"
-          hint="For the history and the journal, such as the number of the delivery."
-          maxLength={200}
-          value={reason}
-          error={fieldError(change.error, 'reason')}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <p role="status">{count !== '' && consequence(line, kind, Number(count))}</p>
-        {change.error && <ErrorNote error={change.error} />}
-      </form>
-    </Dialog>
+      <Choices
+        legend="What happened"
+        name="kind"
+        options={mayMove ? KINDS : KINDS.slice(0, 1)}
+        value={kind}
+        onChange={setKind}
+      />
+      <TextField
+        label="How many"
+        type="number"
+        inputMode="numeric"
+        required
+        min={kind === 'counted' ? 0 : 1}
+        max={1_000_000}
+        step={1}
+        value={count}
+        error={fieldError(change.error, 'count')}
+        onChange={({ currentTarget }) => setCount(currentTarget.value)}
+      />
+      <TextField
+        label="Reason (if it helps)"
+        hint="For the history and the journal, such as the number of the delivery."
+        maxLength={200}
+        value={reason}
+        error={fieldError(change.error, 'reason')}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      <p role="status">{count !== '' && consequence(line, kind, Number(count))}</p>
+    </FormDialog>
   );
 }
 

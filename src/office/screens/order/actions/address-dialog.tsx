@@ -1,16 +1,13 @@
 /** Changes where an order goes. */
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { Address } from '../../../../domain/delivery/address.ts';
 import { callOffice } from '../../../api/call.ts';
 import { fieldError } from '../../../api/refusal.ts';
-import { Button } from '../../../parts/button.tsx';
-import { Dialog } from '../../../parts/dialog.tsx';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
 import type { Buyer, Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
 
-const FORM = 'address';
 const FIELDS = [
   ['FirstName', 'First name', true],
   ['LastName', 'Last name', true],
@@ -37,40 +34,29 @@ export function AddressDialog({ order, buyer, onClose }: AddressDialogProps) {
     done: () => 'The address is changed, and the job sheets are made again',
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title="Change the address"
+      button="Save the address"
+      isBusy={save.isPending}
+      error={save.error}
+      onSubmit={() => save.mutate()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button look="go" type="submit" form={FORM} busy={save.isPending}>
-            Save the address
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        {FIELDS.map(([name, label, isRequired]) => (
-          <TextField
-            key={name}
-            label={label}
-            required={isRequired}
-            autoComplete="off"
-            value={address[name]}
-            error={fieldError(save.error, name) ?? fieldError(save.error, `address.${name}`)}
-            onChange={({ currentTarget }) =>
-              setAddress((before) => ({ ...before, [name]: currentTarget.value }))
-            }
-          />
-        ))}
-        <p className="small soft">What the customer paid for delivery does not change.</p>
-        {save.error && <ErrorNote error={save.error} />}
-      </form>
-    </Dialog>
+      {FIELDS.map(([name, label, isRequired]) => (
+        <TextField
+          key={name}
+          label={label}
+          required={isRequired}
+          autoComplete="off"
+          value={address[name]}
+          error={fieldError(save.error, name) ?? fieldError(save.error, `address.${name}`)}
+          onChange={({ currentTarget }) =>
+            setAddress((before) => ({ ...before, [name]: currentTarget.value }))
+          }
+        />
+      ))}
+      <p className="small soft">What the customer paid for delivery does not change.</p>
+    </FormDialog>
   );
 }

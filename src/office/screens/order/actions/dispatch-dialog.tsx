@@ -1,16 +1,13 @@
 /** Sends a parcel: all that is not sent yet, or some lines of it. */
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { CARRIERS, type CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import { callOffice } from '../../../api/call.ts';
 import { fieldError } from '../../../api/refusal.ts';
-import { Button } from '../../../parts/button.tsx';
-import { Dialog } from '../../../parts/dialog.tsx';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { Select, TextField } from '../../../parts/field.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
 import type { Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
 
-const FORM = 'dispatch';
 const OPTIONS = (Object.keys(CARRIERS) as CarrierCode[]).map((value) => ({
   value,
   label: CARRIERS[value].name,
@@ -37,63 +34,47 @@ export function DispatchDialog({ order, onClose }: { order: Order; onClose: () =
     done: () => `${reference} is dispatched, and the customer is told`,
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    dispatch.mutate();
-  };
   const toggle = (line: number) =>
     setLeft((before) =>
       before.includes(line) ? before.filter((each) => each !== line) : [...before, line],
     );
   return (
-    <Dialog
+    <FormDialog
       title={`Dispatch ${reference}`}
+      button={`Dispatch ${sent.length === 1 ? '1 line' : `${sent.length} lines`}`}
+      disabled={sent.length === 0}
+      isBusy={dispatch.isPending}
+      error={dispatch.error}
+      onSubmit={() => dispatch.mutate()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button
-            look="go"
-            type="submit"
-            form={FORM}
-            busy={dispatch.isPending}
-            disabled={sent.length === 0}
-          >
-            Dispatch {sent.length === 1 ? '1 line' : `${sent.length} lines`}
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        <Select label="Carrier" options={OPTIONS} value={carrier} onChange={setCarrier} />
-        <TextField
-          label="Tracking number (if there is one)"
-          hint="The customer gets it by email."
-          autoComplete="off"
-          maxLength={40}
-          value={tracking}
-          error={fieldError(dispatch.error, 'tracking')}
-          onChange={({ currentTarget }) => setTracking(currentTarget.value)}
-        />
-        {unsent.length > 1 && (
-          <fieldset className="choices">
-            <legend className="label">In this parcel</legend>
-            {unsent.map((number) => (
-              <label key={number} className="choice">
-                <input
-                  type="checkbox"
-                  className="box"
-                  checked={!left.includes(number)}
-                  onChange={() => toggle(number)}
-                />
-                <span>{lineName(order, number)}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {dispatch.error && <ErrorNote error={dispatch.error} />}
-      </form>
-    </Dialog>
+      <Select label="Carrier" options={OPTIONS} value={carrier} onChange={setCarrier} />
+      <TextField
+        label="Tracking number (if there is one)"
+        hint="The customer gets it by email."
+        autoComplete="off"
+        maxLength={40}
+        value={tracking}
+        error={fieldError(dispatch.error, 'tracking')}
+        onChange={({ currentTarget }) => setTracking(currentTarget.value)}
+      />
+      {unsent.length > 1 && (
+        <fieldset className="choices">
+          <legend className="label">In this parcel</legend>
+          {unsent.map((number) => (
+            <label key={number} className="choice">
+              <input
+                type="checkbox"
+                className="box"
+                checked={!left.includes(number)}
+                onChange={() => toggle(number)}
+              />
+              <span>{lineName(order, number)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </FormDialog>
   );
 }
 

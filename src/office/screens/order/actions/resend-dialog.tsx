@@ -1,17 +1,14 @@
 /** Sends an email about an order once more: the confirmation, or one of those that it has had. */
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { callOffice } from '../../../api/call.ts';
-import { Button } from '../../../parts/button.tsx';
 import { Choices } from '../../../parts/choices.tsx';
 import { momentText } from '../../../parts/dates.ts';
-import { Dialog } from '../../../parts/dialog.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import type { Order } from '../order.ts';
 import { emailText } from '../timeline-texts.ts';
 import { useOrderChange } from './use-order-change.ts';
 
-const FORM = 'resend';
 const CONFIRMATION = 'orderConfirmation';
 const PAY_LINK = 'payLink';
 const ASK_AGAIN_MS = 2000;
@@ -49,29 +46,19 @@ export function ResendDialog({ order, onClose }: { order: Order; onClose: () => 
     done: () => 'The email is sent again',
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    resend.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title="Send an email again"
+      button="Send it again"
+      disabled={isWaiting}
+      isBusy={resend.isPending}
+      error={resend.error}
+      onSubmit={() => resend.mutate()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button look="go" type="submit" form={FORM} busy={resend.isPending} disabled={isWaiting}>
-            Send it again
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        {buyer && <p>It goes to {buyer.email}.</p>}
-        {isWaiting && <p role="status">The first email is still on its way …</p>}
-        <Choices legend="Email" name="email" options={options} value={email} onChange={setEmail} />
-        {resend.error && <ErrorNote error={resend.error} />}
-      </form>
-    </Dialog>
+      {buyer && <p>It goes to {buyer.email}.</p>}
+      {isWaiting && <p role="status">The first email is still on its way …</p>}
+      <Choices legend="Email" name="email" options={options} value={email} onChange={setEmail} />
+    </FormDialog>
   );
 }

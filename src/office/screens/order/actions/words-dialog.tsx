@@ -1,15 +1,11 @@
 /** Changes what is written on a line, until its production starts. */
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { callOffice } from '../../../api/call.ts';
 import { messageOf, Refusal } from '../../../api/refusal.ts';
-import { Button } from '../../../parts/button.tsx';
-import { Dialog } from '../../../parts/dialog.tsx';
+import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
 import type { Line, Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
-
-const FORM = 'words';
 
 export interface WordsDialogProps {
   order: Order;
@@ -32,40 +28,29 @@ export function WordsDialog({ order, number, line, personalisation, onClose }: W
     done: () => 'The words are changed, and the machine files are made again',
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={`Words on ${line.name}`}
+      button="Save the words"
+      isBusy={save.isPending}
+      error={save.error}
+      onSubmit={() => save.mutate()}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Back</Button>
-          <Button look="go" type="submit" form={FORM} busy={save.isPending}>
-            Save the words
-          </Button>
-        </>
-      }
     >
-      <form id={FORM} className="body" onSubmit={submit}>
-        {line.fields.map(({ name, label, maxLength }) => (
-          <TextField
-            key={name}
-            label={label}
-            autoComplete="off"
-            maxLength={maxLength}
-            value={fields[name] ?? ''}
-            error={errorAt(save.error, name)}
-            onChange={({ currentTarget }) =>
-              setFields((before) => ({ ...before, [name]: currentTarget.value }))
-            }
-          />
-        ))}
-        {save.error && <ErrorNote error={save.error} />}
-      </form>
-    </Dialog>
+      {line.fields.map(({ name, label, maxLength }) => (
+        <TextField
+          key={name}
+          label={label}
+          autoComplete="off"
+          maxLength={maxLength}
+          value={fields[name] ?? ''}
+          error={errorAt(save.error, name)}
+          onChange={({ currentTarget }) =>
+            setFields((before) => ({ ...before, [name]: currentTarget.value }))
+          }
+        />
+      ))}
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,67 @@
+/** A dialog with one form: its fields, why it was refused, “Back”, and the button that submits it. */
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { Button, type ButtonProps } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ErrorNote } from './note.tsx';
+
+export interface FormDialogProps extends Pick<ButtonProps, 'look' | 'icon' | 'disabled'> {
+  title: string;
+  /** On the button that submits; look, icon and disabled are this button's too. */
+  button: string;
+  isBusy: boolean;
+  /** Shown beneath the fields; null or false: nothing was refused, or a field says so. */
+  error: unknown;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** Buttons before “Back”. */
+  moreButtons?: ReactNode;
+  children: ReactNode;
+}
+
+/** Open as long as it is rendered. */
+export function FormDialog({
+  title,
+  button,
+  look = 'go',
+  icon,
+  disabled,
+  isBusy,
+  error,
+  onSubmit,
+  onClose,
+  moreButtons,
+  children,
+}: FormDialogProps) {
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          {moreButtons}
+          <Button onClick={onClose}>Back</Button>
+          <Button
+            look={look}
+            {...(icon && { icon })}
+            type="submit"
+            form={form}
+            busy={isBusy}
+            disabled={disabled}
+          >
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="body" onSubmit={submit}>
+        {children}
+        {Boolean(error) && <ErrorNote error={error} />}
+      </form>
+    </Dialog>
+  );
+}
