@@ -1,4 +1,4 @@
-/** Times the office's lists, views, searches, reports and export on a shop with many orders. */
+/** Times the office's lists, views, searches, reports, board and export on a shop with many orders. */
 import { SALES_GROUPS } from '../src/domain/orders/report-period.ts';
 import type { ReportPeriod } from '../src/domain/orders/report-period.ts';
 import { tableOf } from '../src/server/features/orders/office/office-list.answer.ts';
@@ -55,13 +55,14 @@ const VIEW_GOAL = { unit: 'ms', atMost: 60 };
 const SEARCH_GOAL = { unit: 'ms', atMost: 100 };
 const ORDER_GOAL = { unit: 'ms', atMost: 30 };
 const REPORT_GOAL = { unit: 'ms', atMost: 500 };
+const BOARD_GOAL = { unit: 'ms', atMost: 300 };
 const EXPORT_GOAL = { unit: 'MB', atMost: 150 };
 const MEGABYTE = 1024 * 1024;
 const LOOK_EVERY_MS = 20;
 
 type Called = Pick<
   Services,
-  'officeList' | 'officeOrder' | 'customers' | 'stockLevels' | 'reports'
+  'board' | 'officeList' | 'officeOrder' | 'customers' | 'stockLevels' | 'reports'
 >;
 
 /** @param references of orders to open, one in each round */
@@ -72,6 +73,7 @@ export async function measureOffice(
   return [
     ...(await measureOrders(services, references)),
     ...(await measureOthers(services)),
+    await measureBoard(services),
     await measureExport(services),
   ];
 }
@@ -123,6 +125,13 @@ function lastYear(): ReportPeriod {
   const before = new Date(today);
   before.setUTCFullYear(today.getUTCFullYear() - 1);
   return { from: before.toISOString().slice(0, 10), to: today.toISOString().slice(0, 10) };
+}
+
+/** The shop has more open pieces than a board shows. */
+async function measureBoard({ board }: Called): Promise<Figure> {
+  const { pieces } = await board.find();
+  const timed = await time(() => board.find());
+  return figure({ ...BOARD_GOAL, name: `board of ${pieces.length} pieces` }, ...timed);
 }
 
 /** The memory above rest while every order is written as a row. */
