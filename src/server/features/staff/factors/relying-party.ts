@@ -1,12 +1,6 @@
 /** Checks what passkeys sign (WebAuthn). The relying party is the host of the shop's origin. */
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import type { decodeAttestationObject } from '@simplewebauthn/server/helpers';
 import { ShopError } from '../../../../domain/errors.ts';
 import { MINUTE } from '../../../../domain/time/durations.ts';
 
@@ -16,6 +10,9 @@ export const CHALLENGE_LASTS = 5 * MINUTE;
 /** EdDSA, ES256 and RS256, in the order of preference. Every authenticator has one of them. */
 const ALGORITHMS = [-8, -7, -257];
 const PUBLIC_KEY = 'public-key' as const;
+
+/** Loaded when somebody uses a passkey: it takes 8 MB of memory, and every process would have it. */
+const library = () => import('@simplewebauthn/server');
 
 export interface RelyingParty {
   origin: string;
@@ -41,6 +38,7 @@ export async function registrationOptions(
   { staffId, email }: { staffId: string; email: string },
   known: readonly string[],
 ) {
+  const { generateRegistrationOptions } = await library();
   const id = hostOf(party);
   const { challenge, user } = await generateRegistrationOptions({
     rpName: party.shopName,
@@ -68,6 +66,7 @@ export async function registrationOptions(
 
 /** Names no passkeys, so that it reveals none: the browser offers those of this shop. */
 export async function signInOptions(party: RelyingParty) {
+  const { generateAuthenticationOptions } = await library();
   const rpId = hostOf(party);
   const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
   return { challenge, rpId, timeout: CHALLENGE_LASTS, userVerification: 'required' as const };
@@ -78,9 +77,11 @@ export async function readRegistration(
   party: RelyingParty,
   response: RegistrationResponseJSON,
 ): Promise<NewPasskey> {
+  const { verifyRegistrationResponse } = await library();
+  const { decodeAttestationObject: decode } = await import('@simplewebauthn/server/helpers');
   const signed = { challenge: '' };
-  const { registrationInfo } = await refusing('invalid', () => {
-    refuseCertificates(response);
+  const { registrationInfo } = await refusing('invalid', async () => {
+    refuseCertificates(response, decode);
     return verifyRegistrationResponse({
       response,
       expectedChallenge: noted(signed),
@@ -109,6 +110,7 @@ export async function readSignIn(
   const { userHandle } = response.response;
   if (userHandle && userHandle !== Buffer.from(passkey.staffId).toString('base64url'))
     throw refusal('credentialsInvalid');
+  const { verifyAuthenticationResponse } = await library();
   const signed = { challenge: '' };
   const { verified, authenticationInfo } = await refusing('credentialsInvalid', () =>
     verifyAuthenticationResponse({
@@ -138,10 +140,11 @@ const noted = (signed: { challenge: string }) => (challenge: unknown) => {
  * Refuses statements with certificates: checking them fetches addresses that the caller chooses.
  * Browsers send none, because the options ask for none.
  */
-function refuseCertificates({ response }: RegistrationResponseJSON): void {
-  const statement = decodeAttestationObject(
-    new Uint8Array(Buffer.from(response.attestationObject, 'base64url')),
-  );
+function refuseCertificates(
+  { response }: RegistrationResponseJSON,
+  decode: typeof decodeAttestationObject,
+): void {
+  const statement = decode(new Uint8Array(Buffer.from(response.attestationObject, 'base64url')));
   const format = statement.get('fmt');
   const isSelfSigned = format === 'packed' && statement.get('attStmt').get('x5c') === undefined;
   if (format !== 'none' && !isSelfSigned) throw refusal('invalid');
