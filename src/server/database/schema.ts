@@ -505,6 +505,7 @@ export interface Piece {
   heldReason: string | null;
   id: string;
   makerId: string | null;
+  number: Generated<number>;
   orderLineId: string;
   remakeOf: string | null;
   spoilCause: RemakeCause | null;
