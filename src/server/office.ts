@@ -6,6 +6,7 @@ import { newOrderRoutes } from './features/checkout/by-staff/new-order.office-ro
 import { customersOfficeRoutes } from './features/customers/customers.office-routes.ts';
 import { inboxOfficeRoutes } from './features/contact/inbox/inbox.office-routes.ts';
 import { boardRoutes } from './features/orders/board/board.office-routes.ts';
+import { scansRoutes } from './features/orders/board/scans.office-routes.ts';
 import { orderViewsRoutes } from './features/orders/views/order-views.office-routes.ts';
 import { officeListRoutes } from './features/orders/office/office-list.office-routes.ts';
 import { officeOrderRoutes } from './features/orders/office/office-order.office-routes.ts';
@@ -79,6 +80,7 @@ function officeHandlersOf(services: Services, cookie: OfficeCookie): OfficeHandl
     ...officeOrderRoutes(services.officeOrder),
     ...orderChangesRoutes(services.orderChanges, services.officeOrder),
     ...boardRoutes(services.board),
+    ...scansRoutes(services.scans),
     ...orderPapersRoutes(services.orderPapers, services.officeOrder),
     ...todayRoutes(services.today),
     ...proofsOfficeRoutes(services.proofs),

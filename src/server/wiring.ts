@@ -42,6 +42,7 @@ function ofServices({
   auth,
   cart,
   orderErasure,
+  scans,
   staff,
 }: Services): Partial<JobHandlers> {
   return {
@@ -79,6 +80,7 @@ function ofServices({
         () => notifications.forgetOld(),
         () => sentEmails.forgetOld(),
         () => orderErasure.forgetOld(),
+        () => scans.forgetOld(),
         () => contact.forgetOld(),
         () => artwork.forgetPreviews(),
         () => drafts.forgetLeft(),

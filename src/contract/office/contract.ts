@@ -27,6 +27,7 @@ import * as staff from './staff.ts';
 import * as settings from './settings.ts';
 import * as stock from './stock.ts';
 import { today } from './today.ts';
+import * as scans from './scans.ts';
 import * as workshop from './workshop.ts';
 
 export const officeContract = {
@@ -98,6 +99,9 @@ export const officeContract = {
   pieceSpoil: workshop.pieceSpoil,
   pieceHold: workshop.pieceHold,
   pieceRelease: workshop.pieceRelease,
+  workshopPiece: scans.workshopPiece,
+  scanRecord: scans.scanRecord,
+  scanUndo: scans.scanUndo,
   jobs: jobs.jobs,
   jobsRetry: jobs.jobsRetry,
   jobsGiveUp: jobs.jobsGiveUp,

@@ -266,6 +266,17 @@ export const officeEndpoints = {
     path: '/api/office/workshop/pieces/{id}/release',
     may: 'production.change',
   },
+  workshopPiece: {
+    method: 'GET',
+    path: '/api/office/workshop/pieces/{code}',
+    may: 'production.see',
+  },
+  scanRecord: { method: 'POST', path: '/api/office/workshop/scans', may: 'production.change' },
+  scanUndo: {
+    method: 'POST',
+    path: '/api/office/workshop/scans/{id}/undo',
+    may: 'production.change',
+  },
 
   jobs: { method: 'GET', path: '/api/office/jobs', may: 'jobs.see' },
   jobsRetry: { method: 'POST', path: '/api/office/jobs/retry', may: 'jobs.change' },

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Menu } from '../../ui/overlays/menu.tsx';
 import { messageOf } from '../api/refusal.ts';
 import { momentText } from '../parts/dates.ts';
-import { initialsOf } from '../parts/initials.ts';
+import { initialsOf } from '../../domain/staff/initials.ts';
 import { roleName } from '../parts/roles.ts';
 import { toast } from '../parts/toasts.tsx';
 import { signOut, useMember } from '../session/session.ts';

@@ -18,6 +18,8 @@ import type { IssuedDocument } from "../../domain/money/issued-document.ts";
 import type { InvoiceKind } from "../../domain/orders/order-number.ts";
 import type { OrderState } from "../../domain/orders/order-steps.ts";
 import type { AttemptState, CaptureState } from "../../domain/orders/payment-steps.ts";
+import type { BoardState } from "../../domain/orders/board-steps.ts";
+import type { ScanResult, ScanStep } from "../../domain/orders/scan-step.ts";
 import type { PieceState, ProductionState } from "../../domain/orders/production-steps.ts";
 import type { RemakeCause } from "../../domain/orders/remake.ts";
 import type { RefundState } from "../../domain/orders/refund-steps.ts";
@@ -641,6 +643,20 @@ export interface SavedAddress {
   updatedAt: Timestamp;
 }
 
+export interface Scan {
+  code: string;
+  fromState: BoardState | null;
+  id: string;
+  message: string | null;
+  outcome: ScanResult;
+  pieceId: string | null;
+  pieceVersion: number | null;
+  receivedAt: Timestamp;
+  scannedAt: Timestamp;
+  staffId: string;
+  toState: ScanStep;
+}
+
 export interface SearchWord {
   word: string;
 }
@@ -879,6 +895,7 @@ export interface DB {
   reorderLevel: ReorderLevel;
   sampleRun: SampleRun;
   savedAddress: SavedAddress;
+  scan: Scan;
   searchWord: SearchWord;
   session: Session;
   shipment: Shipment;

@@ -1,5 +1,6 @@
 /** How the staff and commands change orders. */
 import { boardService } from '../features/orders/board/board.service.ts';
+import { scansService } from '../features/orders/board/scans.service.ts';
 import { orderNews } from '../features/orders/order-news.ts';
 import { orderChangesService } from '../features/orders/changes/order-changes.service.ts';
 import type { buyingServices } from './buying-services.ts';
@@ -21,8 +22,10 @@ export function orderChangeServices(
 ) {
   const { record } = journal;
   const news = orderNews(notifications);
+  const onBoard = { database, clock, orders, news, record, stockLevels, machineFiles };
   return {
-    board: boardService({ database, clock, orders, news, record, stockLevels, machineFiles }),
+    board: boardService(onBoard),
+    scans: scansService(onBoard),
     orderChanges: orderChangesService({
       database,
       clock,

@@ -56,6 +56,18 @@ export const orderOperations = {
     refusals: [...OF_PIECES],
   },
   pieceRelease: { summary: 'Releases a piece from its hold.', refusals: [...OF_PIECES] },
+  workshopPiece: {
+    summary: 'One piece by the code on its job ticket, with what its maker needs to know.',
+    refusals: ['notFound'],
+  },
+  scanRecord: {
+    summary: 'Records a scan of a piece; sent again, it changes nothing and has the first outcome.',
+    refusals: ['changedMeanwhile'],
+  },
+  scanUndo: {
+    summary: 'Takes a scan back, unless its piece has changed since.',
+    refusals: [...OF_PIECES],
+  },
   orderFile: {
     summary: 'A machine file or the job sheet of an order line; job sheets need orders.seePeople.',
     refusals: ['orderNotFound'],

@@ -7,7 +7,7 @@ import { useListAddress } from '../../list/list-address.ts';
 import { useListRows } from '../../list/use-list-rows.ts';
 import { Button } from '../../parts/button.tsx';
 import { dayText } from '../../parts/dates.ts';
-import { initialsOf } from '../../parts/initials.ts';
+import { initialsOf } from '../../../domain/staff/initials.ts';
 import { PageHead } from '../../parts/page.tsx';
 import { roleName } from '../../parts/roles.ts';
 import { FreshButton } from '../../session/fresh-button.tsx';

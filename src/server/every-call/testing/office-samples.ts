@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OfficeEndpointName } from '../../../contract/office/endpoints.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
+import { pieceCodeOf } from '../../../domain/orders/piece-code.ts';
 import type { SettingsGroup } from '../../../domain/settings/shop-settings.ts';
 import { newId } from '../../database/ids.ts';
 import { livePieces } from '../../features/orders/pieces/pieces.store.ts';
@@ -53,13 +54,13 @@ const held = async (shop: Shop) => {
 const heldPiece = async (shop: Shop) => {
   const order = await buy(shop);
   const [piece] = await livePieces(shop.database, order.id);
-  const { id: staffId, email } = await shop.database
-    .selectFrom('staff')
-    .select(['id', 'email'])
-    .executeTakeFirstOrThrow();
-  await shop.services.board.hold({ staffId, email, requestId: newId() }, piece!, 'Too small');
+  const maker = { ...(await someMember(shop)), requestId: newId() };
+  await shop.services.board.hold(maker, piece!, 'Too small');
   return order;
 };
+
+const someMember = ({ database }: Shop) =>
+  database.selectFrom('staff').select(['id as staffId', 'email']).executeTakeFirstOrThrow();
 
 /** A change of the first piece of an order as it is now. */
 const ofPiece =
@@ -70,6 +71,29 @@ const ofPiece =
     const [piece] = await livePieces(shop.database, (await make(shop)).id);
     return { params: { id: piece!.id }, body: { version: piece!.version, ...body } };
   };
+
+/** The code of a piece of a new order. */
+async function codeOf({ shop }: Office): Promise<string> {
+  await setStock(shop.database, 50);
+  const [piece] = await livePieces(shop.database, (await bought(shop)).id);
+  const { number } = await shop.database
+    .selectFrom('piece')
+    .select('number')
+    .where('id', '=', piece!.id)
+    .executeTakeFirstOrThrow();
+  return pieceCodeOf(number);
+}
+
+/** The id of a scan that advanced a piece. */
+async function scanned(office: Office): Promise<string> {
+  const { shop } = office;
+  const id = randomUUID();
+  await shop.services.scans.record(
+    { ...(await someMember(shop)), requestId: newId() },
+    { id, code: await codeOf(office), at: shop.clock(), to: 'made' },
+  );
+  return id;
+}
 
 const ofMany =
   (make: (shop: Shop) => Promise<{ reference: string }>, body: object): OfficeSample =>
@@ -290,6 +314,20 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   pieceSpoil: ofPiece(inProduction, { cause: 'misprint' }),
   pieceHold: ofPiece(bought, { reason: 'The photo is too small' }),
   pieceRelease: ofPiece(heldPiece, {}),
+  workshopPiece: async (office, isAccepted) => ({
+    params: { code: isAccepted ? await codeOf(office) : pieceCodeOf(1) },
+  }),
+  scanRecord: async (office, isAccepted) => ({
+    body: {
+      id: randomUUID(),
+      code: isAccepted ? await codeOf(office) : pieceCodeOf(1),
+      at: office.shop.clock().toISOString(),
+      to: 'made',
+    },
+  }),
+  scanUndo: async (office, isAccepted) => ({
+    params: { id: isAccepted ? await scanned(office) : newId() },
+  }),
   jobs: nothing,
   jobsRetry: ofUnknownJob,
   jobsGiveUp: ofUnknownJob,

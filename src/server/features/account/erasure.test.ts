@@ -1,11 +1,14 @@
 import { access } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { pieceCodeOf } from '../../../domain/orders/piece-code.ts';
 import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
 import { PERSON, TRACES, ENGRAVED_NAME, fullCustomer } from '../../testing/features/account.ts';
 import { moveAttempt, placeOrder } from '../../testing/features/orders.ts';
 import { payAtStandIn } from '../../testing/features/paid-orders.ts';
+import { officeOf } from '../../testing/office.ts';
 
 const shop = await membersShop();
 const { call, ask, database, config, emails, productIds } = shop;
@@ -39,6 +42,26 @@ const placesOf = (trace: string, texts: Map<string, string>): string[] =>
     .filter(([, text]) => text.toLowerCase().includes(trace.toLowerCase()))
     .map(([place]) => place)
     .toSorted();
+
+/** Holds the piece of an order, scans it, and releases it: the refused scan has the reason. */
+async function holdScanned(orderId: string, reason: string): Promise<void> {
+  const office = officeOf(shop);
+  const member = await office.member('workshop');
+  const [piece] = await database
+    .selectFrom('piece')
+    .innerJoin('orderLine', 'orderLine.id', 'piece.orderLineId')
+    .select(['piece.id', 'number', 'version'])
+    .where('orderId', '=', orderId)
+    .execute();
+  const { id, number, version } = piece!;
+  const params = { id };
+  await office.call('pieceHold', { params, body: { version, reason } }, member);
+  const at = shop.clock().toISOString();
+  const scan = { id: randomUUID(), code: pieceCodeOf(number), at, to: 'made' };
+  const { message } = await office.call('scanRecord', { body: scan }, member);
+  expect(message).toContain(reason);
+  await office.call('pieceRelease', { params, body: { version: version + 1 } }, member);
+}
 
 /** The provider sends them on its own time, also after the shop has settled the order. */
 const WEBHOOKS_OF_A_PURCHASE = ['CHECKOUT.ORDER.APPROVED', 'PAYMENT.CAPTURE.COMPLETED'];
@@ -204,6 +227,7 @@ describe('erasing an account', () => {
     await payAtStandIn(origin, key);
     await emails(email);
     await course.startProduction(id, 'staff');
+    await holdScanned(id, 'Ask Clydachwen');
     await course.dispatch(id, { carrier: 'royal-mail', tracking: 'QQ987654321GB' }, 'staff');
     await course.deliver(id, null, 'staff');
     await emails(email);
@@ -220,6 +244,7 @@ describe('erasing an account', () => {
       Myfanwyol: ['invoice.document'],
       Troedrhiwfach: ['order_person.payment_address'],
       QQ987654321GB: [],
+      Clydachwen: [],
     };
     const full = await everyText();
     for (const trace of Object.keys(allowed))

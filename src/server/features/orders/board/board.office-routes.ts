@@ -2,7 +2,8 @@
 import { refusalOf } from '../../../http/problems.ts';
 import type { OfficeHandlers, StaffCaller } from '../../../http/office/serve-office.ts';
 import { answerBoard } from './board.answer.ts';
-import type { BoardService, Maker } from './board.service.ts';
+import type { BoardService } from './board.service.ts';
+import type { Maker } from './board.context.ts';
 
 export function boardRoutes(board: BoardService) {
   return {
@@ -23,7 +24,7 @@ export function boardRoutes(board: BoardService) {
   } satisfies OfficeHandlers;
 }
 
-const makerOf = ({ staffId, email }: StaffCaller, { id }: { id: string }): Maker => ({
+export const makerOf = ({ staffId, email }: StaffCaller, { id }: { id: string }): Maker => ({
   staffId,
   email,
   requestId: id,

@@ -2,49 +2,23 @@
 import { isOnBoard, STEP_TO } from '../../../../domain/orders/board-steps.ts';
 import type { BoardState } from '../../../../domain/orders/board-steps.ts';
 import { ShopError } from '../../../../domain/errors.ts';
-import { refuseHeld } from '../../../../domain/orders/hold.ts';
-import { orderEventOf } from '../../../../domain/orders/order-of-pieces.ts';
-import { isOpen } from '../../../../domain/orders/order-steps.ts';
 import type { RemakeCause } from '../../../../domain/orders/remake.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { bound } from '../../../bound.ts';
-import type { JournalActor } from '../../journal/journal.service.ts';
 import { requireMakeable, spoilOfLine } from '../changes/remake-line.ts';
-import type { OrderChangesDependencies } from '../changes/changes.context.ts';
-import { recordStep } from '../course/record-step.ts';
-import type { OrderNews } from '../order-news.ts';
 import type { Order } from '../orders.service.ts';
-import { holdPiece, movePieces } from '../pieces/change-pieces.ts';
+import { holdPiece } from '../pieces/change-pieces.ts';
 import { eventsAfter, livePieces } from '../pieces/pieces.store.ts';
 import type { Piece } from '../pieces/pieces.store.ts';
+import { advancePieces, authorOf, recordInJournal } from './advance-pieces.ts';
+import type { BoardDependencies, Maker, SeenPiece } from './board.context.ts';
 import { openPieces, ordersOfPieces } from './board.store.ts';
 import type { BoardPiece } from './board.store.ts';
+import { refusalOf, requireOpen } from './seen-piece.ts';
 
 /** More would not be a board; the pieces left out leave last. */
 const MOST_SHOWN = 2500;
-
-export interface BoardDependencies extends Pick<
-  OrderChangesDependencies,
-  'database' | 'clock' | 'record' | 'stockLevels' | 'machineFiles'
-> {
-  orders: OrderChangesDependencies['orders'];
-  news: OrderNews;
-}
-
-/** A member of the staff. */
-export interface Maker {
-  staffId: string;
-  /** For histories. */
-  email: string;
-  requestId: string;
-}
-
-/** A piece as a member saw it. */
-export interface SeenPiece {
-  id: string;
-  version: number;
-}
 
 export interface ChangedPiece extends SeenPiece {
   state: BoardState;
@@ -110,7 +84,7 @@ function moveOfOrder(
   maker: Maker,
   { orderId, wanted, to }: { orderId: string; wanted: readonly SeenPiece[]; to: BoardState },
 ): Promise<MovedPieces> {
-  const { database, clock, orders } = context;
+  const { database, orders } = context;
   return database.transaction().execute(async (transaction) => {
     const order = await orders.lock(transaction, orderId);
     requireOpen(order);
@@ -125,25 +99,12 @@ function moveOfOrder(
         (error || piece.state === to ? there : moving).push(piece);
       else refused.push({ id: each.id, error: error! });
     }
-    const after = await movePieces(
+    const after = await advancePieces(
+      context,
       transaction,
-      orderId,
-      { pieces: moving, event: STEP_TO[to], makerId: maker.staffId },
-      { actor: maker.email, at: clock() },
+      { order, maker },
+      { pieces: moving, to },
     );
-    if (orderEventOf(order.state, after) === 'startProduction')
-      await recordStep(context, transaction, order, 'startProduction', {
-        actor: maker.email,
-        moves: true,
-      });
-    if (moving.length > 0)
-      await recordInJournal(context, transaction, {
-        action: 'movePieces',
-        order,
-        maker,
-        pieces: moving,
-        after: { to },
-      });
     const ids = new Set([...moving, ...there].map(({ id }) => id));
     return { moved: after.filter(({ id }) => ids.has(id)).map(changedOf), refused };
   });
@@ -236,68 +197,7 @@ async function requirePiece(
   return piece!;
 }
 
-function requireOpen(order: Order): void {
-  if (!isOpen(order.state))
-    throw new ShopError('stepNotAllowed', { message: 'This order is not to be made.' });
-  refuseHeld(order);
-}
-
-async function refusalOf(
-  transaction: Transaction,
-  piece: Piece | undefined,
-  { id, version }: SeenPiece,
-  { mayBeHeld = false } = {},
-): Promise<ShopError | null> {
-  if (!piece || piece.version !== version) {
-    const [last] = (await eventsAfter(transaction, id, version)).toReversed();
-    const said = last ? ` by ${last.actor}: ${last.event}` : '';
-    return new ShopError('changedMeanwhile', { message: `This piece has changed since${said}.` });
-  }
-  if (!isOnBoard(piece.state))
-    return new ShopError('stepNotAllowed', { message: 'This piece has been sent.' });
-  if (piece.heldReason !== null && !mayBeHeld)
-    return new ShopError('stepNotAllowed', {
-      message: `This piece is on hold: ${piece.heldReason}. Release it first.`,
-    });
-  return null;
-}
-
 function changedOf({ id, version, state }: Piece): ChangedPiece {
   if (!isOnBoard(state)) throw new Error(`Piece ${id} is ${state}`);
   return { id, version, state };
-}
-
-const authorOf = ({ staffId, email, requestId }: Maker) => ({
-  name: email,
-  actor: { kind: 'staff', name: staffId } satisfies JournalActor,
-  requestId,
-});
-
-/** Names pieces by their ids, because the journal cannot be erased. */
-async function recordInJournal(
-  { record }: BoardDependencies,
-  transaction: Transaction,
-  {
-    action,
-    order,
-    maker,
-    pieces,
-    after,
-  }: {
-    action: string;
-    order: Order;
-    maker: Maker;
-    pieces: readonly Piece[];
-    after?: Record<string, string>;
-  },
-): Promise<void> {
-  const { name, actor, requestId } = authorOf(maker);
-  await record(transaction, {
-    actor,
-    action: `order.${action}`,
-    subject: { kind: 'order', id: order.id },
-    before: { pieces: pieces.map(({ id, state }) => `${id} ${state}`).join(', ') },
-    after: { by: name, ...after },
-    requestId,
-  });
 }

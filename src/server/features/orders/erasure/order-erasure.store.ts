@@ -192,6 +192,11 @@ export async function forgetTracking(
       AND piece.id = piece_id AND order_line.id = order_line_id AND order_id = ANY (${[...orderIds]})`.execute(
     transaction,
   );
+  await sql`
+    UPDATE scan SET message = 'The order of this piece is erased.' FROM piece, order_line WHERE message IS NOT NULL
+      AND piece.id = piece_id AND order_line.id = order_line_id AND order_id = ANY (${[...orderIds]})`.execute(
+    transaction,
+  );
 }
 
 /** Erases names, addresses and texts from the old invoices of erased customers. */

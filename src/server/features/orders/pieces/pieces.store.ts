@@ -6,7 +6,10 @@ import type { RemakeCause } from '../../../../domain/orders/remake.ts';
 import type { Database, Row, Transaction } from '../../../database/connection.ts';
 import { newId } from '../../../database/ids.ts';
 
-const PIECE = ['id', 'orderLineId', 'copy', 'state', 'remakeOf', 'heldReason', 'version'] as const;
+const PIECE = [
+  ...(['id', 'orderLineId', 'copy', 'state', 'remakeOf', 'heldReason', 'makerId'] as const),
+  'version',
+] as const;
 export type Piece = Pick<Row<'piece'>, (typeof PIECE)[number]>;
 
 /** By line, then by copy; without spoiled pieces, which others replace. */

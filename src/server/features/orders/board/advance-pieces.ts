@@ -1,0 +1,83 @@
+/** Moves pieces of an order in the workshop: pieces, order, its buyer's news and the journal together. */
+import { STEP_TO } from '../../../../domain/orders/board-steps.ts';
+import type { BoardState } from '../../../../domain/orders/board-steps.ts';
+import { orderEventOf } from '../../../../domain/orders/order-of-pieces.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import type { JournalActor } from '../../journal/journal.service.ts';
+import { recordStep } from '../course/record-step.ts';
+import type { Order } from '../orders.service.ts';
+import { movePieces } from '../pieces/change-pieces.ts';
+import type { Piece } from '../pieces/pieces.store.ts';
+import type { BoardDependencies, Maker } from './board.context.ts';
+
+/**
+ * Brings pieces of one order, whose lock the caller holds, to a column of the board; the first one
+ * begins production. Returns the order's pieces afterwards. Throws as `movePieces` does.
+ * @param makerId who makes pieces that go to `making`; default: the member
+ */
+export async function advancePieces(
+  context: BoardDependencies,
+  transaction: Transaction,
+  { order, maker }: { order: Order; maker: Maker },
+  {
+    pieces,
+    to,
+    makerId = maker.staffId,
+  }: { pieces: readonly Piece[]; to: BoardState; makerId?: string | null },
+): Promise<Piece[]> {
+  const after = await movePieces(
+    transaction,
+    order.id,
+    { pieces, event: STEP_TO[to], makerId },
+    { actor: maker.email, at: context.clock() },
+  );
+  if (orderEventOf(order.state, after) === 'startProduction')
+    await recordStep(context, transaction, order, 'startProduction', {
+      actor: maker.email,
+      moves: true,
+    });
+  if (pieces.length > 0)
+    await recordInJournal(context, transaction, {
+      action: 'movePieces',
+      order,
+      maker,
+      pieces,
+      after: { to },
+    });
+  return after;
+}
+
+export const authorOf = ({ staffId, email, requestId }: Maker) => ({
+  name: email,
+  actor: { kind: 'staff', name: staffId } satisfies JournalActor,
+  requestId,
+});
+
+/** Names pieces by their ids, because the journal cannot be erased. */
+export async function recordInJournal(
+  { record }: BoardDependencies,
+  transaction: Transaction,
+  {
+    action,
+    order,
+    maker,
+    pieces,
+    after,
+  }: {
+    action: string;
+    order: Order;
+    maker: Maker;
+    pieces: readonly Piece[];
+    after?: Record<string, string>;
+  },
+): Promise<void> {
+  const { name, actor, requestId } = authorOf(maker);
+  await record(transaction, {
+    actor,
+    action: `order.${action}`,
+    subject: { kind: 'order', id: order.id },
+    before: { pieces: pieces.map(({ id, state }) => `${id} ${state}`).join(', ') },
+    after: { by: name, ...after },
+    requestId,
+  });
+}

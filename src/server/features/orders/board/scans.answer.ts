@@ -1,0 +1,60 @@
+/** The wire forms of scans and of a scanned piece, without people and money. */
+import type { ScanOutcome, WorkshopPiece } from '../../../../contract/office/scans.ts';
+import { dueOf } from '../../../../domain/orders/due.ts';
+import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
+import { nextScanStep } from '../../../../domain/orders/scan-step.ts';
+import { initialsOf } from '../../../../domain/staff/initials.ts';
+import { officeProofAddress } from '../office/office-proof-address.ts';
+import type { ScansService } from './scans.service.ts';
+
+type Shown = Awaited<ReturnType<ScansService['show']>>;
+type Scan = Awaited<ReturnType<ScansService['record']>>;
+
+export function answerPiece(piece: Shown): WorkshopPiece {
+  const { id, version, state, reference, copy, copies, name, blank, finish, options, words } =
+    piece;
+  const isToMake = piece.refusal === null;
+  return {
+    id,
+    version,
+    code: pieceCodeOf(piece.number),
+    state,
+    picture: officeProofAddress({ id: piece.lineId, designHash: piece.designHash }),
+    words,
+    name,
+    blank,
+    finish,
+    options,
+    process: piece.process,
+    settings: piece.machine.map(([label, value]) => ({ label, value })),
+    reference,
+    line: piece.position + 1,
+    copy,
+    copies,
+    dispatchOn: piece.dispatchOn,
+    due: dueOf(piece.dispatchOn, piece.today),
+    isRemake: piece.isRemake,
+    remakeCause: piece.remakeCause,
+    hold: piece.heldReason,
+    orderHold: piece.orderHeldReason,
+    next: isToMake ? nextScanStep(state) : null,
+    refusal: piece.refusal,
+    replacedBy: piece.replacedBy === null ? null : pieceCodeOf(piece.replacedBy),
+    maker: piece.maker === null ? null : initialsOf(piece.maker),
+    awaited: piece.awaited,
+  };
+}
+
+export function answerScan(scan: Scan): ScanOutcome {
+  const { id, code, toState, fromState, outcome, message, pieceId, pieceVersion } = scan;
+  return {
+    id,
+    code,
+    to: toState,
+    from: fromState,
+    outcome,
+    message,
+    piece:
+      pieceId === null || pieceVersion === null ? null : { id: pieceId, version: pieceVersion },
+  };
+}

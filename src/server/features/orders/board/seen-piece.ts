@@ -1,0 +1,38 @@
+/** Whether a piece is still as a member saw it, and may change. */
+import { ShopError } from '../../../../domain/errors.ts';
+import { isOnBoard } from '../../../../domain/orders/board-steps.ts';
+import { refuseHeld } from '../../../../domain/orders/hold.ts';
+import { isOpen } from '../../../../domain/orders/order-steps.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import type { Order } from '../orders.service.ts';
+import { eventsAfter } from '../pieces/pieces.store.ts';
+import type { Piece } from '../pieces/pieces.store.ts';
+import type { SeenPiece } from './board.context.ts';
+
+/** Throws stepNotAllowed unless the order is to be made and not on hold. */
+export function requireOpen(order: Order): void {
+  if (!isOpen(order.state))
+    throw new ShopError('stepNotAllowed', { message: 'This order is not to be made.' });
+  refuseHeld(order);
+}
+
+/** Why a piece cannot change as it was seen; null: it can. */
+export async function refusalOf(
+  transaction: Transaction,
+  piece: Piece | undefined,
+  { id, version }: SeenPiece,
+  { mayBeHeld = false } = {},
+): Promise<ShopError | null> {
+  if (!piece || piece.version !== version) {
+    const [last] = (await eventsAfter(transaction, id, version)).toReversed();
+    const said = last ? ` by ${last.actor}: ${last.event}` : '';
+    return new ShopError('changedMeanwhile', { message: `This piece has changed since${said}.` });
+  }
+  if (!isOnBoard(piece.state))
+    return new ShopError('stepNotAllowed', { message: 'This piece has been sent.' });
+  if (piece.heldReason !== null && !mayBeHeld)
+    return new ShopError('stepNotAllowed', {
+      message: `This piece is on hold: ${piece.heldReason}. Release it first.`,
+    });
+  return null;
+}
