@@ -9,6 +9,7 @@ const PAGES = [
   'Today',
   'Orders',
   'Reviews',
+  'Workshop',
   'Messages',
   'Customers',
   'Stock',

@@ -68,6 +68,11 @@ export const router = createBrowserRouter([
                 () => import('./screens/reports/reports-screen.tsx'),
                 'reports.see',
               ),
+              screen(
+                'workshop',
+                () => import('./screens/workshop/workshop-screen.tsx'),
+                'production.see',
+              ),
               screen('stock', () => import('./screens/stock/stock-screen.tsx'), 'stock.see'),
               screen(
                 'messages',

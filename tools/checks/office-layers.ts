@@ -59,7 +59,7 @@ export const OFFICE_LAYERS: readonly Layer[] = [
     files: /^src\/office\/screens\/([^/]+)\//,
     imports: OFFICE_BASE,
     typeImports: ['contract'],
-    packages: REACT,
+    packages: [...REACT, '@atlaskit/pragmatic-drag-and-drop'],
     apart: true,
   },
   {

@@ -7,6 +7,8 @@ const CHANGE_PERMISSIONS = {
   order: ['orders.see', 'production.see'],
   /** What only the order's own page shows: its emails, machine files, payments and refunds. */
   orderDetail: ['orders.see', 'production.see'],
+  /** Which one is not said: a move may change hundreds. */
+  piece: ['orders.see', 'production.see'],
   review: ['orders.seeMoney'],
   message: ['messages.see'],
   template: ['messages.see'],

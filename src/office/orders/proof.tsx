@@ -2,10 +2,10 @@
 export interface ProofProps {
   /** Null once the picture is erased. */
   address: string | null;
-  size: 'small' | 'medium' | 'large';
+  size: 'small' | 'ticket' | 'medium' | 'large';
 }
 
-const SIZES = { small: 'thumb s', medium: 'thumb d', large: 'thumb l' };
+const SIZES = { small: 'thumb s', ticket: 'thumb t', medium: 'thumb d', large: 'thumb l' };
 
 /** Decoration: what it shows is beside it in words. */
 export function Proof({ address, size }: ProofProps) {

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../api/refusal.ts';
 import { Icon } from './icon.tsx';
 import { Button, IconButton } from './button.tsx';
+import { useShortcuts } from './shortcuts.ts';
 
 /** Takes back what was done, and resolves to the message about that. */
 export type Undo = () => Promise<string>;
@@ -65,9 +66,14 @@ function UndoButton({ undo }: { undo: Undo }) {
       toast(messageOf(error), undo);
     }
   };
+  useShortcuts({
+    z: () => {
+      if (!isBusy) void press();
+    },
+  });
   return (
-    <Button look="quiet" busy={isBusy} onClick={() => void press()}>
-      Undo
+    <Button look="quiet" busy={isBusy} aria-keyshortcuts="z" onClick={() => void press()}>
+      Undo <kbd aria-hidden="true">Z</kbd>
     </Button>
   );
 }

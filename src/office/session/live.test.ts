@@ -53,6 +53,16 @@ test('a detail of an order reloads its own page and leaves the list as it is', a
   expect([list.times(), isOutdated('orders')]).toEqual([1, false]);
 });
 
+test('a moved piece reloads the board and the open order, and leaves Today as it is', async () => {
+  const board = shown('workshop', 'board');
+  const page = shown('orders', 'one', 'KS-3');
+  const today = shown('today');
+  for (const { respond } of [board, page, today]) await respond();
+  applyChange('piece');
+  for (const { times } of [board, page]) await expect.poll(times).toBe(2);
+  expect(today.times()).toBe(1);
+});
+
 test('a list on its way is asked for again, for it may have been read before the change', async () => {
   const list = shown('messages', 'list', '');
   expect(list.times()).toBe(1);

@@ -18,10 +18,23 @@ interface Effect {
 
 const EFFECTS: Record<ChangeTopic, Effect> = {
   order: {
-    reloaded: [['today'], ['orders', 'counts'], ['orders', 'one'], ['customers', 'one']],
+    reloaded: [
+      ['today'],
+      ['orders', 'counts'],
+      ['orders', 'one'],
+      ['customers', 'one'],
+      ['workshop', 'board'],
+    ],
     outdated: ['orders', 'customers'],
   },
   orderDetail: { reloaded: [['orders', 'one']], outdated: [] },
+  piece: {
+    reloaded: [
+      ['workshop', 'board'],
+      ['orders', 'one'],
+    ],
+    outdated: [],
+  },
   review: { reloaded: [['today'], ['orders', 'counts']], outdated: ['reviews', 'orders'] },
   message: { reloaded: [['today'], ['message']], outdated: ['messages'] },
   template: { reloaded: [['templates']], outdated: [] },
@@ -37,6 +50,7 @@ const EFFECTS: Record<ChangeTopic, Effect> = {
       ['orders', 'counts'],
       ['orders', 'one'],
       ['customers', 'one'],
+      ['workshop', 'board'],
       ['message'],
       ['templates'],
       ['settings'],

@@ -4,11 +4,14 @@ import type { OfficePage } from './pages.ts';
 
 const KEYS: readonly [string[], string][] = [
   [['Ctrl', 'K'], 'Find anything (⌘ K on a Mac)'],
-  [['J'], 'Next row, or next order of the list'],
-  [['K'], 'Row before, or order before'],
-  [['X'], 'Select the row'],
-  [['Enter'], 'Open the row'],
+  [['J'], 'Next row or ticket, or next order of the list'],
+  [['K'], 'Row or ticket before, or order before'],
+  [['X'], 'Select the row or ticket'],
+  [['Enter'], 'Open the row, or the order of the ticket'],
   [['/'], 'Search in the list'],
+  [['Z'], 'Take back what was just done'],
+  [['↑', '↓', '←', '→'], 'Next ticket of the board; with Shift it is selected too'],
+  [['M'], 'Move the selected tickets to another column'],
   [['?'], 'Show these keys'],
 ];
 

@@ -33,6 +33,14 @@ export const PAGES: readonly OfficePage[] = [
     group: 'orders',
   },
   {
+    path: '/office/workshop',
+    name: 'Workshop',
+    icon: 'workshop',
+    may: 'production.see',
+    key: 'w',
+    group: 'orders',
+  },
+  {
     path: '/office/messages',
     name: 'Messages',
     icon: 'mail',

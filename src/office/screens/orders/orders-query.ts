@@ -1,5 +1,6 @@
 /** What the list of orders asks the server for, from its address. */
 import type { CallRequest } from '../../api/call.ts';
+import { isProcess, PROCESS_NAMES } from '../../orders/process-names.ts';
 
 export type OrdersQuery = Omit<CallRequest<'orders'>['query'], 'after'>;
 
@@ -24,19 +25,9 @@ const SORTS = ['dispatch', 'newest', 'oldest'] as const;
 type Sort = (typeof SORTS)[number];
 const isSort = (name: string): name is Sort => (SORTS as readonly string[]).includes(name);
 
-const PROCESSES = {
-  sublimation: 'Sublimation',
-  vinyl: 'Vinyl',
-  laser: 'Laser',
-  etch: 'Etching',
-  print3d: '3D print',
-} as const;
-type Process = keyof typeof PROCESSES;
-const isProcess = (name: string): name is Process => Object.hasOwn(PROCESSES, name);
-
 export const PROCESS_OPTIONS = [
   { value: '', label: 'Any process' },
-  ...Object.entries(PROCESSES).map(([value, label]) => ({ value, label })),
+  ...Object.entries(PROCESS_NAMES).map(([value, label]) => ({ value, label })),
 ];
 
 /** Leaves out what the address has by mistake. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';
 import type { StaffRole } from '../../../domain/staff/permissions.ts';
 import { typed } from '../../testing/command.ts';
-import { moveAttempt, placeOrder } from '../../testing/features/orders.ts';
+import { buy, moveAttempt, placeOrder } from '../../testing/features/orders.ts';
 import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
 import { runDueJobs } from '../../testing/jobs.ts';
 import { officeOf } from '../../testing/office.ts';
@@ -103,6 +103,19 @@ describe('what jobs and webhooks write of an order', () => {
     const owner = await listenAs('owner');
     await moveAttempt(shop, id, 'startCapture', 'hold');
     await expect.poll(() => owner.heard).toContainEqual({ about: 'orderDetail', id: reference });
+  });
+});
+
+describe('a change of pieces', () => {
+  test('is told once for each move, however many pieces it moves', async () => {
+    const { id } = await buy(shop, { quantity: 5 });
+    const [workshop, owner] = [await listenAs('workshop'), await listenAs('owner')];
+    await shop.services.course.startProduction(id, 'workshop');
+    await settled(owner);
+    const told = ({ heard }: Listening) =>
+      heard.filter((one) => JSON.stringify(one).includes('"piece"')).length;
+    await expect.poll(() => told(workshop)).toBe(1);
+    expect(told(owner)).toBe(1);
   });
 });
 

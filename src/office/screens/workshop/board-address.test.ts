@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { boardAddress, boardView } from './board-address.ts';
+
+const viewOf = (search: string) => {
+  const params = new URLSearchParams(search);
+  return boardView((name) => params.get(name) ?? '');
+};
+
+test('the address says which process, column and whose pieces are shown', () => {
+  expect(viewOf('')).toEqual({ process: '', isMine: false, column: 'waiting' });
+  expect(viewOf('process=laser&mine=1&column=made')).toEqual({
+    process: 'laser',
+    isMine: true,
+    column: 'made',
+  });
+});
+
+test('what the address has by mistake is not shown', () => {
+  expect(viewOf('mine=yes&column=spoiled')).toEqual({
+    process: '',
+    isMine: false,
+    column: 'waiting',
+  });
+});
+
+test.each(['?', '?process=laser', '?process=vinyl&mine=1&column=packed'])(
+  '%s leads to the view that it came from',
+  (address) => {
+    expect(boardAddress(viewOf(address))).toBe(address);
+  },
+);

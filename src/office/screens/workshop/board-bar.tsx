@@ -1,0 +1,67 @@
+/** The dark bar: what can be done with the selected pieces. */
+import { messageOf } from '../../api/refusal.ts';
+import { wordsOf } from '../../orders/order-texts.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { toast } from '../../parts/toasts.tsx';
+import { PermittedLink } from '../../session/permitted-link.tsx';
+import { piecesText, type Piece } from './board.ts';
+import { usePieceRelease } from './use-piece-change.ts';
+
+export type BoardDialog = 'move' | 'hold' | 'spoil';
+
+export interface BoardBarProps {
+  pieces: readonly Piece[];
+  onOpen: (dialog: BoardDialog) => void;
+  onClear: () => void;
+}
+
+export function BoardBar({ pieces, onOpen, onClear }: BoardBarProps) {
+  const [first] = pieces;
+  const only = pieces.length === 1 ? first : undefined;
+  return (
+    <div className="doing board-doing" role="region" aria-label="Selected pieces">
+      <p className="pick-sum" role="status">
+        <b>{piecesText(pieces.length)}</b>
+      </p>
+      {only && <OnlyPiece piece={only} />}
+      <span className="grow" />
+      {only && <OnlyPieceActions piece={only} onOpen={onOpen} />}
+      <Button look="go" onClick={() => onOpen('move')}>
+        Move to… <kbd aria-hidden="true">M</kbd>
+      </Button>
+      <IconButton icon="close" label="Select none" onClick={onClear} />
+    </div>
+  );
+}
+
+function OnlyPiece({ piece }: { piece: Piece }) {
+  return (
+    <p className="sub one-line">
+      <span className="words">{wordsOf(piece) ?? piece.name}</span>{' '}
+      <PermittedLink may="orders.see" to={`/office/orders/${piece.reference}`}>
+        {piece.reference}
+      </PermittedLink>
+    </p>
+  );
+}
+
+function OnlyPieceActions({ piece, onOpen }: Pick<BoardBarProps, 'onOpen'> & { piece: Piece }) {
+  const release = usePieceRelease(piece);
+  const { hold, state } = piece;
+  return (
+    <>
+      {hold === null ? (
+        <Button onClick={() => onOpen('hold')}>Hold…</Button>
+      ) : (
+        <Button
+          busy={release.isPending}
+          onClick={() => release.mutate(hold, { onError: (error) => toast(messageOf(error)) })}
+        >
+          Release
+        </Button>
+      )}
+      {/* Nothing is made of a piece that waits, so nothing can be spoiled. */}
+      {state !== 'waiting' && <Button onClick={() => onOpen('spoil')}>Spoiled…</Button>}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import {
+  columnCounts,
+  groupText,
+  lanesOf,
+  processCounts,
+  usualMove,
+  withMoves,
+  type Board,
+  type Piece,
+} from './board.ts';
+
+let made = 0;
+const piece = (given: Partial<Piece> = {}): Piece => {
+  made += 1;
+  return {
+    id: `piece-${made}`,
+    version: 1,
+    state: 'waiting',
+    reference: 'KS-AAA-AAAA',
+    line: 1,
+    copy: 1,
+    copies: 1,
+    name: 'Botanical wreath mug',
+    finish: 'White',
+    options: {},
+    words: [],
+    proof: null,
+    dispatchOn: '2026-03-04',
+    due: 'later',
+    isRemake: false,
+    isMine: false,
+    hold: null,
+    orderHold: null,
+    ...given,
+  };
+};
+
+const [late, mine, plain, coaster] = [
+  piece({ due: 'late' }),
+  piece({ state: 'making', isMine: true }),
+  piece(),
+  piece({ state: 'making' }),
+];
+const board: Board = {
+  day: '2026-03-03',
+  groups: [
+    { process: 'sublimation', blank: 'Mug', late: 1, pieces: [late, mine, plain] },
+    { process: 'laser', blank: 'Slate coaster', late: 0, pieces: [coaster] },
+    { process: 'sublimation', blank: 'Tumbler', late: 0, pieces: [] },
+  ],
+  isWhole: true,
+};
+const ALL = { process: '', isMine: false };
+
+describe('the lanes of a board', () => {
+  test('are its processes, each with its pieces by state and blank', () => {
+    const lanes = lanesOf(board, ALL);
+    expect(lanes.map(({ process, late: count }) => [process, count])).toEqual([
+      ['sublimation', 1],
+      ['laser', 0],
+    ]);
+    const [sublimation] = lanes;
+    expect(sublimation?.columns).toEqual({
+      waiting: [{ blank: 'Mug', pieces: [late, plain] }],
+      making: [{ blank: 'Mug', pieces: [mine] }],
+      made: [],
+      packed: [],
+    });
+    expect(columnCounts(lanes)).toEqual({ waiting: 2, making: 2, made: 0, packed: 0 });
+  });
+
+  test('are those of one process, or with the member’s own pieces', () => {
+    expect(lanesOf(board, { process: 'laser', isMine: false })).toHaveLength(1);
+    expect(lanesOf(board, { process: 'etch', isMine: false })).toEqual([]);
+    const own = lanesOf(board, { process: '', isMine: true });
+    expect(own.map(({ columns }) => columns.making)).toEqual([[{ blank: 'Mug', pieces: [mine] }]]);
+  });
+
+  test('count by process what the filter leaves, whichever process is shown', () => {
+    expect(processCounts(board, { process: 'laser', isMine: false })).toEqual([
+      { process: 'sublimation', pieces: 3, late: 1 },
+      { process: 'laser', pieces: 1, late: 0 },
+    ]);
+    expect(processCounts(board, { process: '', isMine: true })).toEqual([
+      { process: 'sublimation', pieces: 1, late: 0 },
+    ]);
+  });
+});
+
+describe('pending moves', () => {
+  test('are shown in their order, and leave other pieces as they are', () => {
+    const shown = withMoves(board, [
+      { ids: new Set([late.id, mine.id]), to: 'making' },
+      { ids: new Set([mine.id]), to: 'waiting' },
+    ]);
+    const [first, second, third] = shown.groups.flatMap(({ pieces }) => pieces);
+    expect(first).toMatchObject({ state: 'making', isMine: true });
+    expect(second).toMatchObject({ state: 'waiting', isMine: false });
+    expect(third).toBe(plain);
+    expect(late.state).toBe('waiting');
+  });
+
+  test('that there are none of leave the board itself', () => {
+    expect(withMoves(board, [])).toBe(board);
+  });
+
+  test('of a finished piece leave it with its maker', () => {
+    const shown = withMoves(board, [{ ids: new Set([mine.id, coaster.id]), to: 'made' }]);
+    const states = shown.groups.flatMap(({ pieces }) =>
+      pieces.filter(({ state }) => state === 'made'),
+    );
+    expect(states.map(({ isMine }) => isMine)).toEqual([true, false]);
+  });
+});
+
+test('the usual move is to the next column, and from the last one back', () => {
+  expect((['waiting', 'making', 'made', 'packed'] as const).map(usualMove)).toEqual([
+    'making',
+    'made',
+    'packed',
+    'made',
+  ]);
+});
+
+test('a group says how many pieces it has, and how many are late', () => {
+  expect(groupText([plain])).toBe('1 piece');
+  expect(groupText([late, plain])).toBe('2 pieces, 1 late');
+});

@@ -1,0 +1,133 @@
+/** The workshop's board as its page shows it: lanes by process, columns by state, groups by blank. */
+import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
+import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
+
+export type Board = OfficeAnswerOf<'workshopBoard'>;
+export type Piece = Board['groups'][number]['pieces'][number];
+
+export const STATE_NAMES: Record<BoardState, string> = {
+  waiting: 'Waiting',
+  making: 'Making',
+  made: 'Made',
+  packed: 'Packed',
+};
+
+/** What the page shows of the board. */
+export interface BoardFilter {
+  /** '' is all. */
+  process: string;
+  isMine: boolean;
+}
+
+/** The pieces of one blank in one column. */
+export interface BlankGroup {
+  blank: string;
+  /** Earliest promised day first. */
+  pieces: readonly Piece[];
+}
+
+export interface Lane {
+  process: string;
+  late: number;
+  columns: Record<BoardState, readonly BlankGroup[]>;
+}
+
+export interface ProcessCount {
+  process: string;
+  pieces: number;
+  late: number;
+}
+
+const isShown = (piece: Piece, { isMine }: BoardFilter): boolean => !isMine || piece.isMine;
+
+/** One for each process; the server's order says which leaves first. */
+export function lanesOf({ groups }: Board, filter: BoardFilter): Lane[] {
+  const shown = groups.filter(({ process }) => !filter.process || process === filter.process);
+  const lanes = [...Map.groupBy(shown, ({ process }) => process)].map(([process, together]) => {
+    const inState = (state: BoardState): BlankGroup[] =>
+      together
+        .map(({ blank, pieces }) => ({
+          blank,
+          pieces: pieces.filter((piece) => piece.state === state && isShown(piece, filter)),
+        }))
+        .filter(({ pieces }) => pieces.length > 0);
+    const columns = {
+      waiting: inState('waiting'),
+      making: inState('making'),
+      made: inState('made'),
+      packed: inState('packed'),
+    };
+    const late = piecesOf({ columns }).filter(({ due }) => due === 'late').length;
+    return { process, late, columns };
+  });
+  return lanes.filter((lane) => piecesOf(lane).length > 0);
+}
+
+/** All pieces of a lane, column by column. */
+export const piecesOf = ({ columns }: Pick<Lane, 'columns'>): Piece[] =>
+  BOARD_STATES.flatMap((state) => columns[state].flatMap(({ pieces }) => pieces));
+
+/** By process, in the order of the lanes. */
+export function processCounts(board: Board, filter: BoardFilter): ProcessCount[] {
+  const lanes = lanesOf(board, { ...filter, process: '' });
+  return lanes.map((lane) => ({
+    process: lane.process,
+    pieces: piecesOf(lane).length,
+    late: lane.late,
+  }));
+}
+
+export function columnCounts(lanes: readonly Lane[]): Record<BoardState, number> {
+  const count = (state: BoardState) =>
+    lanes
+      .flatMap(({ columns }) => columns[state])
+      .reduce((sum, { pieces }) => sum + pieces.length, 0);
+  return {
+    waiting: count('waiting'),
+    making: count('making'),
+    made: count('made'),
+    packed: count('packed'),
+  };
+}
+
+/** A move that the server has not answered yet, or not told the board of. */
+export interface PendingMove {
+  ids: ReadonlySet<string>;
+  to: BoardState;
+}
+
+/** The board as it is once these moves are made, in this order. Pieces that do not move stay the same objects. */
+export function withMoves(board: Board, moves: readonly PendingMove[]): Board {
+  if (moves.length === 0) return board;
+  const moved = (piece: Piece): Piece =>
+    moves.reduce((each, { ids, to }) => (ids.has(each.id) ? pieceMovedTo(each, to) : each), piece);
+  return mapPieces(board, moved);
+}
+
+/** Whoever starts a piece makes it, and nobody does once it waits again. */
+function pieceMovedTo(piece: Piece, to: BoardState): Piece {
+  if (piece.state === to) return piece;
+  const isMine = to === 'making' || (to !== 'waiting' && piece.isMine);
+  return { ...piece, state: to, isMine };
+}
+
+export const mapPieces = (board: Board, change: (piece: Piece) => Piece): Board => ({
+  ...board,
+  groups: board.groups.map((group) => ({ ...group, pieces: group.pieces.map(change) })),
+});
+
+export const findPieces = (board: Board, ids: ReadonlySet<string>): Piece[] =>
+  board.groups.flatMap(({ pieces }) => pieces.filter(({ id }) => ids.has(id)));
+
+/** “1 piece”, “6 pieces” */
+export const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+
+/** “8 pieces, 1 late” */
+export const groupText = (pieces: readonly Piece[]): string => {
+  const late = pieces.filter(({ due }) => due === 'late').length;
+  return late > 0 ? `${piecesText(pieces.length)}, ${late} late` : piecesText(pieces.length);
+};
+
+/** The column after this one; the last has none after it, so that the one before is offered. */
+export const usualMove = (state: BoardState): BoardState =>
+  BOARD_STATES[BOARD_STATES.indexOf(state) + 1] ?? 'made';

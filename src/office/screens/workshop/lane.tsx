@@ -1,0 +1,152 @@
+/** A lane of the board: one process, with a cell for each column. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
+import { SelectBox } from '../../list/select-box.tsx';
+import { processName } from '../../orders/process-names.ts';
+import { groupText, piecesOf, piecesText, STATE_NAMES } from './board.ts';
+import type { BlankGroup, Lane } from './board.ts';
+import { makeDropTarget } from './drag-tickets.ts';
+import { Ticket, type TicketActions } from './ticket.tsx';
+
+/** What tickets show besides their pieces. */
+export interface TicketMarks {
+  selected: ReadonlySet<string>;
+  /** The ticket that Tab reaches. */
+  current: string | undefined;
+  arrived: ReadonlySet<string>;
+  refusals: ReadonlyMap<string, string>;
+}
+
+/** Undefined for members who may only look. */
+export type BoardActions =
+  | (TicketActions & { onGroup: (ids: readonly string[]) => void })
+  | undefined;
+
+interface LaneProps {
+  lane: Lane;
+  marks: TicketMarks;
+  actions: BoardActions;
+}
+
+export function BoardLane({ lane, marks, actions }: LaneProps) {
+  const heading = useId();
+  return (
+    <section className="lane" aria-labelledby={heading}>
+      <header className="lane-head">
+        <h2 id={heading}>{processName(lane.process)}</h2>
+        <p className="small soft">{piecesText(piecesOf(lane).length)}</p>
+        {lane.late > 0 && <p className="small state-late">{lane.late} late</p>}
+      </header>
+      {BOARD_STATES.map((state) => (
+        <Cell
+          key={state}
+          state={state}
+          groups={lane.columns[state]}
+          marks={marks}
+          actions={actions}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface CellProps {
+  state: BoardState;
+  groups: readonly BlankGroup[];
+  marks: TicketMarks;
+  actions: BoardActions;
+}
+
+function Cell({ state, groups, marks, actions }: CellProps) {
+  const { cell, isOver } = useDropTarget<HTMLDivElement>(state);
+  return (
+    <div
+      ref={cell}
+      role="group"
+      aria-label={STATE_NAMES[state]}
+      className={`cell ${isOver ? 'is-over' : ''}`}
+      data-column={state}
+    >
+      {groups.length === 0 && <p className="small soft none">{NONE[state]}</p>}
+      {groups.map((group) => (
+        <Group key={group.blank} state={state} group={group} marks={marks} actions={actions} />
+      ))}
+    </div>
+  );
+}
+
+const NONE: Record<BoardState, string> = {
+  waiting: 'Nothing waits.',
+  making: 'Nothing is being made.',
+  made: 'Nothing to pack.',
+  packed: 'Nothing is packed.',
+};
+
+/** About the height of a group before it is laid out, so that the scroll bar is about right. */
+const TICKET_REM = 2.5;
+const HEAD_REM = 2;
+
+interface GroupProps {
+  state: BoardState;
+  group: BlankGroup;
+  marks: TicketMarks;
+  actions: BoardActions;
+}
+
+function Group({ state, group: { blank, pieces }, marks, actions }: GroupProps) {
+  const ids = pieces.map(({ id }) => id);
+  const name = `${blank}, ${STATE_NAMES[state].toLowerCase()}`;
+  return (
+    <div
+      className="group"
+      style={{ containIntrinsicHeight: `auto ${pieces.length * TICKET_REM + HEAD_REM}rem` }}
+    >
+      <header>
+        {actions && (
+          <SelectBox
+            label={`Select all of ${name}`}
+            extent={extentOf(ids, marks.selected)}
+            onChange={() => actions.onGroup(ids)}
+          />
+        )}
+        <p className="group-name">
+          <b>{blank}</b> <span className="small soft">{groupText(pieces)}</span>
+        </p>
+      </header>
+      <ul
+        className="tickets"
+        aria-label={name}
+        {...(actions && { role: 'listbox', 'aria-multiselectable': true })}
+      >
+        {pieces.map((piece) => (
+          <Ticket
+            key={piece.id}
+            piece={piece}
+            isSelected={marks.selected.has(piece.id)}
+            isCurrent={piece.id === marks.current}
+            hasArrived={marks.arrived.has(piece.id)}
+            refusal={marks.refusals.get(piece.id)}
+            actions={actions}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function extentOf(ids: readonly string[], selected: ReadonlySet<string>): 'all' | 'some' | 'none' {
+  const count = ids.filter((id) => selected.has(id)).length;
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
+}
+
+/** Tickets dropped on the element go to this column. */
+export function useDropTarget<Element extends HTMLElement>(state: BoardState) {
+  const cell = useRef<Element>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!cell.current) return undefined;
+    return makeDropTarget(cell.current, state, setOver);
+  }, [state]);
+  return { cell, isOver };
+}

@@ -1,0 +1,247 @@
+/** The workshop's board: what is to be made, by process and blank, and how far it is. */
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { BoardState } from '../../../domain/orders/board-steps.ts';
+import { useListAddress } from '../../list/list-address.ts';
+import { ErrorNote } from '../../parts/note.tsx';
+import { PageHead } from '../../parts/page.tsx';
+import { useMay } from '../../session/session.ts';
+import { BoardBar, type BoardDialog } from './board-bar.tsx';
+import { boardView, type BoardView } from './board-address.ts';
+import { ColumnHeads, ColumnSegments, MineButton, ProcessTabs } from './board-tools.tsx';
+import { columnCounts, findPieces, lanesOf, piecesOf, processCounts } from './board.ts';
+import type { Board, Piece } from './board.ts';
+import { watchDrags } from './drag-tickets.ts';
+import { HoldDialog } from './hold-dialog.tsx';
+import { BoardLane, type BoardActions } from './lane.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { SpoilDialog } from './spoil-dialog.tsx';
+import { useArrived } from './use-arrived.ts';
+import { useBoard, type ShownBoard } from './use-board.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useFocusNext } from './use-focus-next.ts';
+import { usePieceMoves, type PieceMoves } from './use-piece-moves.ts';
+import { useTicketSelection, type TicketSelection } from './use-ticket-selection.ts';
+
+export default function WorkshopScreen() {
+  const address = useListAddress();
+  const view = boardView(address.get);
+  const moves = usePieceMoves();
+  const shown = useBoard(moves.pending);
+  const { board, error, retry } = shown;
+  return (
+    <>
+      <PageHead title="Workshop" actions={<MineButton view={view} />} />
+      <ProcessTabs counts={board ? processCounts(board, view) : []} view={view} />
+      {error && !board ? <ErrorNote error={error} onRetry={retry} /> : null}
+      {board ? (
+        <Lanes board={board} view={view} moves={moves} shown={shown} />
+      ) : (
+        !error && <Skeletons />
+      )}
+    </>
+  );
+}
+
+interface LanesProps {
+  board: Board;
+  view: BoardView;
+  moves: PieceMoves;
+  shown: ShownBoard;
+}
+
+function Lanes({ board, view, moves, shown }: LanesProps) {
+  const { process, isMine, column } = view;
+  const element = useRef<HTMLDivElement>(null);
+  const mayChange = useMay()('production.change');
+  const lanes = useMemo(() => lanesOf(board, { process, isMine }), [board, process, isMine]);
+  const pieces = useMemo(() => lanes.flatMap(piecesOf), [lanes]);
+  const selection = useTicketSelection(pieces, moves.forget);
+  const arrived = useArrived(board);
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const { current, setCurrent } = useKeys({
+    element,
+    pieces,
+    selection,
+    mayChange,
+    onOpen: setOpen,
+  });
+  const actions = useBoardActions(selection, setCurrent);
+  const focusNext = useFocusNext(element, board);
+  const move = (ids: ReadonlySet<string>, to: BoardState) => {
+    if (current !== undefined && ids.has(current)) focusNext(current, ids);
+    moves.move(findPieces(board, ids), to);
+    selection.clear();
+  };
+  useDrags({ shown, move });
+  const counts = columnCounts(lanes);
+  const tabbed = pieces.some(({ id }) => id === current) ? current : pieces[0]?.id;
+  const marks = { selected: selection.ids, current: tabbed, arrived, refusals: moves.refusals };
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ColumnSegments counts={counts} view={view} />
+      {!board.isWhole && (
+        <p className="small soft board-note">More pieces are open, which leave later.</p>
+      )}
+      <div className="board" data-shown={column} ref={element}>
+        {lanes.length > 0 ? <ColumnHeads counts={counts} /> : <Empty view={view} />}
+        {lanes.map((lane) => (
+          <BoardLane
+            key={lane.process}
+            lane={lane}
+            marks={marks}
+            actions={mayChange ? actions : undefined}
+          />
+        ))}
+      </div>
+      {mayChange && selection.pieces.length > 0 && (
+        <BoardBar
+          pieces={selection.pieces}
+          onOpen={(dialog) => setOpen({ dialog, pieces: selection.pieces })}
+          onClear={selection.clear}
+        />
+      )}
+      {open && <Dialogs open={open} onClose={close} onMove={move} />}
+    </>
+  );
+}
+
+/** A dialog, and the pieces that were selected when it was opened. */
+interface OpenDialog {
+  dialog: BoardDialog;
+  pieces: readonly Piece[];
+}
+
+interface DialogsProps {
+  open: OpenDialog;
+  onClose: () => void;
+  onMove: (ids: ReadonlySet<string>, to: BoardState) => void;
+}
+
+function Dialogs({ open: { dialog, pieces }, onClose, onMove }: DialogsProps) {
+  const [piece] = pieces;
+  if (dialog === 'move')
+    return (
+      <MoveDialog
+        pieces={pieces}
+        onClose={onClose}
+        onMove={(to) => {
+          onClose();
+          onMove(new Set(pieces.map(({ id }) => id)), to);
+        }}
+      />
+    );
+  if (!piece) return null;
+  return dialog === 'hold' ? (
+    <HoldDialog piece={piece} onClose={onClose} />
+  ) : (
+    <SpoilDialog piece={piece} onClose={onClose} />
+  );
+}
+
+interface KeysOptions {
+  element: React.RefObject<HTMLElement | null>;
+  pieces: readonly Piece[];
+  selection: TicketSelection;
+  mayChange: boolean;
+  onOpen: (open: OpenDialog) => void;
+}
+
+/** Without a selection, M moves the ticket that has the focus. */
+function useKeys({ element, pieces, selection, mayChange, onOpen }: KeysOptions) {
+  const navigate = useNavigate();
+  const maySee = useMay()('orders.see');
+  const find = (id: string | undefined) => pieces.filter((piece) => piece.id === id);
+  return useBoardKeys({
+    board: element,
+    toggle: selection.toggle,
+    add: selection.add,
+    clear: selection.clear,
+    onMove: (current) => {
+      const moving = selection.pieces.length > 0 ? selection.pieces : find(current);
+      if (mayChange && moving.length > 0) onOpen({ dialog: 'move', pieces: moving });
+    },
+    onOpen: maySee
+      ? (id) => {
+          const [piece] = find(id);
+          if (piece) void navigate(`/office/orders/${piece.reference}`);
+        }
+      : undefined,
+  });
+}
+
+/** What tickets call; the same object from render to render. */
+function useBoardActions(
+  { ids, toggle, toggleAll, add }: TicketSelection,
+  setCurrent: (id: string) => void,
+): NonNullable<BoardActions> {
+  const selected = useRef(ids);
+  const anchor = useRef<string>(undefined);
+  useEffect(() => {
+    selected.current = ids;
+  }, [ids]);
+  return useMemo(
+    () => ({
+      onPress: (id: string, { shiftKey, currentTarget }: MouseEvent) => {
+        if (shiftKey && anchor.current !== undefined)
+          add(idsBetween(currentTarget, anchor.current, id));
+        else toggle(id);
+        anchor.current = id;
+      },
+      onFocus: setCurrent,
+      draggedWith: (id: string) => (selected.current.has(id) ? [...selected.current] : [id]),
+      onGroup: toggleAll,
+    }),
+    [toggle, toggleAll, add, setCurrent],
+  );
+}
+
+/** The tickets from one to another, both included, as the page has them. */
+function idsBetween(ticket: Element, one: string, other: string): string[] {
+  const tickets = [
+    ...(ticket.closest('.board')?.querySelectorAll<HTMLElement>('[data-piece]') ?? []),
+  ];
+  const state = (ticket as HTMLElement).dataset.state;
+  const ids = tickets
+    .filter(({ dataset }) => dataset.state === state)
+    .map(({ dataset }) => dataset.piece!);
+  const [from, to] = [ids.indexOf(one), ids.indexOf(other)];
+  return from === -1 ? [other] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+interface DragOptions {
+  shown: ShownBoard;
+  move: (ids: ReadonlySet<string>, to: BoardState) => void;
+}
+
+/** Nothing else moves while tickets are dragged. */
+function useDrags({ shown, move }: DragOptions): void {
+  const begin = useEffectEvent(shown.freeze);
+  const end = useEffectEvent((ids: readonly string[], to: BoardState | undefined) => {
+    shown.thaw();
+    if (to) move(new Set(ids), to);
+  });
+  useEffect(() => watchDrags({ onBegin: () => begin(), onEnd: (ids, to) => end(ids, to) }), []);
+}
+
+function Empty({ view: { process, isMine } }: { view: BoardView }) {
+  if (isMine)
+    return <p className="panel list-said">You have not started any of the open pieces.</p>;
+  if (process) return <p className="panel list-said">There is nothing to make by this process.</p>;
+  return (
+    <p className="panel list-said">
+      There is nothing to make. A piece is here from the payment of its order until it is sent.
+    </p>
+  );
+}
+
+const Skeletons = () => (
+  <div className="board" aria-hidden="true">
+    {['a', 'b', 'c'].map((key) => (
+      <section key={key} className="lane skel-panel">
+        <span className="skel-cell" />
+      </section>
+    ))}
+  </div>
+);
