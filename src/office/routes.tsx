@@ -1,6 +1,6 @@
 /** Address ↔ screen. Each screen is loaded when it is first opened. */
 import type { ComponentType } from 'react';
-import { createBrowserRouter, useRouteError } from 'react-router';
+import { createBrowserRouter, Outlet, useRouteError } from 'react-router';
 import type { Permission } from '../domain/staff/permissions.ts';
 import { Button } from './parts/button.tsx';
 import { RequireSession } from './session/require-session.tsx';
@@ -36,6 +36,21 @@ export const router = createBrowserRouter([
       screen('enter', () => import('./screens/enter/enter-screen.tsx')),
       screen('sign-in', () => import('./screens/sign-in/sign-in-screen.tsx')),
       screen('invitation', () => import('./screens/invitation/invitation-screen.tsx')),
+      {
+        element: (
+          <RequireSession>
+            <Outlet />
+          </RequireSession>
+        ),
+        ErrorBoundary: BrokenPage,
+        children: [
+          screen(
+            'workshop/scan',
+            () => import('./screens/scan/scan-screen.tsx'),
+            'production.change',
+          ),
+        ],
+      },
       {
         element: (
           <RequireSession>

@@ -41,6 +41,14 @@ export const PAGES: readonly OfficePage[] = [
     group: 'orders',
   },
   {
+    path: '/office/workshop/scan',
+    name: 'Scan',
+    icon: 'scan',
+    may: 'production.change',
+    key: 'n',
+    group: 'orders',
+  },
+  {
     path: '/office/messages',
     name: 'Messages',
     icon: 'mail',

@@ -43,6 +43,13 @@ describe('the page of the office', () => {
     );
   });
 
+  test('may use the camera, and no other device', async () => {
+    const { headers } = await app.inject('/office/workshop/scan');
+    expect(headers['permissions-policy']).toBe(
+      'camera=(self), geolocation=(), microphone=(), browsing-topics=()',
+    );
+  });
+
   test('does not take over addresses that only begin like it', async () => {
     expect((await app.inject('/officer')).statusCode).toBe(404);
   });

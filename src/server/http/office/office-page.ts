@@ -23,6 +23,8 @@ export function registerOfficePage(app: FastifyInstance, options: OfficePageOpti
     'x-robots-tag': 'noindex, nofollow',
     'referrer-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    // The camera reads the codes of pieces.
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), browsing-topics=()',
   };
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = write(bundle, shopName()).toString();

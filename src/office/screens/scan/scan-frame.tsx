@@ -1,0 +1,173 @@
+/** The parts around the piece: bar, red sheet, what was sent later, the large buttons, the last scan. */
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { ScanStep } from '../../../domain/orders/scan-step.ts';
+import { initialsOf } from '../../../domain/staff/initials.ts';
+import { timeText } from '../../parts/dates.ts';
+import { Button, IconButton } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { useMember } from '../../session/session.ts';
+import { deviceQueue } from './device-queue.ts';
+import type { QueueState } from './scan-queue.ts';
+import type { ScanSettings } from './scan-settings.ts';
+import { laterText, netText, STEP_DONE, STEP_VERBS } from './scan-texts.ts';
+import type { LastScan, Scanning } from './use-scanning.ts';
+
+export function ScanBar({
+  settings,
+  queue,
+  onSettings,
+}: {
+  settings: ScanSettings;
+  queue: QueueState;
+  onSettings: () => void;
+}) {
+  const { email } = useMember();
+  const net = netText(queue);
+  return (
+    <header className="scan-bar">
+      <Link className="btn icon ghost" to="/office/workshop" aria-label="Back to the workshop">
+        <Icon name="chevron-left" size="large" />
+      </Link>
+      <div className="grow">
+        <h1>Scan</h1>
+        <span className="one-line">
+          {`Records pieces as ${STEP_DONE[settings.step]}${settings.isAutomatic ? ', automatic' : ''}`}
+        </span>
+      </div>
+      <span className="net-slot" role="status">
+        {net && (
+          <span className="net">
+            {net.text}
+            <b>{net.strong}</b>
+          </span>
+        )}
+      </span>
+      <IconButton
+        className="ghost"
+        icon="settings"
+        label="Settings of this device"
+        onClick={onSettings}
+      />
+      <span className="face b" role="img" aria-label={email}>
+        {initialsOf(email)}
+      </span>
+    </header>
+  );
+}
+
+export function WrongSheet({ message, onCarryOn }: { message: string; onCarryOn: () => void }) {
+  return (
+    <div className="scan-wrong" role="alert">
+      <Icon name="alert" size="large" />
+      <p>{message}</p>
+      <Button onClick={onCarryOn}>Carry on</Button>
+    </div>
+  );
+}
+
+/** What became of scans that were kept. */
+export function LaterPanel({ queue }: { queue: QueueState }) {
+  const text = laterText(queue);
+  if (text === '' && queue.trouble === null) return null;
+  return (
+    <section className="scan-later" aria-label="Scans that were kept">
+      {queue.trouble !== null && <p>{queue.trouble}</p>}
+      {text !== '' && (
+        <>
+          <div>
+            <b>{text}</b>
+            <Button look="quiet" onClick={() => void deviceQueue.dismiss()}>
+              Seen
+            </Button>
+          </div>
+          <ul>
+            {queue.refused.map(({ id, code, refusal, at }) => (
+              <li key={id}>
+                <b>{code}</b>, {timeText(at)}: {refusal}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The large buttons. */
+export function ScanActions({ scanning, onSpoil }: { scanning: Scanning; onSpoil: () => void }) {
+  const { shown, step, isDone, isBusy, last } = scanning;
+  if (shown.kind === 'nothing' || shown.kind === 'loading') return null;
+  const maySpoil = shown.kind === 'piece' && CAN_SPOIL.has(shown.piece.state);
+  return (
+    <div className="scan-acts">
+      {maySpoil && (
+        <Button look="danger" className="scan-bad" busy={isBusy} onClick={onSpoil}>
+          <Icon name="close" size="large" />
+          <span>Spoiled</span>
+        </Button>
+      )}
+      {isDone && last ? (
+        <p className="scan-done" role="status">
+          <b>{last.isKept ? `Kept as ${STEP_DONE[last.to]}` : STEP_VERBS_DONE[last.to]}</b>
+          <span>Scan the next ticket</span>
+        </p>
+      ) : step === null ? (
+        <p className="scan-done">
+          <b>Nothing to record</b>
+          <span>Scan the next ticket</span>
+        </p>
+      ) : (
+        <GoButton key={shown.code} scanning={scanning} step={step} />
+      )}
+    </div>
+  );
+}
+
+function GoButton({ scanning, step }: { scanning: Scanning; step: ScanStep }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not while a scanner types the next code.
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div ref={box} className="scan-go-box">
+      <Button
+        look="go"
+        className="scan-go"
+        busy={scanning.isBusy}
+        aria-disabled={scanning.wrong !== null}
+        onClick={() => void scanning.advance()}
+      >
+        <span className="scan-go-in">
+          <Icon name="check" size="large" />
+          <span>{STEP_VERBS[step]}</span>
+        </span>
+        <span className="scan-next">Enter, or scan it again</span>
+      </Button>
+    </div>
+  );
+}
+
+const CAN_SPOIL = new Set(['waiting', 'making', 'made', 'packed', 'dispatched']);
+
+const STEP_VERBS_DONE = { making: 'Started', made: 'Made', packed: 'Packed' } as const;
+
+export function LastLine({ last, scanning }: { last: LastScan; scanning: Scanning }) {
+  return (
+    <div className="scan-last">
+      <span>
+        Just now: {last.name === null ? <b>{last.code}</b> : <b className="words">“{last.name}”</b>}
+        {`, ${STEP_DONE[last.to]} ${timeText(last.at)}${last.isKept ? ', kept' : ''}`}
+      </span>
+      <Button
+        look="quiet"
+        icon="refund"
+        busy={scanning.isBusy}
+        onClick={() => void scanning.takeBack()}
+      >
+        Take back
+      </Button>
+    </div>
+  );
+}

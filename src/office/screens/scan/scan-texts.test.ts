@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './scan-settings.ts';
+import { laterText, netText, stepFor, wordsToShow } from './scan-texts.ts';
+
+const scan = { id: '1', code: 'P', at: '', to: 'made', place: 1, isTakenBack: false } as const;
+const waiting = (count: number) =>
+  Array.from({ length: count }, () => ({ ...scan, refusal: null }));
+
+describe('the step of a scan', () => {
+  test('is the device’s, or the next one of a piece that is there already', () => {
+    expect(stepFor('waiting', 'made')).toBe('made');
+    expect(stepFor('waiting', 'making')).toBe('making');
+    expect(stepFor('made', 'made')).toBe('packed');
+    expect(stepFor('made', 'making')).toBe('packed');
+    expect(stepFor('packed', 'made')).toBeNull();
+  });
+});
+
+test('the bar counts what is kept', () => {
+  const state = { refused: [], sentLater: 0, trouble: null };
+  const said = (count: number, isConnected: boolean, trouble: string | null = null) => {
+    const net = netText({ ...state, waiting: waiting(count), isConnected, trouble });
+    return net && net.text + net.strong;
+  };
+  expect(said(0, true)).toBeNull();
+  expect(said(1, true)).toBeNull();
+  expect(said(2, false)).toBe('No connection, 2 scans kept');
+  expect(said(1, false)).toBe('No connection, 1 scan kept');
+  expect(said(1, true, 'Please sign in')).toBe('Not sent: 1 scan kept');
+});
+
+test('what became of kept scans is counted', () => {
+  const refused = [{ ...scan, refusal: 'On hold' }];
+  expect(laterText({ sentLater: 0, refused: [] })).toBe('');
+  expect(laterText({ sentLater: 1, refused: [] })).toBe('1 scan sent');
+  expect(laterText({ sentLater: 2, refused })).toBe('2 scans sent, 1 refused');
+  expect(laterText({ sentLater: 0, refused })).toBe('1 scan refused');
+});
+
+test('the name is the largest of the words, or else the first', () => {
+  const above = { label: 'Above', text: 'The' };
+  const name = { label: 'Name', text: 'Hendersons' };
+  const big = (words: { label: string; text: string }[]) =>
+    wordsToShow({ words, name: 'Mug' })
+      .filter(({ isBig }) => isBig)
+      .map(({ text }) => text);
+  expect(big([above, name, { label: 'Below', text: ' ' }])).toEqual(['Hendersons']);
+  expect(big([above])).toEqual(['The']);
+  expect(big([{ label: 'Name', text: '' }])).toEqual([]);
+});
+
+test.each([null, '', 'nonsense', '{}', '{"step":"sent","isAutomatic":1}'])(
+  'settings stored as %j are the usual ones',
+  (stored) => {
+    expect(readSettings(stored)).toEqual({ step: 'made', isAutomatic: false, hasSound: true });
+  },
+);
+
+test('settings are read as they were stored', () => {
+  const settings = { step: 'packed', isAutomatic: true, hasSound: false } as const;
+  expect(readSettings(JSON.stringify(settings))).toEqual(settings);
+});

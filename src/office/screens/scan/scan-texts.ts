@@ -1,0 +1,73 @@
+/** Texts about scanning. */
+import { isAhead, nextScanStep } from '../../../domain/orders/scan-step.ts';
+import type { ScanStep } from '../../../domain/orders/scan-step.ts';
+import type { PieceState } from '../../../domain/orders/production-steps.ts';
+import type { QueueState } from './scan-queue.ts';
+import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
+
+/** On the button. */
+export const STEP_VERBS: Record<ScanStep, string> = {
+  making: 'Start',
+  made: 'Made',
+  packed: 'Packed',
+};
+
+/** What was recorded. */
+export const STEP_DONE: Record<ScanStep, string> = {
+  making: 'started',
+  made: 'made',
+  packed: 'packed',
+};
+
+/** The step of this device, or the one after the piece's state if it is there already; null: none. */
+export const stepFor = (state: PieceState, ofDevice: ScanStep): ScanStep | null =>
+  isAhead(ofDevice, state) ? ofDevice : nextScanStep(state);
+
+const scans = (count: number): string => (count === 1 ? '1 scan' : `${count} scans`);
+
+export interface NetText {
+  text: string;
+  strong: string;
+}
+
+/** What the chip in the bar says; null: everything is sent. */
+export function netText({ waiting, isConnected, trouble }: QueueState): NetText | null {
+  const count = waiting.length;
+  if (trouble !== null && count > 0) return { text: 'Not sent: ', strong: `${scans(count)} kept` };
+  if (!isConnected) return { text: 'No connection, ', strong: `${scans(count)} kept` };
+  return null;
+}
+
+/** “2 scans sent, 1 refused” */
+export function laterText({
+  sentLater,
+  refused,
+}: Pick<QueueState, 'sentLater' | 'refused'>): string {
+  const parts = [
+    ...(sentLater > 0 ? [`${scans(sentLater)} sent`] : []),
+    ...(refused.length > 0
+      ? [sentLater > 0 ? `${refused.length} refused` : `${scans(refused.length)} refused`]
+      : []),
+  ];
+  return parts.join(', ');
+}
+
+export type ScannedPiece = OfficeAnswerOf<'workshopPiece'>;
+type Worded = Pick<ScannedPiece, 'words' | 'name'>;
+
+/** Those that say something; a name largest, or else the first. */
+export function wordsToShow({ words }: Worded): { label: string; text: string; isBig: boolean }[] {
+  const said = words.filter(({ text }) => text.trim() !== '');
+  const big = said.find(({ label }) => /\bname\b/i.test(label)) ?? said[0];
+  return said.map((word) => ({ ...word, isBig: word === big }));
+}
+
+/** How a piece is named in a line. */
+export const namedBy = (piece: Worded): string =>
+  wordsToShow(piece).find(({ isBig }) => isBig)?.text ?? piece.name;
+
+/** Whether the order can go once this piece is packed. */
+export const orderText = (awaited: number): string => {
+  if (awaited === 0) return 'Nothing else';
+  return awaited === 1 ? '1 other piece' : `${awaited} other pieces`;
+};
