@@ -49,6 +49,9 @@ test.each([1280, 820])('axe finds nothing in the office at %i px', async (width)
     await page.waitForLoadState('networkidle');
     await look(`settings of ${group}`);
   }
+  await page.goto('/office/workshop?mine=1');
+  await page.getByText('You have not started any of the open pieces.').waitFor();
+  await look('board without pieces');
   await page.goto('/office/orders/new');
   await pageOf(page, 'New order');
   await look('new order');

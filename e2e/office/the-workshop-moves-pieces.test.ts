@@ -59,7 +59,11 @@ test('a dragged ticket moves for everybody at once, and is taken back by a key',
 test('tickets are chosen and moved by keys alone', async () => {
   await buyMugs('Eirlys', 'Morwenna');
   const page = await newShopper(DESK);
-  await openBoard(page, 'workshop');
+  await enterOffice(page, 'workshop');
+  await page.getByRole('link', { name: 'The board' }).first().waitFor();
+  await page.keyboard.press('g');
+  await page.keyboard.press('w');
+  await pageOf(page, 'Workshop');
   const bar = page.getByRole('region', { name: 'Selected pieces' });
   await ticketIn(page, 'Waiting', 'Eirlys').focus();
   await page.keyboard.press('x');

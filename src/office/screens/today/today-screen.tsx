@@ -55,8 +55,11 @@ function Panels({ today }: { today: Today }) {
 
 function OrderPanels({ orders }: { orders: NonNullable<Today['orders']> }) {
   const { counts, late, dueToday, toDispatch } = orders;
-  const maySee = useMay()('orders.see');
-  const more = (to: string, text: string) => (maySee ? { to, text } : undefined);
+  const may = useMay();
+  const more = (to: string, text: string) => {
+    if (may('orders.see')) return { to, text };
+    return may('production.see') ? { to: '/office/workshop', text: 'The board' } : undefined;
+  };
   return (
     <>
       <Panel

@@ -26,13 +26,13 @@ export function useBoard(pending: readonly PendingMove[]): ShownBoard {
     refetchInterval: DAY_CHANGES_MS,
   });
   const [frozen, setFrozen] = useState<Board | null>(null);
-  const newest = frozen ?? data;
-  const board = useMemo(() => newest && withMoves(newest, pending), [newest, pending]);
+  const current = useMemo(() => data && withMoves(data, pending), [data, pending]);
+  const board = frozen ?? current;
   return {
     board,
     error,
     retry: () => void refetch(),
-    freeze: () => setFrozen(data ?? null),
+    freeze: () => setFrozen(board ?? null),
     thaw: () => setFrozen(null),
   };
 }
