@@ -3,6 +3,8 @@
 /** By table and column; whether a column is nullable or has a default is read from the database. */
 const COLUMN_TYPES: Record<string, Record<string, string>> = {
   AccountLink: { purpose: 'LinkPurpose' },
+  Batch: { sheet: 'Jsonb<BatchSheet>', state: 'BatchState' },
+  BatchPiece: { leftOut: 'LeftOutCause' },
   BankHolidayFeed: { feed: 'Jsonb<HolidayFeed>' },
   BlankVariant: { options: 'Jsonb<VariantOptions>' },
   Capture: { state: 'CaptureState' },
@@ -84,11 +86,13 @@ const MODULES: Record<string, readonly string[]> = {
   ],
   '../../artwork/design/design.ts': ['DesignDocument', 'DesignField', 'Process'],
   '../../artwork/production/machine-settings.ts': ['MachineSettings'],
+  '../../artwork/production/nest.ts': ['BatchSheet'],
   '../../domain/calendar/bank-holidays.ts': ['BankHolidayFeed as HolidayFeed'],
   '../../domain/calendar/dispatch.ts': ['DispatchPromise'],
   '../../domain/catalogue/picture.ts': ['Picture as PictureFile'],
   '../../domain/delivery/address.ts': ['Address'],
   '../../domain/money/credit.ts': ['Credit'],
+  '../../domain/orders/batch.ts': ['BatchState', 'LeftOutCause'],
   '../../domain/orders/stock-change.ts': ['StockChangeKind'],
   '../../domain/money/issued-document.ts': ['IssuedDocument'],
   '../../domain/orders/order-number.ts': ['InvoiceKind'],

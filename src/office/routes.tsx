@@ -88,6 +88,16 @@ export const router = createBrowserRouter([
                 () => import('./screens/workshop/workshop-screen.tsx'),
                 'production.see',
               ),
+              screen(
+                'workshop/batches',
+                () => import('./screens/batches/batches-screen.tsx'),
+                'production.see',
+              ),
+              screen(
+                'workshop/batches/:number',
+                () => import('./screens/batch/batch-screen.tsx'),
+                'production.see',
+              ),
               screen('stock', () => import('./screens/stock/stock-screen.tsx'), 'stock.see'),
               screen(
                 'messages',

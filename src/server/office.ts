@@ -5,6 +5,7 @@ import { changesOfficeRoutes } from './features/changes/changes.office-routes.ts
 import { newOrderRoutes } from './features/checkout/by-staff/new-order.office-routes.ts';
 import { customersOfficeRoutes } from './features/customers/customers.office-routes.ts';
 import { inboxOfficeRoutes } from './features/contact/inbox/inbox.office-routes.ts';
+import { batchesRoutes } from './features/orders/batches/batches.office-routes.ts';
 import { boardRoutes } from './features/orders/board/board.office-routes.ts';
 import { scansRoutes } from './features/orders/board/scans.office-routes.ts';
 import { orderViewsRoutes } from './features/orders/views/order-views.office-routes.ts';
@@ -81,6 +82,7 @@ function officeHandlersOf(services: Services, cookie: OfficeCookie): OfficeHandl
     ...orderChangesRoutes(services.orderChanges, services.officeOrder),
     ...boardRoutes(services.board),
     ...scansRoutes(services.scans),
+    ...batchesRoutes(services.batches),
     ...orderPapersRoutes(services.orderPapers, services.officeOrder),
     ...todayRoutes(services.today),
     ...proofsOfficeRoutes(services.proofs),

@@ -44,11 +44,13 @@ function ofServices({
   orderErasure,
   scans,
   staff,
+  batches,
 }: Services): Partial<JobHandlers> {
   return {
     sendOrderConfirmation: ({ orderId, again }) => confirmations.sendConfirmation(orderId, again),
     makeMachineFiles: ({ orderLineId }) => machineFiles.make(orderLineId),
     makeLargeMachineFiles: ({ orderLineId }) => machineFiles.makeLarge(orderLineId),
+    prepareBatch: ({ batchId }) => batches.prepare(batchId),
     adoptGuestOrders: ({ customerId }) => customerOrders.adoptGuestOrders(customerId),
     settlePayment: async ({ attemptId }) =>
       void (await checkout.settle(attemptId, 'sweeper', true)),
@@ -88,6 +90,7 @@ function ofServices({
         () => uploads.forgetUnfinished(),
         () => proofs.forgetPhotographed(),
         () => machineFiles.deleteDue(),
+        () => batches.deleteDue(),
       ]),
     beginPrices: () => catalogue.beginPrices(),
     refreshBankHolidays: () => calendar.refresh(),

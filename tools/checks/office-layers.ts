@@ -5,6 +5,7 @@ const REACT = ['react', 'react-router', '@tanstack/react-query'];
 const OFFICE_BASE = [
   'office/orders',
   'office/messages',
+  'office/batches',
   'office/list',
   'office/session',
   'office/parts',
@@ -38,6 +39,13 @@ export const OFFICE_LAYERS: readonly Layer[] = [
     name: 'office/list',
     files: /^src\/office\/list\//,
     imports: ['office/parts', 'office/api'],
+    packages: REACT,
+  },
+  {
+    name: 'office/batches',
+    files: /^src\/office\/batches\//,
+    imports: ['office/parts', 'office/api', 'domain'],
+    typeImports: ['contract'],
     packages: REACT,
   },
   {

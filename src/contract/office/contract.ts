@@ -2,6 +2,7 @@
 import type { GivenCall, ParsedCall, Shapes } from '../contract.ts';
 import type * as z from 'zod';
 import * as activity from './activity.ts';
+import * as batches from './batches.ts';
 import * as books from './books.ts';
 import { changes } from './changes.ts';
 import * as customers from './customers.ts';
@@ -102,6 +103,12 @@ export const officeContract = {
   workshopPiece: scans.workshopPiece,
   scanRecord: scans.scanRecord,
   scanUndo: scans.scanUndo,
+  batches: batches.batches,
+  batchAsk: batches.batchAsk,
+  batch: batches.batch,
+  batchFile: batches.batchFile,
+  batchPapers: batches.batchPapers,
+  batchTakeApart: batches.batchTakeApart,
   jobs: jobs.jobs,
   jobsRetry: jobs.jobsRetry,
   jobsGiveUp: jobs.jobsGiveUp,

@@ -278,6 +278,26 @@ export const officeEndpoints = {
     may: 'production.change',
   },
 
+  batches: { method: 'GET', path: '/api/office/workshop/batches', may: 'production.see' },
+  batchAsk: { method: 'POST', path: '/api/office/workshop/batches', may: 'production.change' },
+  batch: { method: 'GET', path: '/api/office/workshop/batches/{number}', may: 'production.see' },
+  batchFile: {
+    method: 'GET',
+    path: '/api/office/workshop/batches/{number}/files/{file}',
+    may: 'production.see',
+    sends: 'application/octet-stream',
+  },
+  batchPapers: {
+    method: 'POST',
+    path: '/api/office/workshop/batches/{number}/papers',
+    may: 'production.change',
+  },
+  batchTakeApart: {
+    method: 'POST',
+    path: '/api/office/workshop/batches/{number}/take-apart',
+    may: 'production.change',
+  },
+
   jobs: { method: 'GET', path: '/api/office/jobs', may: 'jobs.see' },
   jobsRetry: { method: 'POST', path: '/api/office/jobs/retry', may: 'jobs.change' },
   jobsGiveUp: { method: 'POST', path: '/api/office/jobs/give-up', may: 'jobs.change' },

@@ -16,7 +16,7 @@ const version = z
   .describe('Of the piece as the member saw it; a change since then is refused');
 const reason = singleLine(200).refine((text) => text !== '', 'Please give a reason.');
 
-const piece = z.strictObject({
+export const pieceShown = z.strictObject({
   id,
   version,
   state: z.enum(BOARD_STATES),
@@ -35,6 +35,7 @@ const piece = z.strictObject({
   isMine: z.boolean().describe('Whether the member began to make it'),
   hold: z.string().nullable().describe('Why the piece is on hold'),
   orderHold: z.string().nullable().describe('Why its whole order is on hold'),
+  batch: z.int().nullable().describe('Number of the batch that it is in'),
 });
 
 export const workshopBoard = {
@@ -46,7 +47,7 @@ export const workshopBoard = {
           process: z.string(),
           blank: z.string(),
           late: z.int(),
-          pieces: z.array(piece).describe('Earliest promised day first'),
+          pieces: z.array(pieceShown).describe('Earliest promised day first'),
         }),
       )
       .describe('By process and blank, the group with the earliest promised day first'),

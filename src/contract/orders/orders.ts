@@ -30,6 +30,9 @@ export const orderItem = cartItem
   })
   .extend({
     proof: z.string().nullable().describe('Address of the proof; null once that is deleted'),
+    isEditable: z
+      .boolean()
+      .describe('Whether its words can change now: not once the workshop has printed them'),
   });
 
 export const orderAnswer = z.strictObject({

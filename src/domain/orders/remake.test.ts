@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '../errors.ts';
 import type { PieceState } from './production-steps.ts';
-import { mayEditByStaff, mayRemake, piecesToRemake } from './remake.ts';
+import { mayRemake, piecesToRemake } from './remake.ts';
 
 const inStates = (...states: PieceState[]) => states.map((state) => ({ state }));
 const remade = (states: PieceState[], copies: number) =>
@@ -33,11 +33,4 @@ test('orders can be remade once their production has started', () => {
     'cancelled',
   ] as const;
   expect(states.filter(mayRemake)).toEqual(['inProduction', 'dispatched', 'delivered']);
-});
-
-test('the staff change words of a line that wholly waits in production, and of paid ones', () => {
-  expect(mayEditByStaff('inProduction', inStates('waiting', 'spoiled', 'waiting'))).toBe(true);
-  expect(mayEditByStaff('inProduction', inStates('waiting', 'made'))).toBe(false);
-  expect(mayEditByStaff('paid', inStates('waiting', 'waiting'))).toBe(true);
-  expect(mayEditByStaff('inProduction', inStates('making', 'making'))).toBe(false);
 });

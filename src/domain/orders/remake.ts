@@ -1,8 +1,7 @@
 /** Making copies of an order line again, each from a new blank. */
 import { ShopError } from '../errors.ts';
-import { mayEdit, ORDER_STEPS } from './order-steps.ts';
+import { ORDER_STEPS } from './order-steps.ts';
 import type { OrderState } from './order-steps.ts';
-import { lineStateOf } from './order-of-pieces.ts';
 import type { PieceState } from './production-steps.ts';
 
 /** Why something is made again, in words for histories. */
@@ -49,9 +48,3 @@ export function piecesToRemake<Piece extends InState>(
     });
   return live.slice(0, copies);
 }
-
-/** The staff also change lines of which every piece waits in production: the words were wrong. */
-export const mayEditByStaff = (state: OrderState, pieces: readonly InState[]): boolean =>
-  mayEdit(state, lineStateOf(pieces)) ||
-  (state === 'inProduction' &&
-    pieces.every((piece) => piece.state === 'waiting' || piece.state === 'spoiled'));

@@ -8,11 +8,13 @@ import type { Jsonb } from "./json.ts";
 import type { ActorKind, AddedLines, AdjustmentKind, CartState, ChallengePurpose, DraftDecision, FontHashes, FormItems, HoldState, JournalValues, LinkPurpose, MachineFileKind, OrderedTexts, PhotoFormat, PriceKind, OpeningKind, StaffLinkPurpose, TranslationValues, VariantOptions } from "./column-values.ts";
 import type { DesignDocument, DesignField, Process } from "../../artwork/design/design.ts";
 import type { MachineSettings } from "../../artwork/production/machine-settings.ts";
+import type { BatchSheet } from "../../artwork/production/nest.ts";
 import type { BankHolidayFeed as HolidayFeed } from "../../domain/calendar/bank-holidays.ts";
 import type { DispatchPromise } from "../../domain/calendar/dispatch.ts";
 import type { Picture as PictureFile } from "../../domain/catalogue/picture.ts";
 import type { Address } from "../../domain/delivery/address.ts";
 import type { Credit } from "../../domain/money/credit.ts";
+import type { BatchState, LeftOutCause } from "../../domain/orders/batch.ts";
 import type { StockChangeKind } from "../../domain/orders/stock-change.ts";
 import type { IssuedDocument } from "../../domain/money/issued-document.ts";
 import type { InvoiceKind } from "../../domain/orders/order-number.ts";
@@ -71,6 +73,37 @@ export interface BankHolidayFeed {
   feed: Jsonb<HolidayFeed>;
   fetchedAt: Timestamp;
   onlyRow: Generated<boolean>;
+}
+
+export interface Batch {
+  changedAt: Timestamp;
+  createdAt: Timestamp;
+  id: string;
+  number: Generated<number>;
+  preparedBy: string;
+  sheet: Jsonb<BatchSheet>;
+  state: BatchState;
+  stepsDone: Generated<number>;
+  stepsTotal: Generated<number>;
+}
+
+export interface BatchFile {
+  batchId: string;
+  createdAt: Timestamp;
+  mediaKey: string;
+  name: string;
+  sizeBytes: number;
+}
+
+export interface BatchPiece {
+  batchId: string;
+  leftOut: LeftOutCause | null;
+  pieceId: string;
+  position: number;
+  sheet: number | null;
+  version: number | null;
+  x: number | null;
+  y: number | null;
 }
 
 export interface Blank {
@@ -502,6 +535,7 @@ export interface Picture {
 }
 
 export interface Piece {
+  batchId: string | null;
   changedAt: Timestamp;
   copy: number;
   heldReason: string | null;
@@ -842,6 +876,9 @@ export interface DB {
   accountLink: AccountLink;
   answerTemplate: AnswerTemplate;
   bankHolidayFeed: BankHolidayFeed;
+  batch: Batch;
+  batchFile: BatchFile;
+  batchPiece: BatchPiece;
   blank: Blank;
   blankVariant: BlankVariant;
   capture: Capture;

@@ -9,6 +9,8 @@ export interface Jobs {
   makeMachineFiles: { orderLineId: string };
   /** The same for lines that need hundreds of megabytes: one after another, in whatever process. */
   makeLargeMachineFiles: { orderLineId: string };
+  /** Puts pieces into a batch, nests its sheets and makes its papers. */
+  prepareBatch: { batchId: string };
   /** Asks the provider again for the result of a payment that did not arrive. */
   settlePayment: { attemptId: string };
   /** Reports, by email and in the error log, that a payment needs a person's decision. */

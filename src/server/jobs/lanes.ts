@@ -39,6 +39,7 @@ export const LANES: Readonly<Record<JobName, LaneName>> = {
   reportReview: 'email',
   makeMachineFiles: 'files',
   makeLargeMachineFiles: 'files',
+  prepareBatch: 'files',
   deleteMadeFiles: 'files',
   makeSampleOrders: 'files',
   deleteUploadFiles: 'files',

@@ -78,6 +78,7 @@ describe('after paying', () => {
     },
     words: [],
     proof: null,
+    isEditable: true,
   });
   const mug = line('mug', 2, 'Ffion');
   const bought = { cartId: 'bought', items: [mug] };

@@ -68,6 +68,30 @@ export const orderOperations = {
     summary: 'Takes a scan back, unless its piece has changed since.',
     refusals: [...OF_PIECES],
   },
+  batches: { summary: 'Batches of the workshop, newest first.', refusals: [] },
+  batchAsk: {
+    summary: 'Has a batch prepared from chosen pieces, or from all that is to leave until a day.',
+    perMinute: 60,
+    refusals: [],
+  },
+  batch: {
+    summary: 'One batch: its pieces and where they are now, its papers, and what was left out.',
+    refusals: ['notFound'],
+  },
+  batchFile: {
+    summary: 'A sheet, the job tickets or the pick list of a batch.',
+    perMinute: 120,
+    refusals: ['notFound'],
+  },
+  batchPapers: {
+    summary: 'Makes the sheets and papers of a batch once more.',
+    perMinute: 60,
+    refusals: ['notFound', 'stepNotAllowed'],
+  },
+  batchTakeApart: {
+    summary: 'Takes a batch apart of which nothing is begun.',
+    refusals: ['notFound', 'stepNotAllowed'],
+  },
   orderFile: {
     summary: 'A machine file or the job sheet of an order line; job sheets need orders.seePeople.',
     refusals: ['orderNotFound'],

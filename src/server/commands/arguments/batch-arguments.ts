@@ -1,8 +1,9 @@
 /** Parses the arguments of `npm run batch --`. */
 import { parseArgs } from 'node:util';
 import type { BatchSheet } from '../../../artwork/production/nest.ts';
-import { NESTING } from '../../features/workshop/batch.service.ts';
-import type { BatchRequest, NestedProcess } from '../../features/workshop/batch.service.ts';
+import type { BatchRequest } from '../../features/workshop/batch.service.ts';
+import { NESTING } from '../../features/workshop/nested-sheets.ts';
+import type { NestedProcess } from '../../features/workshop/nested-sheets.ts';
 import { UsageError } from './order-arguments.ts';
 
 export interface BatchCommand {

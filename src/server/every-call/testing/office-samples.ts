@@ -94,6 +94,19 @@ async function scanned(office: Office): Promise<string> {
   );
   return id;
 }
+const SHEET = { w: 420, h: 297, margin: 8, gap: 4 };
+const ofBatch: OfficeSample = async (office, isAccepted) => {
+  if (!isAccepted) return { params: { number: '1' } };
+  const { batches } = office.shop.services;
+  const { params, body } = await ofPiece(bought, {})(office, true);
+  const { version } = body as { version: number };
+  const author = { ...(await someMember(office.shop)), requestId: newId() };
+  const id = newId();
+  const wish = { id, sheet: SHEET, pieces: [{ id: params!.id!, version }] };
+  const number = await batches.ask(author, wish);
+  await batches.prepare(id);
+  return { params: { number: String(number) } };
+};
 
 const ofMany =
   (make: (shop: Shop) => Promise<{ reference: string }>, body: object): OfficeSample =>
@@ -328,6 +341,19 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   scanUndo: async (office, isAccepted) => ({
     params: { id: isAccepted ? await scanned(office) : newId() },
   }),
+  batches: nothing,
+  batchAsk: async (office, isAccepted) => {
+    const { params, body } = await ofPiece(bought, {})(office, isAccepted);
+    const pieces = [{ id: params!.id!, ...body }];
+    return { body: { id: randomUUID(), sheet: SHEET, pieces } };
+  },
+  batch: ofBatch,
+  batchFile: async (office, isAccepted) => {
+    const { number = '1' } = (await ofBatch(office, isAccepted)).params ?? {};
+    return { params: { number, file: `batch-${number}-tickets.pdf` } };
+  },
+  batchPapers: ofBatch,
+  batchTakeApart: ofBatch,
   jobs: nothing,
   jobsRetry: ofUnknownJob,
   jobsGiveUp: ofUnknownJob,

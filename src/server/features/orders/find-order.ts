@@ -1,6 +1,8 @@
 /** Finds an order for its owner, with everything an order shows. */
 import { editDeadline } from '../../../domain/calendar/dispatch.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { mayEditByBuyer } from '../../../domain/orders/change-of-words.ts';
+import type { PieceInWorkshop } from '../../../domain/orders/change-of-words.ts';
 import type { ProductionState } from '../../../domain/orders/production-steps.ts';
 import type { Transaction } from '../../database/connection.ts';
 import { invoiceOfOrder } from '../invoices/issued-documents.ts';
@@ -12,6 +14,8 @@ import type { Order, OrderPerson } from './orders.store.ts';
 import type { OrdersContext } from './orders.context.ts';
 
 export interface WholeOrder {
+  /** The lines whose words its buyer may change now. */
+  editable: ReadonlySet<string>;
   /** ISO 8601 instant until which its buyer may change it; null: not, or no longer. */
   editableUntil: string | null;
   order: Order;
@@ -70,7 +74,22 @@ export async function checkOrder(
   const photos = await uploads.storedFor(
     lines.map(({ personalisation }) => personalisation?.edits),
   );
+  const pieces = order.state === 'paid' ? await store.piecesInWorkshop(order.id, within) : [];
+  const editable = editableLines(order, lines, pieces);
   const editableUntil =
-    order.state === 'paid' ? editDeadline(order.promise.dispatchOn, cutOffHour()) : null;
-  return { order, person, lines, payment, invoice, photos, editableUntil };
+    editable.size > 0 ? editDeadline(order.promise.dispatchOn, cutOffHour()) : null;
+  return { order, person, lines, payment, invoice, photos, editable, editableUntil };
+}
+
+function editableLines(
+  { state }: Order,
+  lines: readonly OrderLine[],
+  pieces: readonly (PieceInWorkshop & { lineId: string })[],
+): ReadonlySet<string> {
+  const mayEdit = ({ id }: OrderLine) =>
+    mayEditByBuyer(
+      state,
+      pieces.filter(({ lineId }) => lineId === id),
+    );
+  return new Set(lines.filter(mayEdit).map(({ id }) => id));
 }

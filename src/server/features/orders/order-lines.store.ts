@@ -1,4 +1,5 @@
 /** Order lines, frozen at checkout, and adjustments in the database. */
+import type { PieceInWorkshop } from '../../../domain/orders/change-of-words.ts';
 import type { Database, Row, Transaction } from '../../database/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
@@ -84,6 +85,18 @@ export function orderLinesStore(database: Database) {
         .select([...LINE, 'document', 'renderer', 'fonts'])
         .where('orderId', '=', orderId)
         .orderBy('position')
+        .execute(),
+
+    /** Of a paid order, by line. */
+    piecesInWorkshop: async (
+      orderId: string,
+      within: Within = database,
+    ): Promise<(PieceInWorkshop & { lineId: string })[]> =>
+      within
+        .selectFrom('piece')
+        .innerJoin('orderLine', 'orderLine.id', 'piece.orderLineId')
+        .select(['orderLine.id as lineId', 'piece.state', 'piece.batchId'])
+        .where('orderLine.orderId', '=', orderId)
         .execute(),
 
     adjustments: async (orderId: string, within: Within = database): Promise<OrderAdjustment[]> =>

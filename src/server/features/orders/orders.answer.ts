@@ -6,7 +6,7 @@ import type { Order } from './orders.store.ts';
 import { proofAddress } from '../workshop/proof-address.ts';
 
 export function answerOrder(whole: WholeOrder): OrderAnswer {
-  const { order, person, lines, payment, invoice, photos, editableUntil } = whole;
+  const { order, person, lines, payment, invoice, photos, editable, editableUntil } = whole;
   return {
     key: order.key,
     reference: order.reference,
@@ -14,7 +14,7 @@ export function answerOrder(whole: WholeOrder): OrderAnswer {
     status: order.state,
     payment,
     placedAt: order.placedAt.toISOString(),
-    items: lines.map((line) => answerLine(order, line)),
+    items: lines.map((line) => answerLine(order, line, editable.has(line.id))),
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
@@ -33,7 +33,11 @@ export function answerOrder(whole: WholeOrder): OrderAnswer {
   };
 }
 
-function answerLine({ key }: Order, line: OrderLine): OrderAnswer['items'][number] {
+function answerLine(
+  { key }: Order,
+  line: OrderLine,
+  isEditable: boolean,
+): OrderAnswer['items'][number] {
   const { id, name, options, quantity, unitPricePence, picture, angle, personalisation, words } =
     line;
   return {
@@ -50,5 +54,6 @@ function answerLine({ key }: Order, line: OrderLine): OrderAnswer['items'][numbe
     slug: line.productSlug,
     linePence: line.lineTotalPence,
     proof: proofAddress(key, line),
+    isEditable,
   };
 }

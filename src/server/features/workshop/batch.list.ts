@@ -1,7 +1,8 @@
 /** Lists the positions of a batch as text for the workshop. */
 import { trimOnSheet } from '../../../artwork/production/batch-marks.ts';
 import { mayChange } from './batch.service.ts';
-import type { Batch, LeftOut, MadeSheet } from './batch.service.ts';
+import type { Batch } from './batch.service.ts';
+import type { LeftOut, MadeSheet } from './nested-sheets.ts';
 import type { LineOfBatch } from './batch.store.ts';
 import { labelLines, noteOnOneLine } from './parcel-label.ts';
 import { settingsOf } from './job-sheet.wording.ts';

@@ -4,6 +4,8 @@ import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 import { code128 } from './code-128.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT } from '../invoices/invoice.page.ts';
+import type { Pdf } from '../invoices/invoice.page.ts';
+import { writePdf } from './write-pdf.ts';
 import { changesSince, settingsOf, warningsOf } from './job-sheet.wording.ts';
 import type { LineToMake, MadeFile } from './machine-files.store.ts';
 import { labelLines } from './parcel-label.ts';
@@ -20,8 +22,6 @@ export interface JobSheet {
   picture: Buffer;
 }
 
-type Pdf = PDFKit.PDFDocument;
-
 const PICTURE = 230;
 const MODULE = 1;
 const BAR_HEIGHT = 40;
@@ -29,41 +29,27 @@ const WARNING = '#b8552f';
 
 export async function jobSheetPdf(sheet: JobSheet, fonts: InvoiceFonts): Promise<Buffer> {
   const { line } = sheet;
-  const { default: Document } = await import('pdfkit');
-  const pdf: Pdf = new Document({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'en-GB',
-    info: { Title: titleOf(line), CreationDate: line.placedAt },
+  return writePdf({ title: titleOf(line), createdAt: line.placedAt, fonts }, (pdf) => {
+    drawHead(pdf, line);
+    pdf.image(sheet.picture, MARGIN, 128, { width: PICTURE, height: PICTURE });
+    pdf.y = 128;
+    drawFacts(pdf, line);
+    pdf.y = Math.max(pdf.y, 128 + PICTURE) + 20;
+    for (const warning of [
+      ...warningsOf(line, sheet.pieces),
+      ...changesSince(line.seal, sheet.now),
+    ]) {
+      pdf
+        .font('bold')
+        .fontSize(11)
+        .fillColor(WARNING)
+        .text(warning, MARGIN, pdf.y, { width: RIGHT - MARGIN })
+        .moveDown(0.4);
+    }
+    drawParcel(pdf, line);
+    drawFiles(pdf, sheet.files);
+    drawSeal(pdf, line.seal);
   });
-  pdf.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
-  const parts: Buffer[] = [];
-  const finished = new Promise<Buffer>((done, failed) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => done(Buffer.concat(parts)));
-    pdf.on('error', failed);
-  });
-  drawHead(pdf, line);
-  pdf.image(sheet.picture, MARGIN, 128, { width: PICTURE, height: PICTURE });
-  pdf.y = 128;
-  drawFacts(pdf, line);
-  pdf.y = Math.max(pdf.y, 128 + PICTURE) + 20;
-  for (const warning of [
-    ...warningsOf(line, sheet.pieces),
-    ...changesSince(line.seal, sheet.now),
-  ]) {
-    pdf
-      .font('bold')
-      .fontSize(11)
-      .fillColor(WARNING)
-      .text(warning, MARGIN, pdf.y, { width: RIGHT - MARGIN })
-      .moveDown(0.4);
-  }
-  drawParcel(pdf, line);
-  drawFiles(pdf, sheet.files);
-  drawSeal(pdf, line.seal);
-  pdf.end();
-  return finished;
 }
 
 const titleOf = ({ reference, position }: LineToMake): string =>

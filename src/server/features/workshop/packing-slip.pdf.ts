@@ -5,6 +5,7 @@
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT, RULE } from '../invoices/invoice.page.ts';
 import type { Pdf } from '../invoices/invoice.page.ts';
+import { writePdf } from './write-pdf.ts';
 
 export interface SlipLine {
   /** Counted from 1, as on all workshop papers. */
@@ -35,25 +36,12 @@ const CARD_HEIGHT = 200;
 const CARD_PAD = 24;
 
 export async function packingSlipPdf(slip: PackingSlip, fonts: InvoiceFonts): Promise<Buffer> {
-  const { default: Document } = await import('pdfkit');
-  const pdf: Pdf = new Document({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'en-GB',
-    info: { Title: `Packing slip ${slip.reference}`, CreationDate: slip.placedAt },
+  const title = `Packing slip ${slip.reference}`;
+  return writePdf({ title, createdAt: slip.placedAt, fonts }, (pdf) => {
+    drawHead(pdf, slip);
+    for (const line of slip.lines) drawLine(pdf, line);
+    if (slip.note.trim() !== '') drawCard(pdf, slip);
   });
-  pdf.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
-  const parts: Buffer[] = [];
-  const finished = new Promise<Buffer>((done, failed) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => done(Buffer.concat(parts)));
-    pdf.on('error', failed);
-  });
-  drawHead(pdf, slip);
-  for (const line of slip.lines) drawLine(pdf, line);
-  if (slip.note.trim() !== '') drawCard(pdf, slip);
-  pdf.end();
-  return finished;
 }
 
 function drawHead(pdf: Pdf, { reference, shopName, dispatchOn, label }: PackingSlip): void {

@@ -68,8 +68,8 @@ export function proofsStore(database: Database) {
     },
 
     /**
-     * Empties the proofs of lines with an erased photograph and deletes their machine files;
-     * returns the keys of the files.
+     * Empties the proofs of lines with an erased photograph, and deletes their machine files and the
+     * sheets and papers of their batches; returns the keys of the files.
      */
     forgetPhotographed: async (transaction: Transaction): Promise<string[]> => {
       const gone = sql`
@@ -80,7 +80,13 @@ export function proofsStore(database: Database) {
         transaction,
       );
       const { rows } = await sql<{ mediaKey: string }>`
-        DELETE FROM machine_file WHERE order_line_id IN (${gone}) RETURNING media_key AS "mediaKey"`.execute(
+        WITH of_lines AS (
+          DELETE FROM machine_file WHERE order_line_id IN (${gone}) RETURNING media_key
+        ), of_batches AS (
+          DELETE FROM batch_file WHERE batch_id IN (SELECT batch_piece.batch_id FROM batch_piece
+            JOIN piece ON piece.id = piece_id WHERE order_line_id IN (${gone})) RETURNING media_key
+        )
+        SELECT media_key AS "mediaKey" FROM of_lines UNION SELECT media_key FROM of_batches`.execute(
         transaction,
       );
       return rows.map(({ mediaKey }) => mediaKey);

@@ -21,11 +21,12 @@ export function answerBoard({ today, pieces, isWhole }: Found, staffId: string):
   };
 }
 
-function answerPiece(
-  piece: Found['pieces'][number],
+/** A piece in whatever state. */
+export function answerPiece<State extends string>(
+  piece: Omit<Found['pieces'][number], 'state'> & { state: State },
   today: string,
   staffId: string,
-): WorkshopBoard['groups'][number]['pieces'][number] {
+) {
   const { id, version, state, reference, copy, copies, name, finish, options, words } = piece;
   return {
     id,
@@ -46,5 +47,6 @@ function answerPiece(
     isMine: piece.makerId === staffId,
     hold: piece.heldReason,
     orderHold: piece.orderHeldReason,
+    batch: piece.batch,
   };
 }

@@ -1,7 +1,9 @@
 /** The pieces on the workshop's board, in the database. */
 import { sql } from 'kysely';
 import type { BoardState } from '../../../../domain/orders/board-steps.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { LeftOutCause } from '../../../../domain/orders/batch.ts';
+import type { PieceState } from '../../../../domain/orders/production-steps.ts';
+import type { Database, Transaction } from '../../../database/connection.ts';
 
 export interface BoardPiece {
   id: string;
@@ -25,25 +27,60 @@ export interface BoardPiece {
   makerId: string | null;
   heldReason: string | null;
   orderHeldReason: string | null;
+  /** The number of the batch that it is in. */
+  batch: number | null;
 }
+
+const SHOWN = sql`piece.id, piece.version, piece.state, reference, order_line.id AS "lineId", design_hash AS "designHash",
+  order_line.position, copy, quantity AS copies, order_line.name, order_line.options, words, order_line.process,
+  blank.name AS blank, finish.name AS finish, promise ->> 'dispatchOn' AS "dispatchOn", remake_of IS NOT NULL AS "isRemake",
+  maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason"`;
+
+const SURROUNDINGS = sql`JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
+  JOIN finish ON finish.id = finish_id
+  JOIN blank ON blank.id = blank_id`;
 
 /** At most `most`, earliest promised day first. Orders are found by their index of open ones. */
 export async function openPieces(database: Database, most: number): Promise<BoardPiece[]> {
   const { rows } = await sql<BoardPiece>`
-    SELECT piece.id, version, piece.state, reference, order_line.id AS "lineId", design_hash AS "designHash", order_line.position,
-      copy, quantity AS copies, order_line.name, order_line.options, words, order_line.process, blank.name AS blank,
-      finish.name AS finish, promise ->> 'dispatchOn' AS "dispatchOn", remake_of IS NOT NULL AS "isRemake",
-      maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason"
+    SELECT ${SHOWN}, batch.number AS "batch"
     FROM customer_order
       JOIN order_line ON order_id = customer_order.id
       JOIN piece ON order_line_id = order_line.id AND piece.state IN ('waiting', 'making', 'made', 'packed')
-      JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
-      JOIN finish ON finish.id = finish_id
-      JOIN blank ON blank.id = blank_id
+      LEFT JOIN batch ON batch.id = batch_id
+      ${SURROUNDINGS}
     WHERE customer_order.state IN ('paid', 'inProduction')
     ORDER BY promise ->> 'dispatchOn', customer_order.id, order_line.position, copy LIMIT ${most}`.execute(
     database,
   );
+  return rows;
+}
+
+/** Of a batch, also those left out. A piece may have left the batch and the workshop since. */
+export interface PlacedBoardPiece extends Omit<BoardPiece, 'state'> {
+  state: PieceState;
+  number: number;
+  isInside: boolean;
+  leftOut: LeftOutCause | null;
+  sheet: number | null;
+}
+
+/** By sheet, then as they were chosen. */
+export async function batchPieces(
+  within: Database | Transaction,
+  batchId: string,
+): Promise<PlacedBoardPiece[]> {
+  const { rows } = await sql<PlacedBoardPiece>`
+    SELECT ${SHOWN}, piece.number, batch_piece.sheet, left_out AS "leftOut", piece.batch_id IS NOT DISTINCT FROM batch_piece.batch_id AS "isInside",
+      batch.number AS "batch"
+    FROM batch_piece
+      JOIN piece ON piece.id = piece_id
+      JOIN order_line ON order_line.id = order_line_id
+      JOIN customer_order ON customer_order.id = order_id
+      LEFT JOIN batch ON batch.id = piece.batch_id
+      ${SURROUNDINGS}
+    WHERE batch_piece.batch_id = ${batchId}
+    ORDER BY batch_piece.sheet NULLS LAST, batch_piece.position`.execute(within);
   return rows;
 }
 

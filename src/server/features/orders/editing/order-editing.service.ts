@@ -3,8 +3,7 @@ import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Violation } from '../../../../domain/errors.ts';
-import { lineStateOf } from '../../../../domain/orders/order-of-pieces.ts';
-import { mayEdit } from '../../../../domain/orders/order-steps.ts';
+import { mayEditByBuyer, mayEditByStaff } from '../../../../domain/orders/change-of-words.ts';
 import {
   checkPersonalisation,
   normalisePersonalisation,
@@ -12,7 +11,6 @@ import {
 } from '../../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { emptyPersonalisation } from '../../../../domain/personalisation/preview-personalisation.ts';
-import { mayEditByStaff } from '../../../../domain/orders/remake.ts';
 import type { Database } from '../../../database/connection.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import type { DesignSealer } from '../../artwork/design-seal.ts';
@@ -126,9 +124,9 @@ export function orderEditingService({
   };
 }
 
-const BY_BUYER: { around: AroundChange; may: typeof mayEditByStaff } = {
+const BY_BUYER: { around: AroundChange; may: typeof mayEditByBuyer } = {
   around: UNRECORDED,
-  may: (state, pieces) => mayEdit(state, lineStateOf(pieces)),
+  may: mayEditByBuyer,
 };
 
 const isUnmade = ({ state }: Order): boolean =>

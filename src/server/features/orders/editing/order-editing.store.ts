@@ -1,7 +1,7 @@
 /** Changes the personalisation of order lines in the database. */
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
-import type { PieceState } from '../../../../domain/orders/production-steps.ts';
+import type { PieceInWorkshop } from '../../../../domain/orders/change-of-words.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { toJson } from '../../../database/json.ts';
 import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
@@ -18,8 +18,12 @@ export interface LineDesign {
 export function orderEditingStore() {
   return {
     /** The caller holds the order lock. */
-    piecesOf: (transaction: Transaction, lineId: string): Promise<{ state: PieceState }[]> =>
-      transaction.selectFrom('piece').select('state').where('orderLineId', '=', lineId).execute(),
+    piecesOf: (transaction: Transaction, lineId: string): Promise<PieceInWorkshop[]> =>
+      transaction
+        .selectFrom('piece')
+        .select(['state', 'batchId'])
+        .where('orderLineId', '=', lineId)
+        .execute(),
 
     setDesign: async (
       transaction: Transaction,

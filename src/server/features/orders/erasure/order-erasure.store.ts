@@ -141,22 +141,34 @@ export async function forgetProofs(
 }
 
 /** Returns the media keys of the files. */
+/** Also the sheets and papers of batches with a piece of these orders. Returns the keys. */
 export async function forgetMachineFiles(
   transaction: Transaction,
   orderIds: readonly string[],
 ): Promise<string[]> {
-  return (
-    await transaction
-      .deleteFrom('machineFile')
-      .using('orderLine')
-      .whereRef('orderLine.id', '=', 'machineFile.orderLineId')
-      .where('orderLine.orderId', 'in', orderIds)
-      .returning('mediaKey')
-      .execute()
-  ).map(({ mediaKey }) => mediaKey);
+  const ofBatches = await transaction
+    .deleteFrom('batchFile')
+    .where('batchId', 'in', (eb) =>
+      eb
+        .selectFrom('batchPiece')
+        .innerJoin('piece', 'piece.id', 'batchPiece.pieceId')
+        .innerJoin('orderLine', 'orderLine.id', 'piece.orderLineId')
+        .select('batchPiece.batchId')
+        .where('orderLine.orderId', 'in', orderIds),
+    )
+    .returning('mediaKey')
+    .execute();
+  const ofLines = await transaction
+    .deleteFrom('machineFile')
+    .using('orderLine')
+    .whereRef('orderLine.id', '=', 'machineFile.orderLineId')
+    .where('orderLine.orderId', 'in', orderIds)
+    .returning('mediaKey')
+    .execute();
+  return [...ofBatches, ...ofLines].map(({ mediaKey }) => mediaKey);
 }
 
-/** The keys that no line refers to; files made again from the same design have the same key. */
+/** The keys that no line and no batch refers to; files made again from the same design have the same key. */
 export async function unnamedFiles(
   transaction: Transaction,
   mediaKeys: readonly string[],
@@ -166,6 +178,9 @@ export async function unnamedFiles(
     .selectFrom('machineFile')
     .select('mediaKey')
     .where('mediaKey', 'in', mediaKeys)
+    .union(
+      transaction.selectFrom('batchFile').select('mediaKey').where('mediaKey', 'in', mediaKeys),
+    )
     .execute();
   const named = new Set(rows.map(({ mediaKey }) => mediaKey));
   return mediaKeys.filter((key) => !named.has(key));

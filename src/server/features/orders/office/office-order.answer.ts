@@ -7,7 +7,7 @@ import { isOpen } from '../../../../domain/orders/order-steps.ts';
 import { PRODUCTION_STATES } from '../../../../domain/orders/production-steps.ts';
 import type { LineMade } from './office-order.store.ts';
 import { countPieces, remakingOf } from '../../../../domain/orders/order-of-pieces.ts';
-import { mayEditByStaff } from '../../../../domain/orders/remake.ts';
+import { mayEditByStaff } from '../../../../domain/orders/change-of-words.ts';
 import { stepsFor } from '../../../../domain/orders/office-steps.ts';
 import { isPermitted } from '../../../../domain/staff/permissions.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';

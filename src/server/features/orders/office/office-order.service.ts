@@ -4,7 +4,7 @@ import { ShopError } from '../../../../domain/errors.ts';
 import { sum, pence } from '../../../../domain/money/money.ts';
 import type { OrderSituation } from '../../../../domain/orders/office-steps.ts';
 import { isPayable } from '../../../../domain/orders/pay-by.ts';
-import { mayEditByStaff } from '../../../../domain/orders/remake.ts';
+import { mayEditByStaff } from '../../../../domain/orders/change-of-words.ts';
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
 import type { FieldRule } from '../../../../domain/personalisation/personalisation.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';

@@ -1,6 +1,7 @@
 /** One order in the database, as the office shows it. */
 import type { Database, Row, Transaction } from '../../../database/connection.ts';
 import { sql } from 'kysely';
+import type { PieceInWorkshop } from '../../../../domain/orders/change-of-words.ts';
 import type { RemadePiece } from '../../../../domain/orders/order-of-pieces.ts';
 
 export type HistoryEntry = Pick<Row<'orderHistory'>, 'id' | 'at' | 'actor' | 'event' | 'detail'>;
@@ -46,7 +47,7 @@ export async function paidOrdersOf(within: Database | Transaction, email: string
 
 export type LineMade = Pick<Row<'orderLine'>, 'id' | 'productionState'> & {
   /** Without spoiled ones; none before payment. */
-  pieces: RemadePiece[];
+  pieces: (RemadePiece & PieceInWorkshop)[];
   files: { kind: string; widthMm: number; heightMm: number; sizeBytes: number }[];
 };
 
@@ -56,7 +57,7 @@ export async function linesMade(
 ): Promise<LineMade[]> {
   const { rows } = await sql<LineMade>`
     SELECT id, production_state AS "productionState", (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('state', state, 'remakeOf', remake_of)), '[]')
+      SELECT coalesce(jsonb_agg(jsonb_build_object('state', state, 'remakeOf', remake_of, 'batchId', batch_id)), '[]')
       FROM piece WHERE order_line_id = order_line.id AND state <> 'spoiled') AS pieces, (
       SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'widthMm', width_mm, 'heightMm', height_mm,
         'sizeBytes', size_bytes) ORDER BY kind), '[]') FROM machine_file WHERE order_line_id = order_line.id) AS files

@@ -8,6 +8,7 @@ import { newId } from '../../../database/ids.ts';
 
 const PIECE = [
   ...(['id', 'orderLineId', 'copy', 'state', 'remakeOf', 'heldReason', 'makerId'] as const),
+  'batchId',
   'version',
 ] as const;
 export type Piece = Pick<Row<'piece'>, (typeof PIECE)[number]>;
@@ -27,14 +28,16 @@ export function livePieces(within: Database | Transaction, orderId: string): Pro
 
 export interface PieceChange {
   piece: Piece;
-  /** A step, or a hold or release. */
-  event: PieceEvent | 'hold' | 'release';
+  /** A step, or what leaves the piece where it is. */
+  event: PieceEvent | 'hold' | 'release' | 'putInBatch' | 'takeOutOfBatch';
   to: PieceState;
   /** Null unless the piece is held afterwards. */
   heldReason: string | null;
   spoilCause?: RemakeCause;
   /** Who begins to make it. */
   makerId?: string | null;
+  /** Into which it is put. */
+  batchId?: string | null;
 }
 
 export interface PieceAuthor {
@@ -50,7 +53,7 @@ export async function writePieces(
   { actor, at }: PieceAuthor,
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ piece, event, to, heldReason, spoilCause, makerId }) => ({
+  const rows = changes.map(({ piece, event, to, heldReason, spoilCause, makerId, batchId }) => ({
     id: piece.id,
     before: piece.version,
     from: piece.state,
@@ -59,14 +62,16 @@ export async function writePieces(
     held: heldReason,
     cause: spoilCause ?? null,
     maker: makerId ?? null,
+    batch: batchId ?? null,
   }));
   const { numAffectedRows } = await sql`
     WITH change AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS change (
-        id uuid, before integer, "from" text, event text, "to" text, held text, cause text, maker uuid)
+        id uuid, before integer, "from" text, event text, "to" text, held text, cause text, maker uuid, batch uuid)
     ), changed AS (
       UPDATE piece SET state = "to", held_reason = held, spoil_cause = cause, version = version + 1,
-        maker_id = CASE event WHEN 'start' THEN maker WHEN 'putBack' THEN NULL ELSE maker_id END, changed_at = ${at}
+        maker_id = CASE event WHEN 'start' THEN maker WHEN 'putBack' THEN NULL ELSE maker_id END,
+        batch_id = CASE event WHEN 'putInBatch' THEN batch WHEN 'takeOutOfBatch' THEN NULL ELSE batch_id END, changed_at = ${at}
       FROM change WHERE change.id = piece.id AND version = before
       RETURNING piece.id, version
     )

@@ -30,29 +30,36 @@ export function ChangePersonalisation({ of, order, onChanged }: ChangePersonalis
   const [dialog, setDialog] = useState<{ itemId: string; isOpen: boolean } | null>(null);
   const { editableUntil, items } = order;
   const written = items.filter(({ personalisation }) => personalisation !== null);
-  if (!editableUntil || written.length === 0) return null;
-  const chosen = written.find(({ id }) => id === dialog?.itemId);
+  const editable = written.filter(({ isEditable }) => isEditable);
+  const inWorkshop = order.status === 'paid' ? written.length - editable.length : 0;
+  if (editable.length + inWorkshop === 0) return null;
+  const chosen = editable.find(({ id }) => id === dialog?.itemId);
   return (
     <Panel title={t('change.title')} className="mt-6">
-      <p>
-        <Until until={editableUntil} />
-      </p>
-      <Folded count={written.length}>
-        {written.map(({ id, name, personalisation }) => (
-          <li key={id}>
-            <Button
-              look="secondary"
-              aria-haspopup="dialog"
-              onPointerEnter={() => void loadDialog()}
-              onClick={() => setDialog({ itemId: id, isOpen: true })}
-            >
-              {personalisation?.fields[NAME_FIELD]
-                ? t('change.words', { words: personalisation.fields[NAME_FIELD] })
-                : t('change.product', { name })}
-            </Button>
-          </li>
-        ))}
-      </Folded>
+      {editableUntil && editable.length > 0 && (
+        <p>
+          <Until until={editableUntil} />
+        </p>
+      )}
+      {inWorkshop > 0 && <p>{t('change.inWorkshop', { count: inWorkshop })}</p>}
+      {editable.length > 0 && (
+        <Folded count={editable.length}>
+          {editable.map(({ id, name, personalisation }) => (
+            <li key={id}>
+              <Button
+                look="secondary"
+                aria-haspopup="dialog"
+                onPointerEnter={() => void loadDialog()}
+                onClick={() => setDialog({ itemId: id, isOpen: true })}
+              >
+                {personalisation?.fields[NAME_FIELD]
+                  ? t('change.words', { words: personalisation.fields[NAME_FIELD] })
+                  : t('change.product', { name })}
+              </Button>
+            </li>
+          ))}
+        </Folded>
+      )}
       {dialog && chosen && (
         <Suspense fallback={null}>
           <ChangePersonalisationDialog

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { batchStateText, paperText, percentOf } from './batch-texts.ts';
+
+const counts = { waiting: 0, making: 0, made: 0, packed: 0, gone: 0 };
+const ready = { state: 'ready', progress: null } as const;
+
+test('says how far a batch is', () => {
+  const preparing = { state: 'preparing', counts } as const;
+  expect(batchStateText({ ...preparing, progress: { done: 2, of: 5 } })).toBe('Preparing, 40%');
+  expect(batchStateText({ ...preparing, progress: { done: 0, of: 0 } })).toBe('Preparing');
+  expect(batchStateText({ ...ready, counts })).toBe('Empty');
+  expect(batchStateText({ ...ready, counts: { ...counts, waiting: 3 } })).toBe('To be made');
+  expect(batchStateText({ ...ready, counts: { ...counts, waiting: 3, packed: 2, gone: 1 } })).toBe(
+    '3 of 6 made',
+  );
+  expect(batchStateText({ ...ready, counts: { ...counts, made: 2 } })).toBe('Made');
+  expect(batchStateText({ state: 'takenApart', progress: null, counts })).toBe('Taken apart');
+});
+
+test('names papers by what they are', () => {
+  expect(paperText('batch-12-tickets.pdf')).toBe('Job tickets');
+  expect(paperText('batch-12-pick-list.pdf')).toBe('Pick list');
+  expect(paperText('batch-12-sublimation-mug-white-1.pdf')).toBe('Sheet mug white 1, PDF');
+});
+
+test('counts whole per cents', () => {
+  expect(percentOf({ done: 2, of: 3 })).toBe(66);
+  expect(percentOf({ done: 0, of: 0 })).toBe(0);
+});

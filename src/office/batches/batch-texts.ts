@@ -1,0 +1,37 @@
+/** Batches in words. */
+import type { OfficeAnswerOf } from '../../contract/office/contract.ts';
+
+export type ListedBatch = OfficeAnswerOf<'batches'>['batches'][number];
+export type Batch = OfficeAnswerOf<'batch'>;
+
+type Progress = Pick<ListedBatch, 'state' | 'progress' | 'counts'>;
+
+/** “1 piece”, “3 pieces” */
+export const piecesText = (count: number): string => (count === 1 ? '1 piece' : `${count} pieces`);
+
+export const sumOf = ({ waiting, making, made, packed, gone }: ListedBatch['counts']): number =>
+  waiting + making + made + packed + gone;
+
+/** How far a batch is: “Preparing, 40%”, “3 of 6 made”, “Taken apart”. */
+export function batchStateText({ state, progress, counts }: Progress): string {
+  if (state === 'takenApart') return 'Taken apart';
+  if (progress) return progress.of > 0 ? `Preparing, ${percentOf(progress)}%` : 'Preparing';
+  const all = sumOf(counts);
+  const done = counts.made + counts.packed + counts.gone;
+  if (all === 0) return 'Empty';
+  if (counts.waiting === all) return 'To be made';
+  return done === all ? 'Made' : `${done} of ${all} made`;
+}
+
+export const percentOf = ({ done, of }: { done: number; of: number }): number =>
+  of === 0 ? 0 : Math.floor((100 * done) / of);
+
+const PAPERS = { tickets: 'Job tickets', 'pick-list': 'Pick list' } as const;
+
+/** “Job tickets”, “Pick list”, or “Sheet mug white 1, PDF” of 'batch-12-sublimation-mug-white-1.pdf'. */
+export function paperText(name: string): string {
+  const [, stem = '', ending = ''] = /^batch-\d+-(.+)\.(\w+)$/.exec(name) ?? [];
+  if (stem === 'tickets' || stem === 'pick-list') return PAPERS[stem];
+  const [, ...blank] = stem.split('-');
+  return `Sheet ${blank.join(' ')}, ${ending.toUpperCase()}`;
+}

@@ -1,0 +1,116 @@
+/** Asks for a batch: of chosen pieces, or of all that is to leave until a day. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callOffice } from '../api/call.ts';
+import { fieldError } from '../api/refusal.ts';
+import { londonDay } from '../parts/dates.ts';
+import { TextField } from '../parts/field.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { keepSheet, keptSheet, SHEET_LIMITS, type SheetSize } from './kept-sheet.ts';
+
+/** A piece as it was seen. */
+export interface ChosenPiece {
+  id: string;
+  version: number;
+}
+
+export interface PrepareDialogProps {
+  /** Absent: all that waits and is to leave until a day. */
+  pieces?: readonly ChosenPiece[];
+  onClose: () => void;
+}
+
+export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
+  // Asked for again after a lost connection, it is still one batch.
+  const [id] = useState(() => crypto.randomUUID());
+  const [sheet, setSheet] = useState(keptSheet);
+  const [dueBy, setDueBy] = useState(() => londonDay(new Date()));
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const ask = useMutation({
+    mutationFn: () =>
+      callOffice('batchAsk', {
+        body: {
+          id,
+          sheet,
+          ...(pieces
+            ? { pieces: pieces.map((piece) => ({ id: piece.id, version: piece.version })) }
+            : { dueBy }),
+        },
+      }),
+    onSuccess: async ({ number }) => {
+      keepSheet(sheet);
+      await queries.invalidateQueries({ queryKey: ['workshop'] });
+      await navigate(`/office/workshop/batches/${number}`);
+    },
+  });
+  return (
+    <FormDialog
+      title={titleOf(pieces)}
+      button="Prepare batch"
+      isBusy={ask.isPending}
+      error={ask.error}
+      onSubmit={() => ask.mutate()}
+      onClose={onClose}
+    >
+      {!pieces && (
+        <TextField
+          label="All that is to leave until"
+          type="date"
+          required
+          value={dueBy}
+          hint="Late pieces too. What is on hold or in another batch stays out."
+          error={fieldError(ask.error, 'dueBy')}
+          onChange={({ currentTarget }) => setDueBy(currentTarget.value)}
+        />
+      )}
+      <SheetFields sheet={sheet} onChange={setSheet} />
+      <p className="small soft">
+        The words of these pieces can no longer change, unless the batch is taken apart.
+      </p>
+    </FormDialog>
+  );
+}
+
+const titleOf = (pieces: PrepareDialogProps['pieces']): string => {
+  if (!pieces) return 'Prepare a batch';
+  return pieces.length === 1
+    ? 'Prepare a batch of 1 piece'
+    : `Prepare a batch of ${pieces.length} pieces`;
+};
+
+const FIELDS = [
+  ['w', 'Sheet width in mm'],
+  ['h', 'Sheet height in mm'],
+  ['margin', 'Margin in mm'],
+  ['gap', 'Gap between pieces in mm'],
+] as const;
+
+interface SheetFieldsProps {
+  sheet: SheetSize;
+  onChange: (sheet: SheetSize) => void;
+}
+
+function SheetFields({ sheet, onChange }: SheetFieldsProps) {
+  return (
+    <div className="batch-sheet">
+      {FIELDS.map(([side, label]) => (
+        <TextField
+          key={side}
+          label={label}
+          type="number"
+          inputMode="decimal"
+          required
+          min={SHEET_LIMITS[side][0]}
+          max={SHEET_LIMITS[side][1]}
+          step="any"
+          value={Number.isNaN(sheet[side]) ? '' : sheet[side]}
+          onChange={({ currentTarget }) =>
+            onChange({ ...sheet, [side]: currentTarget.valueAsNumber })
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The pieces that were asked for and are not in the batch, each with its reason. */
+import { LEFT_OUT_CAUSES } from '../../../domain/orders/batch.ts';
+import type { Batch } from '../../batches/batch-texts.ts';
+import { wordsOf } from '../../orders/order-texts.ts';
+import { Proof } from '../../orders/proof.tsx';
+import { PermittedLink } from '../../session/permitted-link.tsx';
+
+export function LeftOutPanel({ leftOut }: { leftOut: Batch['leftOut'] }) {
+  return (
+    <section className="panel" aria-labelledby="left-out">
+      <header>
+        <h2 id="left-out">Left out</h2>
+      </header>
+      <div className="body">
+        <ul className="batch-pieces">
+          {leftOut.map((piece) => (
+            <li key={piece.id} className="batch-piece">
+              <Proof address={piece.proof} size="medium" />
+              <span className="grow">
+                <span className="words">{wordsOf(piece) ?? piece.name}</span>
+                <span className="small soft">
+                  {piece.blank}, {piece.copy} of {piece.copies} of{' '}
+                  <PermittedLink may="orders.see" to={`/office/orders/${piece.reference}`}>
+                    {piece.reference}
+                  </PermittedLink>
+                </span>
+              </span>
+              <span className="tag today">{LEFT_OUT_CAUSES[piece.cause]}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** The pieces of a batch, by the sheet that they are on. */
+import type { Batch } from '../../batches/batch-texts.ts';
+import { DueSign } from '../../orders/due-sign.tsx';
+import { wordsOf } from '../../orders/order-texts.ts';
+import { Proof } from '../../orders/proof.tsx';
+import { PermittedLink } from '../../session/permitted-link.tsx';
+
+type Piece = Batch['pieces'][number];
+
+const STATES: Record<string, string> = {
+  waiting: 'Waiting',
+  making: 'Making',
+  made: 'Made',
+  packed: 'Packed',
+  dispatched: 'Sent',
+  spoiled: 'Spoiled',
+  cancelled: 'Cancelled',
+};
+
+export function PiecesPanel({ pieces }: { pieces: readonly Piece[] }) {
+  const sheets = [...Map.groupBy(pieces, ({ sheet }) => sheet)];
+  return (
+    <section className="panel" aria-labelledby="pieces">
+      <header>
+        <h2 id="pieces">Pieces</h2>
+      </header>
+      <div className="body stack">
+        {sheets.map(([sheet, own]) => (
+          <div key={sheet}>
+            <h3 className="batch-head">{headOf(sheet, own)}</h3>
+            <ul className="batch-pieces">
+              {own.map((piece) => (
+                <BatchPiece key={piece.id} piece={piece} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function headOf(sheet: number | null, [first]: readonly Piece[]): string {
+  if (sheet === null) return 'Made one by one';
+  return `Sheet ${sheet}: ${first?.blank ?? ''}, ${first?.finish ?? ''}`;
+}
+
+function BatchPiece({ piece }: { piece: Piece }) {
+  const { proof, due, dispatchOn, copy, copies, code, state, reference, isRemake, hold } = piece;
+  const words = wordsOf(piece);
+  return (
+    <li className="batch-piece">
+      <Proof address={proof} size="medium" />
+      <span className="grow">
+        {words === undefined ? <span>{piece.name}</span> : <span className="words">{words}</span>}
+        <span className="small soft">
+          {code}, {copy} of {copies} of{' '}
+          <PermittedLink may="orders.see" to={`/office/orders/${reference}`}>
+            {reference}
+          </PermittedLink>
+        </span>
+        {hold !== null && <span className="small">On hold: {hold}</span>}
+      </span>
+      {isRemake && <span className="tag today">Remake</span>}
+      <DueSign due={due} dispatchOn={dispatchOn} />
+      <span className="tag">{STATES[state] ?? state}</span>
+    </li>
+  );
+}

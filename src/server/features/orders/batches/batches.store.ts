@@ -1,0 +1,274 @@
+/** Batches, their pieces and files, in the database. */
+import { sql } from 'kysely';
+import type { BatchSheet } from '../../../../artwork/production/nest.ts';
+import type { LeftOutCause } from '../../../../domain/orders/batch.ts';
+import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import { toJson } from '../../../database/json.ts';
+
+export type Batch = Row<'batch'>;
+type Within = Database | Transaction;
+
+export interface WantedPiece {
+  id: string;
+  /** As the member saw it; absent: as it is. */
+  version?: number;
+}
+
+/** Returns its number, or null if a batch with this id was made before. */
+export async function insertBatch(
+  transaction: Transaction,
+  { id, sheet, staffId, at }: { id: string; sheet: BatchSheet; staffId: string; at: Date },
+): Promise<number | null> {
+  const made = await transaction
+    .insertInto('batch')
+    .values({
+      id,
+      sheet: toJson(sheet),
+      state: 'preparing',
+      preparedBy: staffId,
+      createdAt: at,
+      changedAt: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  return made?.number ?? null;
+}
+
+/** Unknown pieces are left out. Returns how many were noted. */
+export async function insertWanted(
+  transaction: Transaction,
+  batchId: string,
+  pieces: readonly WantedPiece[],
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO batch_piece (batch_id, piece_id, position, version)
+    SELECT ${batchId}, piece.id, row_number() OVER (ORDER BY place), wanted.version
+    FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) AS (id uuid, version integer))
+      WITH ORDINALITY AS wanted (id, version, place)
+    JOIN piece USING (id)`.execute(transaction);
+  return Number(numAffectedRows ?? 0);
+}
+
+export interface Due {
+  /** A plain date: pieces that are to leave on it or before. */
+  by: string;
+  process?: string | undefined;
+  most: number;
+}
+
+/** Pieces that wait in no batch and are not on hold, what leaves first at the top. */
+export async function duePieces(
+  within: Within,
+  { by, process, most }: Due,
+): Promise<WantedPiece[]> {
+  const { rows } = await sql<WantedPiece>`
+    SELECT piece.id FROM customer_order
+      JOIN order_line ON order_id = customer_order.id
+      JOIN piece ON order_line_id = order_line.id AND piece.state = 'waiting'
+    WHERE customer_order.state IN ('paid', 'inProduction') AND customer_order.held_at IS NULL
+      AND piece.held_reason IS NULL AND batch_id IS NULL
+      AND promise ->> 'dispatchOn' <= ${by} AND (${process ?? null}::text IS NULL OR process = ${process ?? null})
+    ORDER BY promise ->> 'dispatchOn', customer_order.id, order_line.position, copy LIMIT ${most}`.execute(
+    within,
+  );
+  return rows;
+}
+
+export function batchById(within: Within, id: string): Promise<Batch | undefined> {
+  return within.selectFrom('batch').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function batchByNumber(within: Within, number: number): Promise<Batch | undefined> {
+  return within.selectFrom('batch').selectAll().where('number', '=', number).executeTakeFirst();
+}
+
+/** Locks it until the transaction ends. Lock the orders of its pieces first. */
+export async function lockBatch(transaction: Transaction, id: string): Promise<Batch> {
+  return transaction
+    .selectFrom('batch')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export interface WantedOfOrder {
+  orderId: string;
+  pieces: { id: string; version: number | null }[];
+}
+
+/** What is asked for and not decided yet, by order, in the order in which they were chosen. */
+export async function undecided(within: Within, batchId: string): Promise<WantedOfOrder[]> {
+  const { rows } = await sql<WantedOfOrder>`
+    SELECT order_id AS "orderId", jsonb_agg(jsonb_build_object('id', piece.id, 'version', batch_piece.version)) AS pieces
+    FROM batch_piece JOIN piece ON piece.id = piece_id JOIN order_line ON order_line.id = order_line_id
+    WHERE batch_piece.batch_id = ${batchId} AND left_out IS NULL AND piece.batch_id IS DISTINCT FROM ${batchId}
+    GROUP BY order_id ORDER BY min(batch_piece.position)`.execute(within);
+  return rows;
+}
+
+/** In id order, so that they are always locked in the same order. */
+export async function ordersOfBatch(within: Within, batchId: string): Promise<string[]> {
+  const rows = await within
+    .selectFrom('piece')
+    .innerJoin('orderLine', 'orderLine.id', 'piece.orderLineId')
+    .select('orderLine.orderId')
+    .distinct()
+    .where('piece.batchId', '=', batchId)
+    .orderBy('orderLine.orderId')
+    .execute();
+  return rows.map(({ orderId }) => orderId);
+}
+
+export async function leaveOut(
+  transaction: Transaction,
+  batchId: string,
+  left: readonly { id: string; cause: LeftOutCause }[],
+): Promise<void> {
+  for (const { id, cause } of left)
+    await transaction
+      .updateTable('batchPiece')
+      .set({ leftOut: cause })
+      .where('batchId', '=', batchId)
+      .where('pieceId', '=', id)
+      .execute();
+}
+
+/** For the progress bar; `add` steps are done. */
+export async function noteProgress(
+  within: Within,
+  id: string,
+  { add, total }: { add?: number; total?: number },
+): Promise<void> {
+  await sql`UPDATE batch SET steps_done = CASE WHEN ${total ?? null}::int IS NULL THEN steps_done + ${add ?? 0} ELSE 0 END,
+    steps_total = coalesce(${total ?? null}, steps_total) WHERE id = ${id}`.execute(within);
+}
+
+export interface PieceOfBatch {
+  id: string;
+  number: number;
+  copy: number;
+  lineId: string;
+  isRemake: boolean;
+}
+
+/** The pieces that are in it, as they were chosen. */
+export async function piecesOfBatch(within: Within, batchId: string): Promise<PieceOfBatch[]> {
+  const { rows } = await sql<PieceOfBatch>`
+    SELECT piece.id, piece.number, copy, order_line_id AS "lineId", remake_of IS NOT NULL AS "isRemake"
+    FROM piece JOIN batch_piece ON piece_id = piece.id AND batch_piece.batch_id = piece.batch_id
+    WHERE piece.batch_id = ${batchId} ORDER BY position`.execute(within);
+  return rows;
+}
+
+export interface BatchFile {
+  name: string;
+  mediaKey: string;
+  sizeBytes: number;
+}
+
+export interface PlacedPiece {
+  id: string;
+  /** Counted from 1. */
+  sheet: number;
+  x: number;
+  y: number;
+}
+
+/** Replaces the files of a batch, and says which piece is where. Returns the keys that it no longer names. */
+export async function noteFiles(
+  transaction: Transaction,
+  batchId: string,
+  { files, places, at }: { files: readonly BatchFile[]; places: readonly PlacedPiece[]; at: Date },
+): Promise<string[]> {
+  const before = await transaction
+    .deleteFrom('batchFile')
+    .where('batchId', '=', batchId)
+    .returning('mediaKey')
+    .execute();
+  await transaction
+    .insertInto('batchFile')
+    .values(files.map((file) => ({ ...file, batchId, createdAt: at })))
+    .execute();
+  await sql`UPDATE batch_piece SET sheet = placed.sheet, x = placed.x, y = placed.y
+    FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS placed (id uuid, sheet integer, x float8, y float8)
+    WHERE batch_id = ${batchId} AND piece_id = placed.id`.execute(transaction);
+  const kept = new Set(files.map(({ mediaKey }) => mediaKey));
+  return before.map(({ mediaKey }) => mediaKey).filter((key) => !kept.has(key));
+}
+
+export async function setBatchState(
+  transaction: Transaction,
+  id: string,
+  { state, at }: { state: Batch['state']; at: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('batch')
+    .set({ state, changedAt: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function filesOfBatch(within: Within, batchId: string): Promise<BatchFile[]> {
+  return within
+    .selectFrom('batchFile')
+    .select(['name', 'mediaKey', 'sizeBytes'])
+    .where('batchId', '=', batchId)
+    .orderBy('name')
+    .execute();
+}
+
+export async function forgetFilesOfBatch(
+  transaction: Transaction,
+  batchId: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .deleteFrom('batchFile')
+    .where('batchId', '=', batchId)
+    .returning('mediaKey')
+    .execute();
+  return rows.map(({ mediaKey }) => mediaKey);
+}
+
+/** Files made before this of batches of which nothing is left to be made or sent. Returns their keys. */
+export async function forgetOldFiles(transaction: Transaction, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ mediaKey: string }>`
+    DELETE FROM batch_file WHERE created_at < ${before} AND NOT EXISTS (
+      SELECT FROM piece WHERE piece.batch_id = batch_file.batch_id AND state IN ('waiting', 'making', 'made', 'packed'))
+    RETURNING media_key AS "mediaKey"`.execute(transaction);
+  return rows.map(({ mediaKey }) => mediaKey);
+}
+
+export interface ListedBatch extends Pick<
+  Batch,
+  'id' | 'number' | 'state' | 'createdAt' | 'stepsDone' | 'stepsTotal'
+> {
+  isMine: boolean;
+  /** How many pieces it has in each state. */
+  counts: Record<string, number>;
+  leftOut: number;
+  /** The blanks in it, by name. */
+  blanks: string[];
+}
+
+/** Newest first, at most `most`, below a number. */
+export async function listBatches(
+  within: Within,
+  { below, most, staffId }: { below: number | null; most: number; staffId: string },
+): Promise<ListedBatch[]> {
+  const { rows } = await sql<ListedBatch>`
+    SELECT batch.id, number, state, created_at AS "createdAt", steps_done AS "stepsDone", steps_total AS "stepsTotal",
+      prepared_by = ${staffId} AS "isMine",
+      (SELECT coalesce(jsonb_object_agg(state, count), '{}') FROM (SELECT state, count(*)::int AS count FROM piece
+        WHERE piece.batch_id = batch.id GROUP BY state) AS counted) AS counts,
+      (SELECT count(*)::int FROM batch_piece WHERE batch_id = batch.id AND left_out IS NOT NULL) AS "leftOut",
+      ARRAY(SELECT DISTINCT blank.name FROM batch_piece
+        JOIN piece ON piece.id = piece_id JOIN order_line ON order_line.id = order_line_id
+        JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
+        JOIN finish ON finish.id = finish_id JOIN blank ON blank.id = blank_id
+        WHERE batch_piece.batch_id = batch.id AND left_out IS NULL ORDER BY blank.name) AS blanks
+    FROM batch WHERE ${below}::int IS NULL OR number < ${below}
+    ORDER BY number DESC LIMIT ${most}`.execute(within);
+  return rows;
+}

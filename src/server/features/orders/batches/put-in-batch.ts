@@ -1,0 +1,87 @@
+/** Puts pieces into a batch and takes them out again, those of one order at a time. */
+import type { LeftOutCause } from '../../../../domain/orders/batch.ts';
+import { isOpen } from '../../../../domain/orders/order-steps.ts';
+import type { Transaction } from '../../../database/connection.ts';
+import type { Order } from '../orders.service.ts';
+import { livePieces, writePieces } from '../pieces/pieces.store.ts';
+import type { Piece, PieceAuthor } from '../pieces/pieces.store.ts';
+import type { BatchesDependencies } from './batches.context.ts';
+import { leaveOut, lockBatch, noteProgress } from './batches.store.ts';
+import type { Batch, WantedOfOrder } from './batches.store.ts';
+
+/**
+ * Decides for each piece whether it is in the batch. Changing the words of a line takes the lock of
+ * its order too: either the batch has the new words, or the change is refused.
+ */
+export function putIntoBatch(
+  { database, orders }: Pick<BatchesDependencies, 'database' | 'orders'>,
+  batch: Batch,
+  { orderId, pieces: wanted }: WantedOfOrder,
+  author: PieceAuthor,
+): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    const order = await orders.lock(transaction, orderId);
+    const { state } = await lockBatch(transaction, batch.id);
+    if (state !== 'preparing') return;
+    const live = await livePieces(transaction, orderId);
+    const taken: Piece[] = [];
+    const left: { id: string; cause: LeftOutCause }[] = [];
+    for (const { id, version } of wanted) {
+      const piece = live.find((each) => each.id === id);
+      const cause = causeAgainst(order, piece, { batchId: batch.id, version });
+      if (cause) left.push({ id, cause });
+      else if (piece && piece.batchId !== batch.id) taken.push(piece);
+    }
+    await writePieces(
+      transaction,
+      taken.map((piece) => ({
+        piece,
+        event: 'putInBatch',
+        to: piece.state,
+        heldReason: piece.heldReason,
+        batchId: batch.id,
+      })),
+      author,
+    );
+    await leaveOut(transaction, batch.id, left);
+    await noteProgress(transaction, batch.id, { add: wanted.length });
+  });
+}
+
+/** A piece that is in the batch already was decided before. */
+function causeAgainst(
+  order: Order,
+  piece: Piece | undefined,
+  { batchId, version }: { batchId: string; version: number | null },
+): LeftOutCause | null {
+  if (!piece || !isOpen(order.state) || piece.state !== 'waiting') return 'notWaiting';
+  if (piece.batchId === batchId) return null;
+  if (piece.batchId !== null) return 'otherBatch';
+  if (order.heldAt !== null || piece.heldReason !== null) return 'held';
+  return version !== null && version !== piece.version ? 'changed' : null;
+}
+
+/** The caller holds the lock of the order. Pieces that have gone on stay as they are. */
+export async function takeOutOfBatch(
+  transaction: Transaction,
+  orderId: string,
+  { batchId, pieceIds }: { batchId: string; pieceIds?: ReadonlySet<string> },
+  author: PieceAuthor,
+): Promise<Piece[]> {
+  const live = await livePieces(transaction, orderId);
+  const taken = live.filter(
+    (piece) =>
+      piece.batchId === batchId && piece.state === 'waiting' && (pieceIds?.has(piece.id) ?? true),
+  );
+  await writePieces(
+    transaction,
+    taken.map((piece) => ({
+      piece,
+      event: 'takeOutOfBatch',
+      to: piece.state,
+      heldReason: piece.heldReason,
+    })),
+    author,
+  );
+  return taken;
+}
