@@ -87,6 +87,9 @@ export const batch = {
           blank: z.string(),
           code: z.string().describe('As on its job ticket'),
           sheet: z.int().nullable().describe('Number of its sheet, from 1; null: made by itself'),
+          files: z
+            .array(z.strictObject({ kind: z.string(), address: z.string() }))
+            .describe('Machine files of its line'),
         }),
       )
       .describe('By sheet'),

@@ -11,7 +11,6 @@ export const LEFT_OUT_CAUSES = {
   held: 'On hold',
   otherBatch: 'In another batch already',
   photoGone: 'A photograph in it is gone',
-  tooLarge: 'Larger than the sheet',
 } as const;
 export type LeftOutCause = keyof typeof LEFT_OUT_CAUSES;
 export const LEFT_OUT_CAUSE_CODES = Object.keys(LEFT_OUT_CAUSES) as LeftOutCause[];

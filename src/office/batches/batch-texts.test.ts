@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchStateText, paperText, percentOf } from './batch-texts.ts';
+import { batchStateText, inOrder, paperText, percentOf } from './batch-texts.ts';
 
 const counts = { waiting: 0, making: 0, made: 0, packed: 0, gone: 0 };
 const ready = { state: 'ready', progress: null } as const;
@@ -26,4 +26,13 @@ test('names papers by what they are', () => {
 test('counts whole per cents', () => {
   expect(percentOf({ done: 2, of: 3 })).toBe(66);
   expect(percentOf({ done: 0, of: 0 })).toBe(0);
+});
+
+test('papers for people come first, and sheet 2 before sheet 10', () => {
+  const names = ['batch-1-laser-a-10.svg', 'batch-1-tickets.pdf', 'batch-1-laser-a-2.svg'];
+  expect(inOrder(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+    'batch-1-tickets.pdf',
+    'batch-1-laser-a-2.svg',
+    'batch-1-laser-a-10.svg',
+  ]);
 });

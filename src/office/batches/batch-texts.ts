@@ -35,3 +35,14 @@ export function paperText(name: string): string {
   const [, ...blank] = stem.split('-');
   return `Sheet ${blank.join(' ')}, ${ending.toUpperCase()}`;
 }
+
+const isForPeople = (name: string): boolean => /-(?:tickets|pick-list)\.pdf$/.test(name);
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** What people read first, then the sheets for machines. */
+export const inOrder = <File extends { name: string }>(files: readonly File[]): File[] =>
+  files.toSorted(
+    (one, other) =>
+      Number(isForPeople(other.name)) - Number(isForPeople(one.name)) ||
+      byNumber.compare(one.name, other.name),
+  );

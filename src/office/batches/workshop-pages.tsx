@@ -2,14 +2,14 @@
 import { NavLink } from 'react-router';
 
 const PAGES = [
-  { path: '/office/workshop', name: 'Board' },
-  { path: '/office/workshop/batches', name: 'Batches' },
+  { path: '/office/workshop', name: 'Board', isAlone: true },
+  { path: '/office/workshop/batches', name: 'Batches', isAlone: false },
 ] as const;
 
 export const WorkshopPages = () => (
   <nav className="seg" aria-label="Workshop">
-    {PAGES.map(({ path, name }) => (
-      <NavLink key={path} to={path} end>
+    {PAGES.map(({ path, name, isAlone }) => (
+      <NavLink key={path} to={path} end={isAlone}>
         {name}
       </NavLink>
     ))}

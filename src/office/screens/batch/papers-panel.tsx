@@ -1,7 +1,7 @@
 /** The sheets, job tickets and pick list of a batch, to be printed, and printed again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
-import { paperText, type Batch } from '../../batches/batch-texts.ts';
+import { inOrder, paperText, type Batch } from '../../batches/batch-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ErrorNote } from '../../parts/note.tsx';
@@ -35,7 +35,7 @@ export function PapersPanel({ batch, mayChange }: { batch: Batch; mayChange: boo
           </p>
         ) : (
           <ul className="papers">
-            {files.map(({ name, sizeBytes }) => (
+            {inOrder(files).map(({ name, sizeBytes }) => (
               <li key={name}>
                 <a
                   href={`/api/office/workshop/batches/${number}/files/${name}`}

@@ -46,7 +46,8 @@ function headOf(sheet: number | null, [first]: readonly Piece[]): string {
 }
 
 function BatchPiece({ piece }: { piece: Piece }) {
-  const { proof, due, dispatchOn, copy, copies, code, state, reference, isRemake, hold } = piece;
+  const { proof, due, dispatchOn, copy, copies, code, state, reference, isRemake, hold, sheet } =
+    piece;
   const words = wordsOf(piece);
   return (
     <li className="batch-piece">
@@ -59,11 +60,26 @@ function BatchPiece({ piece }: { piece: Piece }) {
             {reference}
           </PermittedLink>
         </span>
+        {sheet === null && <MachineFiles piece={piece} />}
         {hold !== null && <span className="small">On hold: {hold}</span>}
       </span>
       {isRemake && <span className="tag today">Remake</span>}
       <DueSign due={due} dispatchOn={dispatchOn} />
       <span className="tag">{STATES[state] ?? state}</span>
     </li>
+  );
+}
+
+function MachineFiles({ piece: { files, code } }: { piece: Piece }) {
+  if (files.length === 0)
+    return <span className="small soft">Its machine file is not made yet.</span>;
+  return (
+    <span className="small">
+      {files.map(({ kind, address }) => (
+        <a key={kind} href={address} download aria-label={`${kind.toUpperCase()} of ${code}`}>
+          {kind.toUpperCase()}
+        </a>
+      ))}
+    </span>
   );
 }

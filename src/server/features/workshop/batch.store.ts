@@ -10,17 +10,7 @@ import type { LineToMake } from './machine-files.store.ts';
 
 export interface LineOfBatch extends Pick<
   LineToMake,
-  | (
-      | 'id'
-      | 'position'
-      | 'reference'
-      | 'dispatchOn'
-      | 'name'
-      | 'sku'
-      | 'options'
-      | 'quantity'
-      | 'words'
-    )
+  | ('id' | 'position' | 'reference' | 'dispatchOn' | 'name' | 'options' | 'quantity' | 'words')
   | ('shippingAddress' | 'comment')
   | ('document' | 'process' | 'mirrored' | 'blank' | 'finish' | 'settings')
 > {
@@ -29,6 +19,7 @@ export interface LineOfBatch extends Pick<
   /** All of the line's, whatever their state. */
   pieces: PieceInWorkshop[];
   blankSlug: string;
+  blankSku: string;
   finishSlug: string;
 }
 
@@ -47,10 +38,11 @@ const linesToNest = (database: Database) =>
     .select([
       ...(['orderPerson.shippingAddress', 'orderPerson.comment', 'orderPerson.email'] as const),
       ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.words'] as const),
-      ...(['orderLine.options', 'orderLine.sku', 'orderLine.document'] as const),
+      ...(['orderLine.options', 'orderLine.document'] as const),
       ...(['orderLine.process', 'orderLine.mirrored'] as const),
       ...(['customerOrder.reference', 'customerOrder.state as orderState'] as const),
       ...(['blank.name as blank', 'blank.slug as blankSlug', 'finish.settings'] as const),
+      'blankVariant.sku as blankSku',
       ...(['finish.name as finish', 'finish.slug as finishSlug'] as const),
       sql<string>`customer_order.promise ->> 'dispatchOn'`.as('dispatchOn'),
       sql<

@@ -37,9 +37,14 @@ export function pickListPdf({ batch, at, blanks }: PickList, fonts: InvoiceFonts
       pdf.font('bold').fontSize(14).fillColor(INK);
       pdf.text(`${count} ×`, MARGIN + BOX + 10, top + 7, { width: 50, align: 'right' });
       pdf.font('text').fontSize(12);
-      pdf.text(blank, MARGIN + BOX + 72, top + 8, { width: 300, height: 15, ellipsis: true });
+      pdf.text(blank, MARGIN + BOX + 72, top + 8, { width: 250, height: 15, ellipsis: true });
       pdf.fontSize(10).fillColor(QUIET);
-      pdf.text(sku, RIGHT - 90, top + 9, { width: 90, align: 'right' });
+      pdf.text(sku, RIGHT - 140, top + 9, {
+        width: 140,
+        height: 13,
+        align: 'right',
+        ellipsis: true,
+      });
       pdf.x = MARGIN;
       pdf.y = top + ROW;
     }

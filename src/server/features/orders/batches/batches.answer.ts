@@ -2,6 +2,7 @@
 import type { BatchAnswer, BatchesAnswer } from '../../../../contract/office/batches.ts';
 import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
 import { answerPiece } from '../board/board.answer.ts';
+import { fileAddress } from '../office/paper-addresses.ts';
 import type { WholeBatch } from './batches.service.ts';
 import type { Batch, ListedBatch } from './batches.store.ts';
 
@@ -35,6 +36,10 @@ export function answerBatch(
       blank: piece.blank,
       code: pieceCodeOf(piece.number),
       sheet: piece.sheet,
+      files: piece.files.map((kind) => ({
+        kind,
+        address: fileAddress(piece.reference, { position: piece.position, kind }),
+      })),
     })),
     leftOut: pieces.flatMap((piece) => {
       const { state: _, ...shown } = answerPiece(piece, today, staffId);

@@ -9,7 +9,7 @@ import type { Transaction } from '../../../database/connection.ts';
 import { inSnapshot } from '../../../database/snapshot.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { batchPieces } from '../board/board.store.ts';
-import type { BoardPiece, PlacedBoardPiece } from '../board/board.store.ts';
+import type { PlacedBoardPiece } from '../board/board.store.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 import type { BatchAuthor, BatchesDependencies } from './batches.context.ts';
 import {
@@ -29,8 +29,6 @@ import {
 import type { Batch, BatchFile, ListedBatch, WantedPiece } from './batches.store.ts';
 import { prepareBatch } from './prepare-batch.ts';
 import { takeOutOfBatch } from './put-in-batch.ts';
-
-export type { BoardPiece };
 
 /** What is to be in a batch: these pieces, or what is to leave until a day. */
 export interface BatchWish {

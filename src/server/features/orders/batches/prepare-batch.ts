@@ -40,8 +40,7 @@ export async function prepareBatch(context: BatchesDependencies, batchId: string
   for (const wanted of await undecided(database, batchId))
     await putIntoBatch(context, batch, wanted, author);
   const made = await makePapers(context, batch);
-  for (const [cause, lines] of made.leftOut)
-    await leaveOutLines(context, batch, { cause, lines }, author);
+  await leaveOutLines(context, batch, { cause: 'photoGone', lines: made.photoGone }, author);
   await database.transaction().execute(async (transaction) => {
     const { state } = await lockBatch(transaction, batchId);
     const isWanted = state === 'preparing';
@@ -63,14 +62,15 @@ async function stepsOf({ database }: BatchesDependencies, batchId: string): Prom
 interface Papers {
   files: BatchFile[];
   places: PlacedPiece[];
-  leftOut: Map<LeftOutCause, string[]>;
+  /** Lines that have lost a photograph. */
+  photoGone: string[];
 }
 
 async function makePapers(context: BatchesDependencies, batch: Batch): Promise<Papers> {
   const { database, fonts, linesOf } = context;
   const pieces = await piecesOfBatch(database, batch.id);
   const lines = await linesOf(batch.id);
-  const papers: Papers = { files: [], places: [], leftOut: new Map() };
+  const papers: Papers = { files: [], places: [], photoGone: [] };
   const save = async (name: string, bytes: Buffer) =>
     void papers.files.push(await saveFile(context, batch, name, bytes));
   const nested = await makeSheets(
@@ -87,11 +87,10 @@ async function makePapers(context: BatchesDependencies, batch: Batch): Promise<P
     },
   );
   for (const { line, reason } of nested.leftOut)
-    if (reason !== 'rotary')
-      papers.leftOut.set(reason, [...(papers.leftOut.get(reason) ?? []), line.id]);
+    // What is on no sheet for another reason is made by itself.
+    if (reason === 'photoGone') papers.photoGone.push(line.id);
   papers.places = placesOf(nested.sheets, pieces);
-  const out = new Set([...papers.leftOut.values()].flat());
-  const inside = pieces.filter(({ lineId }) => !out.has(lineId));
+  const inside = pieces.filter(({ lineId }) => !papers.photoGone.includes(lineId));
   const head = { batch: batch.number, at: batch.createdAt };
   const tickets = await ticketsOf(context, { batch, lines, pieces: inside, places: papers.places });
   await save(`batch-${batch.number}-tickets.pdf`, await jobTicketsPdf({ ...head, tickets }, fonts));
@@ -169,13 +168,15 @@ async function ticketsOf(
 }
 
 function blanksOf(lines: readonly LineOfBatch[], pieces: readonly PieceOfBatch[]): PickedBlank[] {
-  const blanks = new Map<string, PickedBlank>();
-  for (const line of lines) {
-    const before = blanks.get(line.sku)?.count ?? 0;
-    const count = before + ofLine(pieces, line).length;
-    if (count > 0) blanks.set(line.sku, { sku: line.sku, blank: blankOf(line), count });
-  }
-  return [...blanks.values()].toSorted((one, other) => one.blank.localeCompare(other.blank));
+  const blanks = Map.groupBy(lines, ({ blankSku }) => blankSku);
+  return [...blanks]
+    .map(([sku, own]) => ({
+      sku,
+      blank: blankOf(own[0]!),
+      count: own.flatMap((line) => ofLine(pieces, line)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.blank.localeCompare(other.blank));
 }
 
 async function saveFile(
@@ -191,13 +192,14 @@ async function saveFile(
   return { name, mediaKey, sizeBytes: bytes.length };
 }
 
-/** Takes the pieces of lines that can be on no sheet out again. */
+/** Takes the pieces of lines out again. */
 async function leaveOutLines(
   { database, orders }: BatchesDependencies,
   batch: Batch,
   { cause, lines }: { cause: LeftOutCause; lines: readonly string[] },
   author: PieceAuthor,
 ): Promise<void> {
+  if (lines.length === 0) return;
   const pieces = await piecesOfBatch(database, batch.id);
   const left = pieces.filter(({ lineId }) => lines.includes(lineId));
   const pieceIds = new Set(left.map(({ id }) => id));

@@ -63,6 +63,8 @@ export interface PlacedBoardPiece extends Omit<BoardPiece, 'state'> {
   isInside: boolean;
   leftOut: LeftOutCause | null;
   sheet: number | null;
+  /** Kinds of its line's machine files. */
+  files: string[];
 }
 
 /** By sheet, then as they were chosen. */
@@ -72,7 +74,8 @@ export async function batchPieces(
 ): Promise<PlacedBoardPiece[]> {
   const { rows } = await sql<PlacedBoardPiece>`
     SELECT ${SHOWN}, piece.number, batch_piece.sheet, left_out AS "leftOut", piece.batch_id IS NOT DISTINCT FROM batch_piece.batch_id AS "isInside",
-      batch.number AS "batch"
+      batch.number AS "batch",
+      ARRAY(SELECT kind FROM machine_file WHERE machine_file.order_line_id = order_line.id AND kind <> 'jobSheet' ORDER BY kind) AS files
     FROM batch_piece
       JOIN piece ON piece.id = piece_id
       JOIN order_line ON order_line.id = order_line_id
