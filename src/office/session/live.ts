@@ -29,10 +29,7 @@ const EFFECTS: Record<ChangeTopic, Effect> = {
   },
   orderDetail: { reloaded: [['orders', 'one']], outdated: [] },
   piece: {
-    reloaded: [
-      ['workshop', 'board'],
-      ['orders', 'one'],
-    ],
+    reloaded: [['workshop'], ['orders', 'one']],
     outdated: [],
   },
   review: { reloaded: [['today'], ['orders', 'counts']], outdated: ['reviews', 'orders'] },
@@ -50,7 +47,7 @@ const EFFECTS: Record<ChangeTopic, Effect> = {
       ['orders', 'counts'],
       ['orders', 'one'],
       ['customers', 'one'],
-      ['workshop', 'board'],
+      ['workshop'],
       ['message'],
       ['templates'],
       ['settings'],

@@ -7,7 +7,7 @@ import { PermittedLink } from '../../session/permitted-link.tsx';
 import { piecesText, type Piece } from './board.ts';
 import { usePieceRelease } from './use-piece-change.ts';
 
-export type BoardDialog = 'move' | 'hold' | 'spoil';
+export type BoardDialog = 'move' | 'hold' | 'spoil' | 'batch';
 
 export interface BoardBarProps {
   pieces: readonly Piece[];
@@ -26,6 +26,9 @@ export function BoardBar({ pieces, onOpen, onClear }: BoardBarProps) {
       {only && <OnlyPiece piece={only} />}
       <span className="grow" />
       {only && <OnlyPieceActions piece={only} onOpen={onOpen} />}
+      {pieces.every(mayJoinBatch) && (
+        <Button onClick={() => onOpen('batch')}>Prepare batch…</Button>
+      )}
       <Button look="go" onClick={() => onOpen('move')}>
         Move to… <kbd aria-hidden="true">M</kbd>
       </Button>
@@ -33,6 +36,10 @@ export function BoardBar({ pieces, onOpen, onClear }: BoardBarProps) {
     </div>
   );
 }
+
+/** The rest would be left out. */
+const mayJoinBatch = ({ state, batch, hold, orderHold }: Piece): boolean =>
+  state === 'waiting' && batch === null && hold === null && orderHold === null;
 
 function OnlyPiece({ piece }: { piece: Piece }) {
   return (

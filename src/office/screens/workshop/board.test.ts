@@ -32,6 +32,7 @@ const piece = (given: Partial<Piece> = {}): Piece => {
     isMine: false,
     hold: null,
     orderHold: null,
+    batch: null,
     ...given,
   };
 };

@@ -63,7 +63,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
 });
 
 function TicketFace({ piece }: { piece: Piece }) {
-  const { copy, copies, due, dispatchOn, proof, isRemake, isMine, hold, orderHold } = piece;
+  const { copy, copies, due, dispatchOn, proof, isRemake, isMine, hold, orderHold, batch } = piece;
   const words = wordsOf(piece);
   return (
     <>
@@ -82,10 +82,11 @@ function TicketFace({ piece }: { piece: Piece }) {
             </span>
           )}
         </span>
-        {(isRemake || isMine) && (
+        {(isRemake || isMine || batch !== null) && (
           <span className="ticket-sub">
             {isRemake && <span className="tag today">Remake</span>}
             {isMine && <span className="tag done">Mine</span>}
+            {batch !== null && <span className="tag">Batch {batch}</span>}
           </span>
         )}
         {hold !== null && <span className="ticket-hold">On hold: {hold}</span>}

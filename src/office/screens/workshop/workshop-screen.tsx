@@ -2,6 +2,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { BoardState } from '../../../domain/orders/board-steps.ts';
+import { PrepareDialog } from '../../batches/prepare-dialog.tsx';
+import { WorkshopPages } from '../../batches/workshop-pages.tsx';
 import { useListAddress } from '../../list/list-address.ts';
 import { ErrorNote } from '../../parts/note.tsx';
 import { PageHead } from '../../parts/page.tsx';
@@ -31,7 +33,7 @@ export default function WorkshopScreen() {
   const { board, error, retry } = shown;
   return (
     <>
-      <PageHead title="Workshop" actions={<MineButton view={view} />} />
+      <PageHead title="Workshop" beside={<WorkshopPages />} actions={<MineButton view={view} />} />
       <ProcessTabs counts={board ? processCounts(board, view) : []} view={view} />
       {error && !board ? <ErrorNote error={error} onRetry={retry} /> : null}
       {board ? (
@@ -121,6 +123,7 @@ interface DialogsProps {
 
 function Dialogs({ open: { dialog, pieces }, onClose, onMove }: DialogsProps) {
   const [piece] = pieces;
+  if (dialog === 'batch') return <PrepareDialog pieces={pieces} onClose={onClose} />;
   if (dialog === 'move')
     return (
       <MoveDialog
