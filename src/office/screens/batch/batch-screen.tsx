@@ -66,7 +66,7 @@ function BatchPanels({ batch, mayChange }: { batch: Batch; mayChange: boolean })
       )}
       {state === 'ready' && <PapersPanel batch={batch} mayChange={mayChange} />}
       {leftOut.length > 0 && <LeftOutPanel leftOut={leftOut} />}
-      {pieces.length > 0 && <PiecesPanel pieces={pieces} />}
+      {pieces.length > 0 && <PiecesPanel pieces={pieces} isNested={state === 'ready'} />}
     </div>
   );
 }

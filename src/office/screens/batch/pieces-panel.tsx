@@ -17,7 +17,13 @@ const STATES: Record<string, string> = {
   cancelled: 'Cancelled',
 };
 
-export function PiecesPanel({ pieces }: { pieces: readonly Piece[] }) {
+export interface PiecesPanelProps {
+  pieces: readonly Piece[];
+  /** False: they are being put on sheets. */
+  isNested: boolean;
+}
+
+export function PiecesPanel({ pieces, isNested }: PiecesPanelProps) {
   const sheets = [...Map.groupBy(pieces, ({ sheet }) => sheet)];
   return (
     <section className="panel" aria-labelledby="pieces">
@@ -27,10 +33,10 @@ export function PiecesPanel({ pieces }: { pieces: readonly Piece[] }) {
       <div className="body stack">
         {sheets.map(([sheet, own]) => (
           <div key={sheet}>
-            <h3 className="batch-head">{headOf(sheet, own)}</h3>
+            {isNested && <h3 className="batch-head">{headOf(sheet, own)}</h3>}
             <ul className="batch-pieces">
               {own.map((piece) => (
-                <BatchPiece key={piece.id} piece={piece} />
+                <BatchPiece key={piece.id} piece={piece} hasOwnFile={isNested && sheet === null} />
               ))}
             </ul>
           </div>
@@ -45,7 +51,7 @@ function headOf(sheet: number | null, [first]: readonly Piece[]): string {
   return `Sheet ${sheet}: ${first?.blank ?? ''}, ${first?.finish ?? ''}`;
 }
 
-function BatchPiece({ piece }: { piece: Piece }) {
+function BatchPiece({ piece, hasOwnFile }: { piece: Piece; hasOwnFile: boolean }) {
   const { proof, due, dispatchOn, copy, copies, code, state, reference, isRemake, hold, sheet } =
     piece;
   const words = wordsOf(piece);
@@ -60,7 +66,7 @@ function BatchPiece({ piece }: { piece: Piece }) {
             {reference}
           </PermittedLink>
         </span>
-        {sheet === null && <MachineFiles piece={piece} />}
+        {hasOwnFile && <MachineFiles piece={piece} />}
         {hold !== null && <span className="small">On hold: {hold}</span>}
       </span>
       {isRemake && <span className="tag today">Remake</span>}
