@@ -46,7 +46,7 @@ test('a batch from the board has papers, keeps its words, and is taken apart', a
   await piecesOf(page).getByText('Branwen').waitFor();
   await piecesOf(page).getByText('Gwilym').waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  for (const name of ['Job tickets', 'Pick list', /^Sheet .* 1, PDF$/]) {
+  for (const name of ['Job tickets', 'Pick list', /^Sheet 1: .*, PDF$/]) {
     const address = await papersOf(page).getByRole('link', { name }).getAttribute('href');
     const response = await page.request.get(address!);
     expect([response.status(), (await response.body()).subarray(0, 5).toString()]).toEqual([

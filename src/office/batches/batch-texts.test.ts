@@ -20,7 +20,7 @@ test('says how far a batch is', () => {
 test('names papers by what they are', () => {
   expect(paperText('batch-12-tickets.pdf')).toBe('Job tickets');
   expect(paperText('batch-12-pick-list.pdf')).toBe('Pick list');
-  expect(paperText('batch-12-sublimation-mug-white-1.pdf')).toBe('Sheet mug white 1, PDF');
+  expect(paperText('batch-12-sheet-3-sublimation-mug-white.pdf')).toBe('Sheet 3: mug white, PDF');
 });
 
 test('counts whole per cents', () => {
@@ -29,10 +29,14 @@ test('counts whole per cents', () => {
 });
 
 test('papers for people come first, and sheet 2 before sheet 10', () => {
-  const names = ['batch-1-laser-a-10.svg', 'batch-1-tickets.pdf', 'batch-1-laser-a-2.svg'];
+  const names = [
+    'batch-1-sheet-10-laser-a.svg',
+    'batch-1-tickets.pdf',
+    'batch-1-sheet-2-laser-a.svg',
+  ];
   expect(inOrder(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
     'batch-1-tickets.pdf',
-    'batch-1-laser-a-2.svg',
-    'batch-1-laser-a-10.svg',
+    'batch-1-sheet-2-laser-a.svg',
+    'batch-1-sheet-10-laser-a.svg',
   ]);
 });

@@ -28,12 +28,12 @@ export const percentOf = ({ done, of }: { done: number; of: number }): number =>
 
 const PAPERS = { tickets: 'Job tickets', 'pick-list': 'Pick list' } as const;
 
-/** “Job tickets”, “Pick list”, or “Sheet mug white 1, PDF” of 'batch-12-sublimation-mug-white-1.pdf'. */
+/** “Job tickets”, “Pick list”, or “Sheet 3: mug white, PDF” of 'batch-12-sheet-3-sublimation-mug-white.pdf'. */
 export function paperText(name: string): string {
   const [, stem = '', ending = ''] = /^batch-\d+-(.+)\.(\w+)$/.exec(name) ?? [];
   if (stem === 'tickets' || stem === 'pick-list') return PAPERS[stem];
-  const [, ...blank] = stem.split('-');
-  return `Sheet ${blank.join(' ')}, ${ending.toUpperCase()}`;
+  const [, number = '', , ...blank] = stem.split('-');
+  return `Sheet ${number}: ${blank.join(' ')}, ${ending.toUpperCase()}`;
 }
 
 const isForPeople = (name: string): boolean => /-(?:tickets|pick-list)\.pdf$/.test(name);

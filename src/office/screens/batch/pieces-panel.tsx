@@ -52,8 +52,7 @@ function headOf(sheet: number | null, [first]: readonly Piece[]): string {
 }
 
 function BatchPiece({ piece, hasOwnFile }: { piece: Piece; hasOwnFile: boolean }) {
-  const { proof, due, dispatchOn, copy, copies, code, state, reference, isRemake, hold, sheet } =
-    piece;
+  const { proof, due, dispatchOn, copy, copies, code, state, reference, isRemake, hold } = piece;
   const words = wordsOf(piece);
   return (
     <li className="batch-piece">

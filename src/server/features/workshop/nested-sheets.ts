@@ -66,14 +66,14 @@ export interface SheetsWanted {
   lines: readonly WantedLine[];
   sheet: BatchSheet;
   at: Date;
-  /** Before the name of each sheet. */
-  prefix?: string;
+  /** Printed on each sheet, and its file name without the ending. @param number of all sheets, from 1 */
+  titleOf?: (line: LineOfBatch, number: number) => string;
 }
 
 /** Passes on each sheet when it is made, because sheets are large. */
 export async function makeSheets(
   { artwork, catalogueFolder }: SheetsDependencies,
-  { lines, sheet, at, prefix = '' }: SheetsWanted,
+  { lines, sheet, at, titleOf }: SheetsWanted,
   take: (made: MadeSheet, bytes: Buffer) => Promise<void>,
 ): Promise<{ sheets: MadeSheet[]; leftOut: LeftOut[] }> {
   const made: { sheets: MadeSheet[]; leftOut: LeftOut[] } = { sheets: [], leftOut: [] };
@@ -91,7 +91,7 @@ export async function makeSheets(
       made.leftOut.push({ line, reason: 'tooLarge' });
     for (const [place, placed] of sheets.entries()) {
       const { line } = placed[0]!.piece;
-      const title = `${prefix}${[line.process, line.blankSlug, line.finishSlug, place + 1].join('-')}`;
+      const title = titleOf?.(line, made.sheets.length + 1) ?? `${kindOf(line)}-${place + 1}`;
       const nested = { sheet, placed, title };
       const bytes = await (ending === 'pdf'
         ? batchPdf(nested, { shaper, at, photosOf: artwork.photosOf })
@@ -103,6 +103,10 @@ export async function makeSheets(
   }
   return made;
 }
+
+/** What all pieces of a sheet have in common. */
+export const kindOf = ({ process, blankSlug, finishSlug }: LineOfBatch): string =>
+  [process, blankSlug, finishSlug].join('-');
 
 /** Why a line can be on no sheet. A missing photograph would spoil the blank. */
 async function reasonAgainst(

@@ -6,7 +6,7 @@ import { enqueue } from '../../../jobs/queue.ts';
 import { trimOnSheet } from '../../../../artwork/production/batch-marks.ts';
 import { jobTicketsPdf } from '../../workshop/job-tickets.pdf.ts';
 import type { JobTicket } from '../../workshop/job-tickets.pdf.ts';
-import { isNested, makeSheets } from '../../workshop/nested-sheets.ts';
+import { isNested, kindOf, makeSheets } from '../../workshop/nested-sheets.ts';
 import type { LineOfBatch, MadeSheet, WantedLine } from '../../workshop/nested-sheets.ts';
 import { pickListPdf } from '../../workshop/pick-list.pdf.ts';
 import type { PickedBlank } from '../../workshop/pick-list.pdf.ts';
@@ -79,7 +79,7 @@ async function makePapers(context: BatchesDependencies, batch: Batch): Promise<P
       lines: wantedLines(lines, pieces),
       sheet: batch.sheet,
       at: batch.createdAt,
-      prefix: `batch-${batch.number}-`,
+      titleOf: (line, sheet) => `batch-${batch.number}-sheet-${sheet}-${kindOf(line)}`,
     },
     async ({ name, placed }, bytes) => {
       await save(name, bytes);
