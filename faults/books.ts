@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../src/server/database/connection.ts';
+import { checkBooks } from '../src/server/features/orders/pieces/check-books.store.ts';
 import type { Acknowledged, Receipt } from './shoppers.ts';
 import type { World } from './world.ts';
 
@@ -42,6 +43,7 @@ export async function audit(world: World, acknowledged: readonly Acknowledged[])
         ...(await lostStock(database)),
         ...(await brokenInvoices(database)),
         ...(await lostFiles(database)),
+        ...(await disagreements(database)),
         ...receipts
           .filter(({ isPaid }, place) => isPaid && counts[place] === 0)
           .map(({ reference }) => `no email for paid order ${reference}`),
@@ -183,6 +185,13 @@ export async function lostFiles(database: Database) {
         (SELECT FROM machine_file WHERE machine_file.order_line_id = order_line.id)`,
   );
   return lines === 0 ? [] : [`${lines} paid lines have no machine files`];
+}
+
+/** As `npm run check-books` says: whether stock, orders, lines and pieces agree. */
+export async function disagreements(database: Database): Promise<string[]> {
+  return (await checkBooks(database)).map(
+    ({ rule, count, orders }) => `${count} orders break “${rule}”: ${orders.join(', ')}`,
+  );
 }
 
 async function countOf(database: Database, query: ReturnType<typeof sql>): Promise<number> {

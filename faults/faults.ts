@@ -19,12 +19,14 @@ import { postgresRestarts } from './scenarios/postgres-restarts.ts';
 import { rollingRestarts } from './scenarios/rolling-restarts.ts';
 import { slowSenders } from './scenarios/slow-senders.ts';
 import { workerKills } from './scenarios/worker-kills.ts';
+import { workshopKills } from './scenarios/workshop-kills.ts';
 import { closeWorlds } from './world.ts';
 
 const SCENARIOS: Record<string, Scenario> = {
   kills,
   'postgres-restarts': postgresRestarts,
   'worker-kills': workerKills,
+  'workshop-kills': workshopKills,
   'rolling-restarts': rollingRestarts,
   'faulty-peers': faultyPeers,
   'full-disk': fullDisk,

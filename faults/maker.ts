@@ -1,0 +1,127 @@
+/**
+ * A maker in the workshop who works through every fault: prepares batches, takes some apart, and
+ * scans each piece from waiting to packed. Each call is repeated until the shop answers it.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OfficeAnswerOf } from '../src/contract/office/contract.ts';
+import { officeEndpoints } from '../src/contract/office/endpoints.ts';
+import type { OfficeEndpointName } from '../src/contract/office/endpoints.ts';
+import { SCAN_STEPS } from '../src/domain/orders/scan-step.ts';
+import { runCommand } from './shop-process.ts';
+import type { World } from './world.ts';
+
+/** What the shop acknowledged to the maker. */
+export interface Made {
+  /** Numbers of batches that were prepared and stayed. */
+  batches: number[];
+  /** Codes of pieces of which every scan advanced them. */
+  packed: string[];
+  /** What no maker expects. */
+  surprises: string[];
+}
+
+interface Request {
+  params?: Record<string, string>;
+  body?: object;
+}
+
+const OWNER = 'owner@keepsake.example';
+const RETRY_MS = 100;
+const PATIENCE_MS = 120_000;
+const SHEET = { w: 420, h: 297, margin: 8, gap: 4 };
+/** Pieces of one batch, so that a run has several. */
+const PIECES_OF_A_BATCH = 6;
+/** Each so many batches one is taken apart and asked for again. */
+const APART_EACH = 3;
+
+/** Returns when nothing waits to be made. */
+export async function makeEverything(world: World): Promise<Made> {
+  const made: Made = { batches: [], packed: [], surprises: [] };
+  const call = await signedIn(world, made);
+  for (let turn = 0; !world.signal.aborted; turn += 1) {
+    const board = await call('workshopBoard', {});
+    const waiting = board.groups.flatMap(({ pieces }) =>
+      pieces.filter(({ state, batch }) => state === 'waiting' && batch === null),
+    );
+    if (waiting.length === 0) return made;
+    const pieces = waiting.slice(0, PIECES_OF_A_BATCH).map(({ id, version }) => ({ id, version }));
+    const body = { id: crypto.randomUUID(), sheet: SHEET, pieces };
+    const { number } = await call('batchAsk', { body });
+    if (turn % APART_EACH === 1) {
+      await call('batchTakeApart', { params: { number: String(number) } });
+      continue;
+    }
+    const batch = await untilReady(call, number);
+    for (const { cause, reference } of batch.leftOut)
+      made.surprises.push(`batch ${number} left ${reference} out: ${cause}`);
+    made.batches.push(number);
+    for (const { code } of batch.pieces) await packByScans(call, code, made);
+  }
+  return made;
+}
+
+type Call = Awaited<ReturnType<typeof signedIn>>;
+
+async function untilReady(call: Call, number: number): Promise<OfficeAnswerOf<'batch'>> {
+  const begun = performance.now();
+  for (;;) {
+    const batch = await call('batch', { params: { number: String(number) } });
+    if (batch.state === 'ready') return batch;
+    if (performance.now() - begun > PATIENCE_MS)
+      throw new Error(`Batch ${number} is still ${batch.state}`);
+    await sleep(RETRY_MS);
+  }
+}
+
+/** A device keeps the id of a scan until it hears the outcome. */
+async function packByScans(call: Call, code: string, { packed, surprises }: Made): Promise<void> {
+  for (const to of SCAN_STEPS) {
+    const body = { id: crypto.randomUUID(), code, at: new Date().toISOString(), to };
+    const { outcome, message } = await call('scanRecord', { body });
+    if (outcome !== 'advanced') {
+      surprises.push(`scan of ${code} to ${to}: ${outcome}, ${message}`);
+      return;
+    }
+  }
+  packed.push(code);
+}
+
+/** Signs in by the link of the command, and keeps the session. */
+async function signedIn(world: World, { surprises }: Made) {
+  const { origin } = world;
+  const printed = await runCommand(world.environment, 'staff', 'link', OWNER);
+  const [, token = ''] = /\/office\/enter#(\S+)/.exec(printed) ?? [];
+  const headers = {
+    origin,
+    'x-keepsake-office': '1',
+    'content-type': 'application/json',
+    cookie: '',
+  };
+  const entered = await fetch(`${origin}${officeEndpoints.sessionOpen.path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ token }),
+  });
+  [headers.cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
+  return async <Name extends OfficeEndpointName>(
+    name: Name,
+    { params = {}, body }: Request,
+  ): Promise<OfficeAnswerOf<Name>> => {
+    const { method, path } = officeEndpoints[name];
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => params[part] ?? '');
+    const begun = performance.now();
+    for (;;) {
+      const answer = await fetch(`${origin}${address}`, {
+        method,
+        headers,
+        ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      }).catch(() => null);
+      if (answer?.ok) return ((await answer.json()) as { data: OfficeAnswerOf<Name> }).data;
+      const said = answer ? `${answer.status} ${await answer.text()}` : 'cut';
+      if (answer && answer.status < 500) throw new Error(`${name} answered ${said}`);
+      if (answer?.status === 500) surprises.push(`${name} answered 500`);
+      if (performance.now() - begun > PATIENCE_MS) throw new Error(`${name} still answers ${said}`);
+      await sleep(RETRY_MS);
+    }
+  };
+}

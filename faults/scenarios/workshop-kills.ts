@@ -1,0 +1,116 @@
+/** Web process and worker are killed at random times while a maker prepares batches and scans pieces. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../src/server/database/connection.ts';
+import { disagreements, untilSettled } from '../books.ts';
+import { smallGoods } from '../goods.ts';
+import { makeEverything } from '../maker.ts';
+import type { Made } from '../maker.ts';
+import { inSeconds } from '../outcome.ts';
+import type { Random } from '../random.ts';
+import { scaled } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
+import { sendShoppers } from '../shoppers.ts';
+import { openWorld } from '../world.ts';
+import type { World } from '../world.ts';
+
+const ORDERS = 120;
+const SHOPPERS = 4;
+const LONGEST_LIFE_MS = 2500;
+
+export const workshopKills: Scenario = async ({ random, scale, report }) => {
+  const world = await openWorld({ postgres: 'beside', webs: 1 });
+  try {
+    await buyOrders(world, random, scaled(ORDERS, scale, 12));
+    report('the orders are paid');
+    const killing = killUntilStopped(world, random);
+    const made = await makeEverything(world).finally(() => killing.stop());
+    const kills = await killing.count;
+    report(`${kills} kills, ${made.packed.length} pieces packed`);
+    return await world.withDatabase(async (database) => {
+      const settled = await untilSettled(database);
+      return [
+        {
+          scenario: 'kill -9 while a maker works',
+          provoked: `${kills} kills; ${made.batches.length} batches, ${made.packed.length} pieces`,
+          seen: `all settled ${inSeconds(settled.tookMilliseconds)} after the last scan`,
+          losses: [
+            ...settled.losses,
+            ...made.surprises,
+            ...world.shops.flatMap(({ unexpectedEnds }) => unexpectedEnds),
+            ...(await disagreements(database)),
+            ...(await lostWork(database, made)),
+            ...(await lettersOf(world, database)),
+            ...(kills < 3 ? ['too few kills to say anything'] : []),
+          ],
+        },
+      ];
+    });
+  } finally {
+    await world.stop();
+  }
+};
+
+async function buyOrders(world: World, random: Random, count: number): Promise<void> {
+  const shoppers = sendShoppers({
+    origin: world.origin,
+    signal: world.signal,
+    goods: await smallGoods(world),
+    count: SHOPPERS,
+    random,
+    pauseMilliseconds: 0,
+    name: 'workshop',
+  });
+  const { receipts } = shoppers.acknowledged;
+  while (receipts.filter(({ isPaid }) => isPaid).length < count) await sleep(100);
+  await shoppers.stop();
+}
+
+/** Kills now the web process, now the worker, and starts it again. */
+function killUntilStopped({ webs, worker }: World, random: Random) {
+  let isStopping = false;
+  const kill = async (): Promise<number> => {
+    let done = 0;
+    for (; !isStopping; done += 1) {
+      await sleep(random.below(LONGEST_LIFE_MS));
+      const victim = random.below(2) === 0 ? webs[0]! : worker;
+      await victim.kill('SIGKILL');
+      victim.start();
+      if (victim !== worker) await victim.untilReady();
+    }
+    return done;
+  };
+  return {
+    count: kill(),
+    stop: () => {
+      isStopping = true;
+    },
+  };
+}
+
+/** Each step of each packed piece once, no batch without its papers, and nothing left to be made. */
+async function lostWork(database: Database, { batches, packed }: Made): Promise<string[]> {
+  const { rows } = await sql<{ loss: string }>`
+    SELECT count(*) || ' pieces are not packed' AS loss FROM piece WHERE state <> 'packed' HAVING count(*) > 0
+    UNION ALL SELECT 'piece ' || piece_id || ' has ' || count(*) || ' × ' || event FROM piece_event
+      WHERE event IN ('start', 'finish', 'pack') GROUP BY piece_id, event HAVING count(*) > 1
+    UNION ALL SELECT 'batch ' || number || ' is ' || state FROM batch
+      WHERE number = ANY (${batches}::int[]) AND state <> 'ready'
+    UNION ALL SELECT 'batch ' || number || ' has no papers' FROM batch
+      WHERE state = 'ready' AND NOT EXISTS (SELECT FROM batch_file WHERE batch_id = batch.id)
+    UNION ALL SELECT 'there are ' || count(*) || ' packed pieces, and ' || ${packed.length}::int || ' were acknowledged'
+      FROM piece WHERE state = 'packed' HAVING count(*) <> ${packed.length}`.execute(database);
+  return rows.map(({ loss }) => loss);
+}
+
+/** The buyer of each order in production heard of it. */
+async function lettersOf(world: World, database: Database): Promise<string[]> {
+  const emails = await world.emails();
+  const { rows } = await sql<{ reference: string }>`
+    SELECT reference FROM customer_order WHERE state = 'inProduction'`.execute(database);
+  const begun = emails.filter(({ text }) => text.includes('has begun to make'));
+  return rows
+    .filter(({ reference }) => !begun.some(({ text }) => text.includes(reference)))
+    .map(({ reference }) => `nobody heard that ${reference} is being made`);
+}
