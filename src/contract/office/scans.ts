@@ -48,6 +48,7 @@ export const workshopPiece = {
     orderHold: z.string().nullable().describe('Why its whole order is on hold'),
     next: step.nullable().describe('Null if no step in the workshop is possible'),
     refusal: z.string().nullable().describe('Why it is not to be made now'),
+    maySpoil: z.boolean().describe('Whether it can be made again now: its order is in production'),
     replacedBy: z.string().nullable().describe('The code of the piece in its place'),
     maker: z.string().nullable().describe('Initials of the member who began to make it'),
     awaited: z.int().describe('How many other pieces of its order are not packed yet'),

@@ -13,6 +13,10 @@ const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLSelectElement ||
   target instanceof HTMLTextAreaElement;
 
+/** Whether Enter means something to what has the focus. */
+export const takesEnter = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, input') !== null;
+
 export function CodeField({ onCode, onEnter }: CodeFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const hear = useEffectEvent((event: KeyboardEvent) => {
@@ -21,7 +25,7 @@ export function CodeField({ onCode, onEnter }: CodeFieldProps) {
     if (document.querySelector('dialog[open]') !== null) return;
     // The browser types the character into what has the focus by then. A space presses buttons.
     if (key.length === 1 && key !== ' ') field.current?.focus();
-    if (key === 'Enter' && target === document.body) onEnter();
+    if (key === 'Enter' && !takesEnter(target)) onEnter();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => hear(event);

@@ -6,7 +6,7 @@ import { ScanQueue } from './scan-queue.ts';
 import type { QueueState } from './scan-queue.ts';
 
 /** A slow network is no better than none: the scan is kept, and the maker goes on. */
-export const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 6000;
 const RETRY_MS = 5000;
 const LOCK = 'keepsake-scans';
 

@@ -6,7 +6,9 @@ import { initialsOf } from '../../../domain/staff/initials.ts';
 import { timeText } from '../../parts/dates.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { usePageTitle } from '../../parts/page.tsx';
 import { useMember } from '../../session/session.ts';
+import { takesEnter } from './code-field.tsx';
 import { deviceQueue } from './device-queue.ts';
 import type { QueueState } from './scan-queue.ts';
 import type { ScanSettings } from './scan-settings.ts';
@@ -23,6 +25,7 @@ export function ScanBar({
   onSettings: () => void;
 }) {
   const { email } = useMember();
+  const heading = usePageTitle('Scan');
   const net = netText(queue);
   return (
     <header className="scan-bar">
@@ -30,7 +33,9 @@ export function ScanBar({
         <Icon name="chevron-left" size="large" />
       </Link>
       <div className="grow">
-        <h1>Scan</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Scan
+        </h1>
         <span className="one-line">
           {`Records pieces as ${STEP_DONE[settings.step]}${settings.isAutomatic ? ', automatic' : ''}`}
         </span>
@@ -56,9 +61,12 @@ export function ScanBar({
   );
 }
 
+/** Its button has the focus. A scanner cannot press it: what it types goes into the field of codes. */
 export function WrongSheet({ message, onCarryOn }: { message: string; onCarryOn: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
   return (
-    <div className="scan-wrong" role="alert">
+    <div ref={box} className="scan-wrong" role="alert">
       <Icon name="alert" size="large" />
       <p>{message}</p>
       <Button onClick={onCarryOn}>Carry on</Button>
@@ -98,7 +106,7 @@ export function LaterPanel({ queue }: { queue: QueueState }) {
 export function ScanActions({ scanning, onSpoil }: { scanning: Scanning; onSpoil: () => void }) {
   const { shown, step, isDone, isBusy, last } = scanning;
   if (shown.kind === 'nothing' || shown.kind === 'loading') return null;
-  const maySpoil = shown.kind === 'piece' && CAN_SPOIL.has(shown.piece.state);
+  const maySpoil = shown.kind === 'piece' && shown.piece.maySpoil;
   return (
     <div className="scan-acts">
       {maySpoil && (
@@ -128,7 +136,7 @@ function GoButton({ scanning, step }: { scanning: Scanning; step: ScanStep }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Not while a scanner types the next code.
-    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+    if (!takesEnter(document.activeElement)) box.current?.querySelector('button')?.focus();
   }, []);
   return (
     <div ref={box} className="scan-go-box">
@@ -148,8 +156,6 @@ function GoButton({ scanning, step }: { scanning: Scanning; step: ScanStep }) {
     </div>
   );
 }
-
-const CAN_SPOIL = new Set(['waiting', 'making', 'made', 'packed', 'dispatched']);
 
 const STEP_VERBS_DONE = { making: 'Started', made: 'Made', packed: 'Packed' } as const;
 

@@ -177,7 +177,9 @@ async function record(desk: Desk, code: string, to: ScanStep): Promise<void> {
     const last = { ...scan, isKept, name: seen ? namedBy(seen.piece) : null };
     const version = outcome?.piece?.version;
     if (!seen || version === undefined) return { last, isDone: true };
-    return { last, isDone: true, shown: { ...seen, piece: { ...seen.piece, state: to, version } } };
+    // A piece that goes on is in an order in production.
+    const piece = { ...seen.piece, state: to, version, maySpoil: true };
+    return { last, isDone: true, shown: { ...seen, piece } };
   });
 }
 

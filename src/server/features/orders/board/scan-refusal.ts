@@ -1,7 +1,8 @@
 /** Why a scan does not advance its piece: what was expected, and what came. */
+import { isOnBoard } from '../../../../domain/orders/board-steps.ts';
 import { isOpen } from '../../../../domain/orders/order-steps.ts';
 import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
-import { REMAKE_CAUSES } from '../../../../domain/orders/remake.ts';
+import { mayRemake, REMAKE_CAUSES } from '../../../../domain/orders/remake.ts';
 import { isAhead } from '../../../../domain/orders/scan-step.ts';
 import type { ScanStep } from '../../../../domain/orders/scan-step.ts';
 import { initialsOf } from '../../../../domain/staff/initials.ts';
@@ -34,6 +35,10 @@ export function whyNotToMake(piece: PieceToScan): string | null {
   if (heldReason !== null) return `This piece is on hold: ${heldReason}. Release it first.`;
   return null;
 }
+
+/** Whether the piece can be made again from the board, which knows no pieces that were sent. */
+export const maySpoil = ({ state, orderState, orderHeldReason }: PieceToScan): boolean =>
+  isOnBoard(state) && mayRemake(orderState) && orderHeldReason === null;
 
 /** Null: the scan brings it to this step. */
 export function whyNotTo(to: ScanStep, piece: PieceToScan): string | null {

@@ -5,6 +5,7 @@ import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
 import { nextScanStep } from '../../../../domain/orders/scan-step.ts';
 import { initialsOf } from '../../../../domain/staff/initials.ts';
 import { officeProofAddress } from '../office/office-proof-address.ts';
+import { maySpoil } from './scan-refusal.ts';
 import type { ScansService } from './scans.service.ts';
 
 type Shown = Awaited<ReturnType<ScansService['show']>>;
@@ -39,6 +40,7 @@ export function answerPiece(piece: Shown): WorkshopPiece {
     orderHold: piece.orderHeldReason,
     next: isToMake ? nextScanStep(state) : null,
     refusal: piece.refusal,
+    maySpoil: maySpoil(piece),
     replacedBy: piece.replacedBy === null ? null : pieceCodeOf(piece.replacedBy),
     maker: piece.maker === null ? null : initialsOf(piece.maker),
     awaited: piece.awaited,

@@ -96,11 +96,14 @@ describe('the piece of a code', () => {
       maker: null,
       refusal: null,
       isRemake: false,
+      // Before production an order is changed or cancelled instead.
+      maySpoil: false,
     });
     await scan(bodyOf(piece.code, 'making'));
     expect(await show(piece.code)).toMatchObject({
       state: 'making',
       next: 'made',
+      maySpoil: true,
       maker: expect.stringMatching(/^[A-Z0-9]{2}$/),
     });
   });
