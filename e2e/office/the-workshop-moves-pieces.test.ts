@@ -52,7 +52,7 @@ test('a dragged ticket moves for everybody at once, and is taken back by a key',
   await page.getByRole('link', { name: /^All 1/ }).waitFor();
   await page.keyboard.press('z');
   await page.getByText('1 piece moved back').waitFor();
-  await page.getByText('You have not started any of the open pieces.').waitFor();
+  await page.getByText('You have not started any of the open pieces of this process.').waitFor();
   await ticketIn(other, 'Waiting', 'Tegwen').waitFor();
 });
 

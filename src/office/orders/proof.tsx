@@ -10,5 +10,5 @@ const SIZES = { small: 'thumb s', ticket: 'thumb t', medium: 'thumb d', large: '
 /** Decoration: what it shows is beside it in words. */
 export function Proof({ address, size }: ProofProps) {
   if (address === null) return <span className={SIZES[size]} />;
-  return <img className={SIZES[size]} src={address} alt="" loading="lazy" />;
+  return <img className={SIZES[size]} src={address} alt="" loading="lazy" decoding="async" />;
 }

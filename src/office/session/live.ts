@@ -8,6 +8,8 @@ import { spaced } from './spaced.ts';
 const ADDRESS = '/api/office/changes?for=hour';
 const RETRY_MS = 10_000;
 const PAUSE_MS = 2000;
+/** The board shows a colleague's move within two seconds, also when it follows another. */
+const PIECE_PAUSE_MS = 1000;
 
 interface Effect {
   /** Keys of what is loaded again at once. */
@@ -87,7 +89,9 @@ export function applyChange(about: ChangeTopic): void {
 }
 
 /** While hundreds of orders arrive, a page asks every two seconds and not for each of them. */
-const hearChange = spaced(applyChange, PAUSE_MS);
+const hearOther = spaced(applyChange, PAUSE_MS);
+const hearPiece = spaced(applyChange, PIECE_PAUSE_MS);
+const hearChange = (about: ChangeTopic) => (about === 'piece' ? hearPiece : hearOther)(about);
 
 /** What was loaded before the stream opened may have changed since. */
 const catchUp = () => reload({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });

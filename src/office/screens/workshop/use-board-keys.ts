@@ -73,22 +73,33 @@ export function useBoardKeys(options: BoardKeysOptions): BoardKeys {
 const isTicket = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.dataset.piece !== undefined;
 
-/** Narrow windows hide all columns but one. */
+/** Narrow windows hide all columns but one. Asks cells, because asking tickets would lay out all of them. */
 export function shownTickets(board: HTMLElement | null): HTMLElement[] {
-  const tickets = [...(board?.querySelectorAll<HTMLElement>('[data-piece]') ?? [])];
-  return tickets.filter((ticket) => ticket.offsetParent !== null);
+  const cells = [...(board?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+  return cells
+    .filter((cell) => cell.offsetParent !== null)
+    .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[data-piece]')]);
 }
 
-/** Up and down stay in the column. */
+const isInSight = (ticket: HTMLElement): boolean =>
+  ticket.checkVisibility({ contentVisibilityAuto: true });
+
+/** More than the tickets of a row and the one beneath it. */
+const NEAR = 24;
+
+/** Up and down stay in the column. Only tickets nearby are measured: to measure one is to lay it out. */
 function inDirection(
   tickets: readonly HTMLElement[],
   from: HTMLElement,
   direction: Direction,
 ): HTMLElement | undefined {
   const isSideways = direction === 'left' || direction === 'right';
-  const others = tickets.filter(
-    (ticket) => ticket !== from && (isSideways || ticket.dataset.state === from.dataset.state),
-  );
+  const column = tickets.filter(({ dataset }) => dataset.state === from.dataset.state);
+  const at = column.indexOf(from);
+  const near = isSideways
+    ? tickets.filter(isInSight)
+    : column.slice(Math.max(0, at - NEAR), at + NEAR);
+  const others = near.filter((ticket) => ticket !== from);
   const spots = others.map((ticket) => ticket.getBoundingClientRect());
   const place = spotTowards(spots, from.getBoundingClientRect(), direction);
   return place === undefined ? undefined : others[place];

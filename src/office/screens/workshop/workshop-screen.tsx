@@ -1,10 +1,11 @@
 /** The workshop's board: what is to be made, by process and blank, and how far it is. */
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BoardState } from '../../../domain/orders/board-steps.ts';
 import { PrepareDialog } from '../../batches/prepare-dialog.tsx';
 import { WorkshopPages } from '../../batches/workshop-pages.tsx';
 import { useListAddress } from '../../list/list-address.ts';
+import { ButtonLink } from '../../parts/button.tsx';
 import { ErrorNote } from '../../parts/note.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
@@ -15,10 +16,11 @@ import { columnCounts, findPieces, lanesOf, piecesOf, processCounts } from './bo
 import type { Board, Piece } from './board.ts';
 import { watchDrags } from './drag-tickets.ts';
 import { HoldDialog } from './hold-dialog.tsx';
-import { BoardLane, type BoardActions } from './lane.tsx';
+import { BoardLane } from './lane.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { SpoilDialog } from './spoil-dialog.tsx';
 import { useArrived } from './use-arrived.ts';
+import { useBoardActions } from './use-board-actions.ts';
 import { useBoard, type ShownBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useFocusNext } from './use-focus-next.ts';
@@ -28,12 +30,26 @@ import { useTicketSelection, type TicketSelection } from './use-ticket-selection
 export default function WorkshopScreen() {
   const address = useListAddress();
   const view = boardView(address.get);
+  const mayChange = useMay()('production.change');
   const moves = usePieceMoves();
   const shown = useBoard(moves.pending);
   const { board, error, retry } = shown;
   return (
     <>
-      <PageHead title="Workshop" beside={<WorkshopPages />} actions={<MineButton view={view} />} />
+      <PageHead
+        title="Workshop"
+        beside={<WorkshopPages />}
+        actions={
+          <>
+            <MineButton view={view} />
+            {mayChange && (
+              <ButtonLink look="go" to="/office/workshop/scan">
+                Scan
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
       <ProcessTabs counts={board ? processCounts(board, view) : []} view={view} />
       {error && !board ? <ErrorNote error={error} onRetry={retry} /> : null}
       {board ? (
@@ -174,45 +190,6 @@ function useKeys({ element, pieces, selection, mayChange, onOpen }: KeysOptions)
   });
 }
 
-/** What tickets call; the same object from render to render. */
-function useBoardActions(
-  { ids, toggle, toggleAll, add }: TicketSelection,
-  setCurrent: (id: string) => void,
-): NonNullable<BoardActions> {
-  const selected = useRef(ids);
-  const anchor = useRef<string>(undefined);
-  useEffect(() => {
-    selected.current = ids;
-  }, [ids]);
-  return useMemo(
-    () => ({
-      onPress: (id: string, { shiftKey, currentTarget }: MouseEvent) => {
-        if (shiftKey && anchor.current !== undefined)
-          add(idsBetween(currentTarget, anchor.current, id));
-        else toggle(id);
-        anchor.current = id;
-      },
-      onFocus: setCurrent,
-      draggedWith: (id: string) => (selected.current.has(id) ? [...selected.current] : [id]),
-      onGroup: toggleAll,
-    }),
-    [toggle, toggleAll, add, setCurrent],
-  );
-}
-
-/** The tickets from one to another, both included, as the page has them. */
-function idsBetween(ticket: Element, one: string, other: string): string[] {
-  const tickets = [
-    ...(ticket.closest('.board')?.querySelectorAll<HTMLElement>('[data-piece]') ?? []),
-  ];
-  const state = (ticket as HTMLElement).dataset.state;
-  const ids = tickets
-    .filter(({ dataset }) => dataset.state === state)
-    .map(({ dataset }) => dataset.piece!);
-  const [from, to] = [ids.indexOf(one), ids.indexOf(other)];
-  return from === -1 ? [other] : ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-}
-
 interface DragOptions {
   shown: ShownBoard;
   move: (ids: ReadonlySet<string>, to: BoardState) => void;
@@ -228,15 +205,15 @@ function useDrags({ shown, move }: DragOptions): void {
   useEffect(() => watchDrags({ onBegin: () => begin(), onEnd: (ids, to) => end(ids, to) }), []);
 }
 
-function Empty({ view: { process, isMine } }: { view: BoardView }) {
-  if (isMine)
-    return <p className="panel list-said">You have not started any of the open pieces.</p>;
-  if (process) return <p className="panel list-said">There is nothing to make by this process.</p>;
-  return (
-    <p className="panel list-said">
-      There is nothing to make. A piece is here from the payment of its order until it is sent.
-    </p>
-  );
+const Empty = ({ view }: { view: BoardView }) => (
+  <p className="panel list-said">{emptyText(view)}</p>
+);
+
+function emptyText({ process, isMine }: BoardView): string {
+  if (isMine && process) return 'You have not started any of the open pieces of this process.';
+  if (isMine) return 'You have not started any of the open pieces.';
+  if (process) return 'There is nothing to make by this process.';
+  return 'There is nothing to make. A piece is here from the payment of its order until it is sent.';
 }
 
 const Skeletons = () => (
