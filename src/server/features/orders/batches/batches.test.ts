@@ -267,6 +267,17 @@ test('the sheets and papers of an erased order are deleted', async () => {
   expect((await find(number)).files).toEqual([]);
 });
 
-test('afterwards stock, orders and pieces agree', async () => {
+test('afterwards stock, orders and pieces agree, and a piece in a batch that is gone would be found', async () => {
+  const order = await buy(shop);
+  const { number } = await prepared(await piecesOf(order));
   expect(await checkBooks(shop.database)).toEqual([]);
+  // As nothing in the shop writes it.
+  await shop.database
+    .updateTable('batch')
+    .set({ state: 'takenApart' })
+    .where('number', '=', number)
+    .execute();
+  expect(await checkBooks(shop.database)).toMatchObject([
+    { rule: expect.stringContaining('a waiting piece is in a batch'), orders: [order.reference] },
+  ]);
 });

@@ -49,6 +49,10 @@ const RULES: Readonly<Record<string, RawBuilder<boolean>>> = {
   'each change of a piece is in its history': sql`EXISTS (
     SELECT ${PIECES_OF_ORDER} AND version > 1 AND piece.state IS DISTINCT FROM (
       SELECT to_state FROM piece_event WHERE piece_id = piece.id AND piece_event.version = piece.version))`,
+  'a waiting piece is in a batch that was not taken apart, and that it was put into': sql`EXISTS (
+    SELECT ${PIECES_OF_ORDER} AND piece.state = 'waiting' AND piece.batch_id IS NOT NULL AND NOT EXISTS (
+      SELECT FROM batch_piece JOIN batch ON batch.id = batch_piece.batch_id
+      WHERE batch.id = piece.batch_id AND piece_id = piece.id AND left_out IS NULL AND batch.state <> 'takenApart'))`,
   'stock is held, taken or released as its order is': sql`EXISTS (
     SELECT FROM stock_hold WHERE order_id = o.id AND stock_hold.state <> ALL (
       CASE o.state WHEN 'awaitingPayment' THEN ARRAY['held', 'released'] WHEN 'cancelled' THEN ARRAY['released']
