@@ -37,6 +37,7 @@ export const workshopPiece = {
     line: z.int().describe('Number of its line, from 1'),
     copy: z.int().describe('Which copy of the line, from 1'),
     copies: z.int().describe('How many copies the line has'),
+    batch: z.int().nullable().describe('Number of the batch that it is in'),
     dispatchOn: z.string().describe('The promised day of dispatch of its order'),
     due: z.enum(DUES),
     isRemake: z.boolean(),

@@ -84,6 +84,7 @@ function Facts({ piece }: { piece: ScannedPiece }) {
   const facts: [string, string][] = [
     ['Blank', [piece.blank, piece.finish, ...Object.values(piece.options)].join(', ')],
     ['Piece', `${piece.copy} of ${piece.copies}`],
+    ...(piece.batch === null ? [] : [['Batch', String(piece.batch)] satisfies [string, string]]),
     ['Still to pack', orderText(piece.awaited)],
     ...(piece.maker === null ? [] : [['Maker', piece.maker] satisfies [string, string]]),
   ];

@@ -32,6 +32,7 @@ export function answerPiece(piece: Shown): WorkshopPiece {
     line: piece.position + 1,
     copy,
     copies,
+    batch: piece.batch,
     dispatchOn: piece.dispatchOn,
     due: dueOf(piece.dispatchOn, piece.today),
     isRemake: piece.isRemake,

@@ -45,6 +45,8 @@ export interface ScannedPiece extends PieceToScan {
   dispatchOn: string;
   isRemake: boolean;
   remakeCause: RemakeCause | null;
+  /** The number of the batch that it is in. */
+  batch: number | null;
   /** The email address of the member who began to make it. */
   maker: string | null;
   /** Other pieces of the order that are not packed. */
@@ -81,7 +83,7 @@ export async function scannedPiece(
     SELECT ${TO_SCAN}, reference, order_line.id AS "lineId", design_hash AS "designHash", order_line.position, copy,
       quantity AS copies, order_line.name, order_line.options, order_line.words, order_line.process, order_line.mirrored,
       blank.name AS blank, finish.name AS finish, finish.settings, promise ->> 'dispatchOn' AS "dispatchOn",
-      remake_of IS NOT NULL AS "isRemake",
+      remake_of IS NOT NULL AS "isRemake", (SELECT batch.number FROM batch WHERE batch.id = batch_id) AS batch,
       (SELECT spoiled.spoil_cause FROM piece spoiled WHERE spoiled.id = piece.remake_of) AS "remakeCause",
       (SELECT email FROM staff WHERE staff.id = maker_id) AS maker,
       (SELECT count(*)::int FROM piece other JOIN order_line beside ON beside.id = other.order_line_id

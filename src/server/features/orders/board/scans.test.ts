@@ -8,6 +8,7 @@ import { DAY } from '../../../../domain/time/durations.ts';
 import { buy } from '../../../testing/features/orders.ts';
 import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';
 import { setStock } from '../../../testing/features/stock.ts';
+import { runDueJobs } from '../../../testing/jobs.ts';
 import { officeOf } from '../../../testing/office.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import { jobHandlers } from '../../../wiring.ts';
@@ -92,6 +93,7 @@ describe('the piece of a code', () => {
       copy: 1,
       copies: 2,
       awaited: 1,
+      batch: null,
       next: 'making',
       maker: null,
       refusal: null,
@@ -105,6 +107,27 @@ describe('the piece of a code', () => {
       next: 'made',
       maySpoil: true,
       maker: expect.stringMatching(/^[A-Z0-9]{2}$/),
+    });
+  });
+
+  test('has its batch, in which scans bring it on', async () => {
+    const [, { id, version, code }] = await bought();
+    const { number } = await office.call(
+      'batchAsk',
+      {
+        body: {
+          id: randomUUID(),
+          sheet: { w: 420, h: 297, margin: 8, gap: 4 },
+          pieces: [{ id, version }],
+        },
+      },
+      meg,
+    );
+    await runDueJobs(shop.url, jobHandlers(shop.services));
+    expect(await show(code)).toMatchObject({ batch: number, state: 'waiting' });
+    expect(await scan(bodyOf(code))).toMatchObject({ outcome: 'advanced' });
+    expect(await office.call('batch', { params: { number: String(number) } }, meg)).toMatchObject({
+      counts: { waiting: 0, made: 1 },
     });
   });
 
