@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PNG } from 'pngjs';
 import { largeJobs } from './large-jobs.ts';
 import type { LargeJobs } from './large-jobs.ts';
@@ -83,3 +83,11 @@ test('small jobs and outlines stay with the threads', () => {
   expect(isLarge('sublimation', { w: 200, h: 95, bleed: 2, safe: 9 })).toBe(false);
   expect(isLarge('laser', CANVAS)).toBe(false);
 });
+
+test('one is made under Node’s watch mode too, as by `npm run dev`', async () => {
+  vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
+  begin(() => {});
+  const { files } = await jobs.run({ ...task, document: markedDesign() });
+  vi.unstubAllEnvs();
+  expect(files.length).toBeGreaterThan(0);
+}, 60_000);

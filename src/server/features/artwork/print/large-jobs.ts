@@ -32,7 +32,13 @@ export function largeJobs({ onChild, ...setting }: LargeJobsOptions): LargeJobs 
 
   async function make(task: MachineTask): Promise<MachineSet> {
     if (closing) throw new Error('The shop is closing');
-    const started = fork(CHILD, { serialization: 'advanced', stdio: 'inherit' });
+    const started = fork(CHILD, {
+      serialization: 'advanced',
+      stdio: 'inherit',
+      // None of the shop's settings, which contain secrets. Under `npm run dev` Node's watch mode has
+      // one there too, by which the child would send messages of its own.
+      env: { PATH: process.env.PATH },
+    });
     child = started;
     const ended = once(started, 'exit');
     try {
