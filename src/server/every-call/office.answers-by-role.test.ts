@@ -5,6 +5,7 @@ import type { OfficeEndpoint, OfficeEndpointName } from '../../contract/office/e
 import { isPermitted } from '../../domain/staff/permissions.ts';
 import type { StaffRole } from '../../domain/staff/permissions.ts';
 import { SHOPPER_ADDRESS } from '../testing/features/checkout.ts';
+import { pdfText } from '../testing/features/read-pdf.ts';
 import { buy } from '../testing/features/orders.ts';
 import { officeOf } from '../testing/office.ts';
 import { testShop } from '../testing/test-app.ts';
@@ -51,6 +52,7 @@ async function answerTo(role: StaffRole, name: OfficeEndpointName): Promise<stri
   expect(response.statusCode, response.body).toBe(200);
   const type = String(response.headers['content-type']);
   if (type.startsWith('image/')) return '""';
+  if (type === 'application/pdf') return JSON.stringify(pdfText(response.rawPayload));
   // Its events are tried one by one where they are made. A file is searched as it is.
   const isText = type.startsWith('text/event-stream') || type === 'application/octet-stream';
   return isText ? JSON.stringify(response.body) : response.body;
