@@ -89,6 +89,11 @@ export const router = createBrowserRouter([
                 'production.see',
               ),
               screen(
+                'workshop/packing',
+                () => import('./screens/packing/packing-screen.tsx'),
+                'production.see',
+              ),
+              screen(
                 'workshop/batches',
                 () => import('./screens/batches/batches-screen.tsx'),
                 'production.see',

@@ -1,5 +1,6 @@
 /** The seller and the texts of emails, from the environment and from what the office has set. */
 import { USUAL_CUT_OFF_HOUR } from '../domain/calendar/dispatch.ts';
+import { USUAL_BINS } from '../domain/orders/bins.ts';
 import type { ShopSettings } from '../domain/settings/shop-settings.ts';
 import type { Config } from './config.ts';
 import { translate } from './translations.ts';
@@ -16,6 +17,7 @@ export function firstSettings({ shop, deliveryZones }: Config): ShopSettings {
     dispatch: { cutOffHour: USUAL_CUT_OFF_HOUR, closed: [] },
     notice: { text: '', until: null },
     emails: { texts: {} },
+    workshop: { bins: USUAL_BINS },
   };
 }
 

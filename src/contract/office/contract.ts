@@ -19,6 +19,7 @@ import * as orderChanges from './order-changes.ts';
 import * as orderPapers from './order-papers.ts';
 import * as orderViews from './order-views.ts';
 import * as orders from './orders.ts';
+import { packing } from './packing.ts';
 import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as samples from './samples.ts';
@@ -103,6 +104,7 @@ export const officeContract = {
   workshopPiece: scans.workshopPiece,
   scanRecord: scans.scanRecord,
   scanUndo: scans.scanUndo,
+  packing,
   batches: batches.batches,
   batchAsk: batches.batchAsk,
   batch: batches.batch,
@@ -123,6 +125,7 @@ export const officeContract = {
   settingsDispatch: settings.settingsDispatch,
   settingsNotice: settings.settingsNotice,
   settingsEmails: settings.settingsEmails,
+  settingsWorkshop: settings.settingsWorkshop,
   salesReport: reports.salesReport,
   salesReportExport: reports.salesReportExport,
   vatReport: reports.vatReport,

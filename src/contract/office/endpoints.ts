@@ -278,6 +278,7 @@ export const officeEndpoints = {
     may: 'production.change',
   },
 
+  packing: { method: 'GET', path: '/api/office/workshop/packing', may: 'production.see' },
   batches: { method: 'GET', path: '/api/office/workshop/batches', may: 'production.see' },
   batchAsk: { method: 'POST', path: '/api/office/workshop/batches', may: 'production.change' },
   batch: { method: 'GET', path: '/api/office/workshop/batches/{number}', may: 'production.see' },
@@ -331,6 +332,11 @@ export const officeEndpoints = {
   settingsNotice: {
     method: 'POST',
     path: '/api/office/settings/notice',
+    may: 'settings.changeDaily',
+  },
+  settingsWorkshop: {
+    method: 'POST',
+    path: '/api/office/settings/workshop',
     may: 'settings.changeDaily',
   },
   settingsEmails: {

@@ -38,6 +38,7 @@ export const workshopPiece = {
     copy: z.int().describe('Which copy of the line, from 1'),
     copies: z.int().describe('How many copies the line has'),
     batch: z.int().nullable().describe('Number of the batch that it is in'),
+    bin: z.int().nullable().describe('Bin in which the made pieces of its order wait'),
     dispatchOn: z.string().describe('The promised day of dispatch of its order'),
     due: z.enum(DUES),
     isRemake: z.boolean(),
@@ -69,6 +70,7 @@ const scan = z.strictObject({
   outcome: z.enum(SCAN_RESULTS).describe('Also of a scan that was sent before'),
   message: z.string().nullable().describe('Why it was refused'),
   piece: z.strictObject(piece).nullable().describe('As the scan left it, if it advanced it'),
+  bin: z.int().nullable().describe('Bin in which the made pieces of its order wait now'),
 });
 
 export type ScanOutcome = z.infer<typeof scan>;

@@ -88,7 +88,11 @@ const emails = z.strictObject({
     .describe('The texts that differ from the standard ones, by key'),
 });
 
-const groups = { company, delivery, dispatch, notice, emails };
+const workshop = z.strictObject({
+  bins: z.int().min(0).max(500).describe('Bins for orders of several pieces'),
+});
+
+const groups = { company, delivery, dispatch, notice, emails, workshop };
 
 const change = {
   version: z.int().min(0).describe('As it was read; another one means that it has changed since'),
@@ -119,3 +123,4 @@ export const settingsDelivery = { body: delivery.extend(change), answer };
 export const settingsDispatch = { body: dispatch.extend(change), answer };
 export const settingsEmails = { body: emails.extend(change), answer };
 export const settingsNotice = { body: notice.extend(change), answer };
+export const settingsWorkshop = { body: workshop.extend(change), answer };

@@ -36,6 +36,7 @@ export const pieceShown = z.strictObject({
   hold: z.string().nullable().describe('Why the piece is on hold'),
   orderHold: z.string().nullable().describe('Why its whole order is on hold'),
   batch: z.int().nullable().describe('Number of the batch that it is in'),
+  bin: z.int().nullable().describe('Bin in which the made pieces of its order wait'),
 });
 
 export const workshopBoard = {

@@ -46,17 +46,30 @@ export interface EmailSettings {
   texts: EmailTextsByKey;
 }
 
+export interface WorkshopSettings {
+  /** How many bins there are for orders of several pieces. */
+  bins: number;
+}
+
 export interface ShopSettings {
   company: CompanySettings;
   delivery: DeliverySettings;
   dispatch: DispatchSettings;
   notice: NoticeSettings;
   emails: EmailSettings;
+  workshop: WorkshopSettings;
 }
 
 export type SettingsGroup = keyof ShopSettings;
 
-export const SETTINGS_GROUPS = ['company', 'delivery', 'dispatch', 'notice', 'emails'] as const;
+export const SETTINGS_GROUPS = [
+  'company',
+  'delivery',
+  'dispatch',
+  'notice',
+  'emails',
+  'workshop',
+] as const;
 
 /** What each order is priced by. */
 export interface SaleTerms {

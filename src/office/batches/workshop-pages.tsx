@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 const PAGES = [
   { path: '/office/workshop', name: 'Board', isAlone: true },
   { path: '/office/workshop/batches', name: 'Batches', isAlone: false },
+  { path: '/office/workshop/packing', name: 'Packing', isAlone: false },
 ] as const;
 
 export const WorkshopPages = () => (

@@ -106,6 +106,12 @@ export interface BatchPiece {
   y: number | null;
 }
 
+export interface Bin {
+  number: number;
+  orderId: string;
+  since: Timestamp;
+}
+
 export interface Blank {
   area: Json;
   facts: Json;
@@ -879,6 +885,7 @@ export interface DB {
   batch: Batch;
   batchFile: BatchFile;
   batchPiece: BatchPiece;
+  bin: Bin;
   blank: Blank;
   blankVariant: BlankVariant;
   capture: Capture;

@@ -1,6 +1,7 @@
-/** Batches of the workshop: what is made together. */
+/** What the workshop makes together, and packs. */
 import path from 'node:path';
 import { batchesService } from '../features/orders/batches/batches.service.ts';
+import { packingService } from '../features/orders/packing/packing.service.ts';
 import type { DesignServices } from './design-services.ts';
 import type { FontUsers } from './font-users.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -10,7 +11,7 @@ import type { workshopServices } from './workshop-services.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export function batchServices(
-  { config, database, clock, outside, root }: Surroundings,
+  { config, settings, database, clock, outside, root }: Surroundings,
   { journal }: Pick<OfficeServices, 'journal'>,
   { artwork }: DesignServices,
   { orders }: Pick<OrderServices, 'orders'>,
@@ -19,6 +20,7 @@ export function batchServices(
   { fonts }: FontUsers,
 ) {
   return {
+    packing: packingService({ database, clock, settings: settings.current }),
     batches: batchesService({
       database,
       clock,

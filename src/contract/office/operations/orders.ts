@@ -68,6 +68,11 @@ export const orderOperations = {
     summary: 'Takes a scan back, unless its piece has changed since.',
     refusals: [...OF_PIECES],
   },
+  packing: {
+    summary:
+      'Orders of which something is made, with their bins and the pieces that they wait for.',
+    refusals: [],
+  },
   batches: { summary: 'Batches of the workshop, newest first.', refusals: [] },
   batchAsk: {
     summary: 'Has a batch prepared from chosen pieces, or from all that is to leave until a day.',

@@ -37,6 +37,10 @@ export const shopOperations = {
     summary: 'Changes the notice above every page of the shop.',
     refusals: ['changedMeanwhile'],
   },
+  settingsWorkshop: {
+    summary: 'Changes how many bins the workshop has.',
+    refusals: ['changedMeanwhile'],
+  },
   settingsEmails: {
     summary: 'Changes the texts of emails to customers; the next email has them.',
     refusals: ['changedMeanwhile'],

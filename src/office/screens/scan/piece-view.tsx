@@ -85,6 +85,7 @@ function Facts({ piece }: { piece: ScannedPiece }) {
     ['Blank', [piece.blank, piece.finish, ...Object.values(piece.options)].join(', ')],
     ['Piece', `${piece.copy} of ${piece.copies}`],
     ...(piece.batch === null ? [] : [['Batch', String(piece.batch)] satisfies [string, string]]),
+    ...(piece.bin === null ? [] : [['Bin', String(piece.bin)] satisfies [string, string]]),
     ['Still to pack', orderText(piece.awaited)],
     ...(piece.maker === null ? [] : [['Maker', piece.maker] satisfies [string, string]]),
   ];

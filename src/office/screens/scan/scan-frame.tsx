@@ -118,7 +118,7 @@ export function ScanActions({ scanning, onSpoil }: { scanning: Scanning; onSpoil
       {isDone && last ? (
         <p className="scan-done" role="status">
           <b>{last.isKept ? `Kept as ${STEP_DONE[last.to]}` : STEP_VERBS_DONE[last.to]}</b>
-          <span>Scan the next ticket</span>
+          <span>{last.bin === null ? 'Scan the next ticket' : `Put it into bin ${last.bin}`}</span>
         </p>
       ) : step === null ? (
         <p className="scan-done">
@@ -164,7 +164,7 @@ export function LastLine({ last, scanning }: { last: LastScan; scanning: Scannin
     <div className="scan-last">
       <span>
         Just now: {last.name === null ? <b>{last.code}</b> : <b className="words">“{last.name}”</b>}
-        {`, ${STEP_DONE[last.to]} ${timeText(last.at)}${last.isKept ? ', kept' : ''}`}
+        {`, ${STEP_DONE[last.to]} ${timeText(last.at)}${last.bin === null ? '' : `, bin ${last.bin}`}${last.isKept ? ', kept' : ''}`}
       </span>
       <Button
         look="quiet"

@@ -55,6 +55,7 @@ function shop() {
         outcome: isRefused ? 'refused' : 'advanced',
         message: isRefused ? 'On hold' : null,
         piece: null,
+        bin: null,
       };
       outcomes.set(id, outcome);
       return answer(outcome);

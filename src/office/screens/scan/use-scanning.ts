@@ -26,6 +26,8 @@ export interface LastScan {
   to: ScanStep;
   at: string;
   isKept: boolean;
+  /** Into which the piece goes until its order is whole; null: none, or not known yet. */
+  bin: number | null;
   /** The words on it, once they are known. */
   name: string | null;
 }
@@ -174,7 +176,8 @@ async function record(desk: Desk, code: string, to: ScanStep): Promise<void> {
   set(({ shown }) => {
     const isKept = outcome === null;
     const seen = shown.kind === 'piece' && shown.code === code ? shown : null;
-    const last = { ...scan, isKept, name: seen ? namedBy(seen.piece) : null };
+    const bin = scan.to === 'made' ? (outcome?.bin ?? null) : null;
+    const last = { ...scan, isKept, bin, name: seen ? namedBy(seen.piece) : null };
     const version = outcome?.piece?.version;
     if (!seen || version === undefined) return { last, isDone: true };
     // A piece that goes on is in an order in production.

@@ -12,6 +12,7 @@ import { DeliveryGroup } from './delivery-group.tsx';
 import { EmailsGroup } from './emails-group.tsx';
 import { DispatchGroup } from './dispatch-group.tsx';
 import { NoticeGroup } from './notice-group.tsx';
+import { WorkshopGroup } from './workshop-group.tsx';
 import type { Group, Settings } from './settings.ts';
 
 interface Tab {
@@ -24,6 +25,7 @@ interface Tab {
 const TABS: readonly Tab[] = [
   { group: 'dispatch', name: 'Dispatch', Form: DispatchGroup },
   { group: 'delivery', name: 'Delivery', Form: DeliveryGroup },
+  { group: 'workshop', name: 'Workshop', Form: WorkshopGroup },
   { group: 'notice', name: 'Notice', Form: NoticeGroup },
   { group: 'emails', name: 'Emails', Form: EmailsGroup },
   { group: 'answers', name: 'Answers', Form: AnswerTemplates },

@@ -33,6 +33,7 @@ const piece = (given: Partial<Piece> = {}): Piece => {
     hold: null,
     orderHold: null,
     batch: null,
+    bin: null,
     ...given,
   };
 };

@@ -63,8 +63,10 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
 });
 
 function TicketFace({ piece }: { piece: Piece }) {
-  const { copy, copies, due, dispatchOn, proof, isRemake, isMine, hold, orderHold, batch } = piece;
+  const { copy, copies, due, dispatchOn, proof, isRemake, isMine, hold, orderHold, batch, bin } =
+    piece;
   const words = wordsOf(piece);
+  const isBinned = bin !== null && piece.state === 'made';
   return (
     <>
       <Proof address={proof} size="ticket" />
@@ -82,11 +84,12 @@ function TicketFace({ piece }: { piece: Piece }) {
             </span>
           )}
         </span>
-        {(isRemake || isMine || batch !== null) && (
+        {(isRemake || isMine || batch !== null || isBinned) && (
           <span className="ticket-sub">
             {isRemake && <span className="tag today">Remake</span>}
             {isMine && <span className="tag done">Mine</span>}
             {batch !== null && <span className="tag">Batch {batch}</span>}
+            {isBinned && <span className="tag ask">Bin {bin}</span>}
           </span>
         )}
         {hold !== null && <span className="ticket-hold">On hold: {hold}</span>}

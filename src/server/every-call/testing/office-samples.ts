@@ -341,6 +341,7 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   scanUndo: async (office, isAccepted) => ({
     params: { id: isAccepted ? await scanned(office) : newId() },
   }),
+  packing: nothing,
   batches: nothing,
   batchAsk: async (office, isAccepted) => {
     const { params, body } = await ofPiece(bought, {})(office, isAccepted);
@@ -392,6 +393,9 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
       cutOffHour: 11,
       closed: [{ from: '2026-12-24', to: '2026-12-31' }],
     },
+  }),
+  settingsWorkshop: async (office) => ({
+    body: { version: await settingsVersion(office, 'workshop'), bins: 12 },
   }),
   settingsNotice: async (office) => ({
     body: {

@@ -22,6 +22,7 @@ const valuesOf: Described = {
   }),
   notice: (notice) => ({ ...notice }),
   emails: ({ texts }) => ({ ...texts }),
+  workshop: ({ bins }) => ({ bins: String(bins) }),
 };
 
 /** What the journal says of a change. */

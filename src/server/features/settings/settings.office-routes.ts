@@ -22,6 +22,7 @@ export function settingsOfficeRoutes(service: SettingsService) {
       dispatch: { ...settings.dispatch, closed: [...settings.dispatch.closed] },
       notice: settings.notice,
       emails: { texts: changedTexts(settings.emails.texts) },
+      workshop: settings.workshop,
       standardTexts: allStandardTexts(),
       versions,
       holidays: [...holidays],
@@ -59,6 +60,10 @@ export function settingsOfficeRoutes(service: SettingsService) {
     },
     settingsNotice: async ({ body: { version, reason, ...notice }, caller, request }) => {
       await service.change('notice', notice, editorOf(caller, request.id, version, reason));
+      return answer();
+    },
+    settingsWorkshop: async ({ body: { version, reason, ...workshop }, caller, request }) => {
+      await service.change('workshop', workshop, editorOf(caller, request.id, version, reason));
       return answer();
     },
     settingsEmails: async ({ body: { version, reason, texts }, caller, request }) => {

@@ -58,6 +58,7 @@ const settings: ShopSettings = {
   dispatch: { cutOffHour: 14, closed: [] },
   notice: { text: '', until: null },
   emails: { texts: {} },
+  workshop: { bins: 24 },
 };
 const seal = designSealer(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 const promised = { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' };

@@ -48,5 +48,6 @@ export function answerPiece<State extends string>(
     hold: piece.heldReason,
     orderHold: piece.orderHeldReason,
     batch: piece.batch,
+    bin: piece.bin,
   };
 }

@@ -29,12 +29,15 @@ export interface BoardPiece {
   orderHeldReason: string | null;
   /** The number of the batch that it is in. */
   batch: number | null;
+  /** In which the made pieces of its order wait. */
+  bin: number | null;
 }
 
 const SHOWN = sql`piece.id, piece.version, piece.state, reference, order_line.id AS "lineId", design_hash AS "designHash",
   order_line.position, copy, quantity AS copies, order_line.name, order_line.options, words, order_line.process,
   blank.name AS blank, finish.name AS finish, promise ->> 'dispatchOn' AS "dispatchOn", remake_of IS NOT NULL AS "isRemake",
-  maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason"`;
+  maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason",
+  (SELECT bin.number FROM bin WHERE bin.order_id = customer_order.id) AS bin`;
 
 const SURROUNDINGS = sql`JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
   JOIN finish ON finish.id = finish_id
@@ -84,6 +87,32 @@ export async function batchPieces(
       ${SURROUNDINGS}
     WHERE batch_piece.batch_id = ${batchId}
     ORDER BY batch_piece.sheet NULLS LAST, batch_piece.position`.execute(within);
+  return rows;
+}
+
+/** A piece on the board, with what packing needs of its order. */
+export interface PieceToPack extends BoardPiece {
+  number: number;
+  hasNote: boolean;
+}
+
+/** All open pieces of orders with a made piece, earliest promised day first; at most `most`. */
+export async function piecesToPack(within: Database, most: number): Promise<PieceToPack[]> {
+  const { rows } = await sql<PieceToPack>`
+    WITH packed AS (
+      SELECT DISTINCT order_id FROM piece JOIN order_line ON order_line.id = order_line_id WHERE piece.state = 'made'
+    )
+    SELECT ${SHOWN}, batch.number AS "batch", piece.number, coalesce(trim(comment), '') <> '' AS "hasNote"
+    FROM packed
+      JOIN customer_order ON customer_order.id = packed.order_id AND customer_order.state = 'inProduction'
+      JOIN order_line ON order_line.order_id = customer_order.id
+      JOIN piece ON order_line_id = order_line.id AND piece.state IN ('waiting', 'making', 'made', 'packed')
+      LEFT JOIN order_person ON order_person.order_id = customer_order.id
+      LEFT JOIN batch ON batch.id = batch_id
+      ${SURROUNDINGS}
+    ORDER BY promise ->> 'dispatchOn', customer_order.id, order_line.position, copy LIMIT ${most}`.execute(
+    within,
+  );
   return rows;
 }
 

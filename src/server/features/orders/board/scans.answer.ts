@@ -33,6 +33,7 @@ export function answerPiece(piece: Shown): WorkshopPiece {
     copy,
     copies,
     batch: piece.batch,
+    bin: piece.bin,
     dispatchOn: piece.dispatchOn,
     due: dueOf(piece.dispatchOn, piece.today),
     isRemake: piece.isRemake,
@@ -49,7 +50,7 @@ export function answerPiece(piece: Shown): WorkshopPiece {
 }
 
 export function answerScan(scan: Scan): ScanOutcome {
-  const { id, code, toState, fromState, outcome, message, pieceId, pieceVersion } = scan;
+  const { id, code, toState, fromState, outcome, message, pieceId, pieceVersion, bin } = scan;
   return {
     id,
     code,
@@ -57,6 +58,7 @@ export function answerScan(scan: Scan): ScanOutcome {
     from: fromState,
     outcome,
     message,
+    bin,
     piece:
       pieceId === null || pieceVersion === null ? null : { id: pieceId, version: pieceVersion },
   };

@@ -9,6 +9,7 @@ import type { Transaction } from '../../../database/connection.ts';
 import { bound } from '../../../bound.ts';
 import { settingsOf } from '../../workshop/job-sheet.wording.ts';
 import type { Order } from '../orders.service.ts';
+import { binOf } from '../pieces/bins.store.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 import { advancePieces } from './advance-pieces.ts';
 import type { BoardDependencies, Maker } from './board.context.ts';
@@ -44,6 +45,11 @@ export interface PieceToShow extends ScannedPiece {
   refusal: string | null;
   /** Labels and values for the machine. */
   machine: [string, string][];
+}
+
+/** A scan, and the bin of its order now. */
+export interface RecordedScan extends Scan {
+  bin: number | null;
 }
 
 export type ScansService = ReturnType<typeof scansService>;
@@ -83,33 +89,50 @@ export async function recordScan(
   context: BoardDependencies,
   maker: Maker,
   scan: NewScan,
-): Promise<Scan> {
+): Promise<RecordedScan> {
   const { database, orders } = context;
   const number = pieceNumberOf(scan.code);
   return database.transaction().execute(async (transaction) => {
     const target = number === null ? undefined : await pieceToScan(transaction, number);
     // Copies of one scan wait here for the first.
     const order = target && (await orders.lock(transaction, target.orderId));
-    const known = await findScan(transaction, scan.id);
-    if (known) return known;
-    const outcome =
-      order && number !== null
-        ? await outcomeOf(context, transaction, { order, maker, scan, number })
-        : refused(number === null ? foreignCodeText(scan.code) : unknownPiece(number));
-    const recorded: Scan = {
-      id: scan.id,
-      staffId: maker.staffId,
-      code: scan.code,
-      toState: scan.to,
-      scannedAt: scan.at,
-      receivedAt: context.clock(),
-      ...outcome,
-    };
-    if (await insertScan(transaction, recorded)) return recorded;
-    const first = await findScan(transaction, scan.id);
-    if (recorded.outcome === 'refused' && first) return first;
-    throw new ShopError('changedMeanwhile', { message: 'This scan was sent with another code.' });
+    const recorded = await recordOnce(context, transaction, { order, maker, scan, number });
+    return { ...recorded, bin: order ? await binOf(transaction, order.id) : null };
   });
+}
+
+interface Arrived {
+  /** Locked; undefined: the code is of no piece. */
+  order: Order | undefined;
+  maker: Maker;
+  scan: NewScan;
+  number: number | null;
+}
+
+async function recordOnce(
+  context: BoardDependencies,
+  transaction: Transaction,
+  { order, maker, scan, number }: Arrived,
+): Promise<Scan> {
+  const known = await findScan(transaction, scan.id);
+  if (known) return known;
+  const outcome =
+    order && number !== null
+      ? await outcomeOf(context, transaction, { order, maker, scan, number })
+      : refused(number === null ? foreignCodeText(scan.code) : unknownPiece(number));
+  const recorded: Scan = {
+    id: scan.id,
+    staffId: maker.staffId,
+    code: scan.code,
+    toState: scan.to,
+    scannedAt: scan.at,
+    receivedAt: context.clock(),
+    ...outcome,
+  };
+  if (await insertScan(transaction, recorded)) return recorded;
+  const first = await findScan(transaction, scan.id);
+  if (recorded.outcome === 'refused' && first) return first;
+  throw new ShopError('changedMeanwhile', { message: 'This scan was sent with another code.' });
 }
 
 type Outcome = Pick<Scan, 'outcome' | 'message' | 'pieceId' | 'fromState' | 'pieceVersion'>;
@@ -158,7 +181,7 @@ export async function undoScan(
   context: BoardDependencies,
   maker: Maker,
   id: string,
-): Promise<Scan> {
+): Promise<RecordedScan> {
   const { database, orders } = context;
   const found = await findScan(database, id);
   if (!found) throw new ShopError('notFound');
@@ -168,7 +191,7 @@ export async function undoScan(
   return database.transaction().execute(async (transaction) => {
     const order = await orders.lock(transaction, owner!.orderId);
     const scan = (await findScan(transaction, id)) ?? found;
-    if (scan.outcome === 'takenBack') return scan;
+    if (scan.outcome === 'takenBack') return { ...scan, bin: await binOf(transaction, order.id) };
     requireOpen(order);
     const seen = { id: scan.pieceId!, version: scan.pieceVersion! };
     const piece = (await livePieces(transaction, order.id)).find((each) => each.id === seen.id);
@@ -181,7 +204,7 @@ export async function undoScan(
       { pieces: [piece!], to: scan.fromState!, makerId: piece!.makerId },
     );
     await markTakenBack(transaction, id);
-    return { ...scan, outcome: 'takenBack' };
+    return { ...scan, outcome: 'takenBack', bin: await binOf(transaction, order.id) };
   });
 }
 

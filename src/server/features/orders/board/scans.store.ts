@@ -47,6 +47,8 @@ export interface ScannedPiece extends PieceToScan {
   remakeCause: RemakeCause | null;
   /** The number of the batch that it is in. */
   batch: number | null;
+  /** In which the made pieces of its order wait. */
+  bin: number | null;
   /** The email address of the member who began to make it. */
   maker: string | null;
   /** Other pieces of the order that are not packed. */
@@ -84,6 +86,7 @@ export async function scannedPiece(
       quantity AS copies, order_line.name, order_line.options, order_line.words, order_line.process, order_line.mirrored,
       blank.name AS blank, finish.name AS finish, finish.settings, promise ->> 'dispatchOn' AS "dispatchOn",
       remake_of IS NOT NULL AS "isRemake", (SELECT batch.number FROM batch WHERE batch.id = batch_id) AS batch,
+      (SELECT bin.number FROM bin WHERE bin.order_id = customer_order.id) AS bin,
       (SELECT spoiled.spoil_cause FROM piece spoiled WHERE spoiled.id = piece.remake_of) AS "remakeCause",
       (SELECT email FROM staff WHERE staff.id = maker_id) AS maker,
       (SELECT count(*)::int FROM piece other JOIN order_line beside ON beside.id = other.order_line_id

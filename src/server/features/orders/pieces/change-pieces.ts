@@ -1,10 +1,12 @@
-/** The one way in which pieces of an order change; its lines follow in the same transaction. */
+/** The one way in which pieces of an order change; its lines and its bin follow in the same transaction. */
 import { ShopError } from '../../../../domain/errors.ts';
+import { needsBin } from '../../../../domain/orders/bins.ts';
 import { PIECE_STEPS } from '../../../../domain/orders/production-steps.ts';
 import type { PieceEvent } from '../../../../domain/orders/production-steps.ts';
 import type { RemakeCause } from '../../../../domain/orders/remake.ts';
 import { canStep, step } from '../../../../domain/state-machine.ts';
 import type { Transaction } from '../../../database/connection.ts';
+import { freeBin, takeBin } from './bins.store.ts';
 import { insertRemakes, livePieces, settleLines, writePieces } from './pieces.store.ts';
 import type { Piece, PieceAuthor, PieceChange } from './pieces.store.ts';
 
@@ -48,7 +50,7 @@ export async function spoilPieces(
   }));
   await writePieces(transaction, changes, author);
   await insertRemakes(transaction, pieces, author.at);
-  return settled(transaction, orderId);
+  return settled(transaction, orderId, author.at);
 }
 
 /** @param reason null: releases the piece. Throws stepNotAllowed if it is so already, or sent. */
@@ -79,12 +81,14 @@ async function change(
   author: PieceAuthor,
 ): Promise<Piece[]> {
   await writePieces(transaction, changes, author);
-  return settled(transaction, orderId);
+  return settled(transaction, orderId, author.at);
 }
 
-async function settled(transaction: Transaction, orderId: string): Promise<Piece[]> {
+async function settled(transaction: Transaction, orderId: string, at: Date): Promise<Piece[]> {
   const after = await livePieces(transaction, orderId);
   await settleLines(transaction, orderId, after);
+  if (needsBin(after)) await takeBin(transaction, orderId, at);
+  else await freeBin(transaction, orderId);
   return after;
 }
 

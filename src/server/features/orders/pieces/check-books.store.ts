@@ -53,6 +53,9 @@ const RULES: Readonly<Record<string, RawBuilder<boolean>>> = {
     SELECT ${PIECES_OF_ORDER} AND piece.state = 'waiting' AND piece.batch_id IS NOT NULL AND NOT EXISTS (
       SELECT FROM batch_piece JOIN batch ON batch.id = batch_piece.batch_id
       WHERE batch.id = piece.batch_id AND piece_id = piece.id AND left_out IS NULL AND batch.state <> 'takenApart'))`,
+  'an order has a bin only while a made piece of it waits for others': sql`EXISTS (SELECT FROM bin WHERE order_id = o.id)
+    AND NOT ((SELECT count(*) ${PIECES_OF_ORDER} AND piece.state IN ('waiting', 'making', 'made', 'packed')) > 1
+      AND EXISTS (SELECT ${PIECES_OF_ORDER} AND piece.state = 'made'))`,
   'stock is held, taken or released as its order is': sql`EXISTS (
     SELECT FROM stock_hold WHERE order_id = o.id AND stock_hold.state <> ALL (
       CASE o.state WHEN 'awaitingPayment' THEN ARRAY['held', 'released'] WHEN 'cancelled' THEN ARRAY['released']

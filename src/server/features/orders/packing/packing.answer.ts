@@ -1,0 +1,36 @@
+/** The wire form of packing, without people and money. */
+import type { PackingAnswer } from '../../../../contract/office/packing.ts';
+import { dueOf } from '../../../../domain/orders/due.ts';
+import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
+import type { StaffRole } from '../../../../domain/staff/permissions.ts';
+import { answerPiece } from '../board/board.answer.ts';
+import { slipAddress } from '../office/paper-addresses.ts';
+import { sightOf } from '../office/sight.ts';
+import type { Packing } from './packing.service.ts';
+
+export function answerPacking(
+  { today, orders, bins, isWhole }: Packing,
+  { staffId, role }: { staffId: string; role: StaffRole },
+): PackingAnswer {
+  return {
+    bins,
+    isWhole,
+    orders: orders.map((pieces) => {
+      const { reference, dispatchOn, bin, orderHeldReason, hasNote } = pieces[0]!;
+      return {
+        reference,
+        dispatchOn,
+        due: dueOf(dispatchOn, today),
+        bin,
+        hold: orderHeldReason,
+        hasNote,
+        slip: sightOf(role).people ? slipAddress(reference) : null,
+        pieces: pieces.map((piece) => ({
+          ...answerPiece(piece, today, staffId),
+          blank: piece.blank,
+          code: pieceCodeOf(piece.number),
+        })),
+      };
+    }),
+  };
+}
