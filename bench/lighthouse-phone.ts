@@ -1,6 +1,6 @@
 /** The browser for Lighthouse, with a cart that a shopper has filled before. */
 import { chromium } from 'playwright-core';
-import { freePort } from '../src/server/database/embedded/embedded.ts';
+import { freePort } from '../src/server/database/embedded/free-port.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',

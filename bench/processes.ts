@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../src/server/database/embedded/embedded.ts';
+import { freePort } from '../src/server/database/embedded/free-port.ts';
 
 export interface Server {
   url: string;

@@ -19,7 +19,7 @@ import {
 import { ended } from '../src/server/database/embedded/postmaster-process.ts';
 import type { Place } from '../src/server/database/embedded/postgres-programs.ts';
 import { readSettings } from '../src/server/database/embedded/embedded-folder.ts';
-import { freePort } from '../src/server/database/embedded/embedded.ts';
+import { freePort } from '../src/server/database/embedded/free-port.ts';
 
 export interface PostgresServer {
   /** URL of the shop's database; the port may change when Postgres restarts. */

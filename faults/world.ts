@@ -10,7 +10,7 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { openDatabase } from '../src/server/database/connection.ts';
 import type { Database } from '../src/server/database/connection.ts';
-import { freePort } from '../src/server/database/embedded/embedded.ts';
+import { freePort } from '../src/server/database/embedded/free-port.ts';
 import { openMailbox } from '../src/server/gateways/mail/mailbox/mailbox.ts';
 import { startStandIn } from '../src/server/gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../src/server/gateways/paypal/stand-in/stand-in.ts';

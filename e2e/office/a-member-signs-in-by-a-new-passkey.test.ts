@@ -1,7 +1,7 @@
 /** A member adds a passkey and signs in by it, with Chromium's virtual authenticator. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../src/server/database/embedded/embedded.ts';
+import { freePort } from '../../src/server/database/embedded/free-port.ts';
 import { invitedMember, pageOf, signInLink } from '../support/office.ts';
 import { startProcess, untilReady } from '../support/shop-process.ts';
 import { newShopper, shop } from '../support/shop.ts';

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../src/server/database/embedded/embedded.ts';
+import { freePort } from '../../src/server/database/embedded/free-port.ts';
 import {
   onServer,
   startTemporary,

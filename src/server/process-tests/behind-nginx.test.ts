@@ -15,7 +15,7 @@ import { operations } from '../../contract/operations.ts';
 import { typed } from '../testing/command.ts';
 import { testDatabase } from '../testing/database/database.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';
-import { freePort } from '../testing/features/checkout.ts';
+import { freePort } from '../database/embedded/free-port.ts';
 import { openShopProcess, outsideShop } from '../testing/processes/shop-with-stand-ins.ts';
 import { buyNamedMug } from '../testing/processes/purchase.ts';
 import { eventually, shopAt } from '../testing/processes/shop-client.ts';

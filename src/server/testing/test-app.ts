@@ -22,7 +22,7 @@ import { compositorPool } from '../features/artwork/compose/compositor-pool.ts';
 import { listenToSettings } from '../features/settings/live-settings.ts';
 import { photoLab } from '../features/uploads/photo-lab.ts';
 import { openSmallShop } from './features/small-shop.ts';
-import { freePort } from './features/checkout.ts';
+import { freePort } from '../database/embedded/free-port.ts';
 import { firstSettings, liveShop, liveTexts } from '../live-shop.ts';
 import { outsideWorld } from '../outside-world.ts';
 import { buildServices } from '../services.ts';

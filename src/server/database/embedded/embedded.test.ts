@@ -18,7 +18,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresAccount } from './embedded-account.ts';
 import { postgresPrograms } from './embedded-binaries.ts';
-import { freePort, startEmbedded } from './embedded.ts';
+import { startEmbedded } from './embedded.ts';
+import { freePort } from './free-port.ts';
 import { ended, isAlive } from './postmaster-process.ts';
 import { startPostmaster, stopPostmaster } from './embedded-postmaster.ts';
 

@@ -1,13 +1,12 @@
 /** The database of a shop without a configured one: an embedded Postgres with its data below the data folder. */
 
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createDataFolder, SUPERUSER } from './create-data-folder.ts';
 import { postgresAccount } from './embedded-account.ts';
 import type { Account } from './embedded-account.ts';
 import { postgresPrograms } from './embedded-binaries.ts';
+import { freePort, isFree } from './free-port.ts';
 import { settingsFile, knownFolder, newFolder, readSettings } from './embedded-folder.ts';
 import type { EmbeddedSettings } from './embedded-folder.ts';
 import {
@@ -123,25 +122,4 @@ async function createDatabase(url: string): Promise<void> {
 function save(file: string, settings: EmbeddedSettings): void {
   writeFileSync(`${file}.new`, JSON.stringify(settings, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
-}
-
-async function isFree(port: number): Promise<boolean> {
-  return (await listenOn(port)) !== null;
-}
-
-export async function freePort(): Promise<number> {
-  const port = await listenOn(0);
-  if (port === null) throw new Error('No port is free on 127.0.0.1.');
-  return port;
-}
-
-async function listenOn(port: number): Promise<number | null> {
-  const server = createServer();
-  return await new Promise((resolve) => {
-    server.on('error', () => resolve(null));
-    server.listen(port, '127.0.0.1', () => {
-      const { port: taken } = server.address() as AddressInfo;
-      server.close(() => resolve(taken));
-    });
-  });
 }

@@ -4,12 +4,8 @@ import { testDatabase } from '../../testing/database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { openSmallShop } from '../../testing/features/small-shop.ts';
-import {
-  PAYPAL_KEYS,
-  fillCart,
-  freePort,
-  openSellingShop,
-} from '../../testing/features/checkout.ts';
+import { PAYPAL_KEYS, fillCart, openSellingShop } from '../../testing/features/checkout.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 import { HTML } from '../../testing/features/checkout-simulation.ts';
 
 const standIn = newStandIn(PAYPAL_KEYS);

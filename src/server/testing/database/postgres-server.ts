@@ -20,7 +20,7 @@ import {
   stopPostmaster,
 } from '../../database/embedded/embedded-postmaster.ts';
 import { isAlive } from '../../database/embedded/postmaster-process.ts';
-import { freePort } from '../../database/embedded/embedded.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 import { secret } from '../../database/ids.ts';
 
 export function withDatabase(url: string, name: string): string {

@@ -4,14 +4,8 @@ import { testDatabase } from '../database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { openSmallShop } from './small-shop.ts';
-import {
-  PAYPAL_KEYS,
-  fillCart,
-  freePort,
-  openSellingShop,
-  readBooks,
-  runPaymentJobs,
-} from './checkout.ts';
+import { PAYPAL_KEYS, fillCart, openSellingShop, readBooks, runPaymentJobs } from './checkout.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 import { setStock } from './stock.ts';
 
 export const MINUTE = 60_000;

@@ -1,7 +1,5 @@
 /** A small selling shop for tests: cart, checkout and webhooks over HTTP, paid at a stand-in. */
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { Logger, runOnce } from 'graphile-worker';
@@ -298,14 +296,6 @@ export async function saveDetails(carts: Selling['carts'], cartId: string): Prom
     comment: '',
     personalisedAccepted: true,
   });
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** All figures that must agree, read by SQL alone. */

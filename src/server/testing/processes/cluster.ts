@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
-import { freePort } from '../features/checkout.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 import { openMailbox } from '../../gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
-import { freePort } from '../features/checkout.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const OPENS_WITHIN_MS = 180_000;

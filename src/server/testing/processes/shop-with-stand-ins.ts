@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
-import { freePort } from '../features/checkout.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 import { openMailbox } from '../../gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
-import { freePort } from '../features/checkout.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 import { eventually } from './shop-client.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');

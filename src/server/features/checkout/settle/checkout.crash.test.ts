@@ -11,11 +11,11 @@ import type { CheckpointName } from '../../payments/checkpoint.ts';
 import {
   PAYPAL_KEYS,
   fillCart,
-  freePort,
   readBooks,
   sellingServices,
   stockOf,
 } from '../../../testing/features/checkout.ts';
+import { freePort } from '../../../database/embedded/free-port.ts';
 import { setStock } from '../../../testing/features/stock.ts';
 
 const CHILD = path.join(import.meta.dirname, 'checkout.crash-child.ts');
