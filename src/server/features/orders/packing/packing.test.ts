@@ -121,7 +121,9 @@ test('orders that get a bin at once get different ones, and none if all are in u
   const orders = await Promise.all(Array.from({ length: 5 }, () => buy(shop, { quantity: 2 })));
   await Promise.all(orders.map((order) => moveSome(order, 1, 'made')));
   const numbers = await Promise.all(orders.map(binOf));
-  expect(numbers.filter((number) => number !== undefined).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
+  expect(numbers.filter((number) => number !== undefined).toSorted((a, b) => a - b)).toEqual([
+    1, 2, 3,
+  ]);
   expect((await packing()).bins).toEqual({ used: 3, of: 3 });
   const without = orders[numbers.indexOf(undefined)]!;
   const one = orders[numbers.indexOf(2)]!;
