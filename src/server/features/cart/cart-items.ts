@@ -6,7 +6,7 @@ import { NEW_CART } from './cart.claim.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
 import type { LineRequest } from './cart.line.ts';
-import { refuseSoldOut } from './cart.line-check.ts';
+import { isSoldOut, refuseSoldOut, soldOut } from './cart.line-check.ts';
 import type { WholeCart } from './whole-cart.ts';
 import { showCart, changeLines } from './change-cart.ts';
 
@@ -16,9 +16,9 @@ export async function addItem(
   request: LineRequest,
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
-  const { checkLine, store } = context;
+  const { catalogue, checkLine, store } = context;
   const { product, line: added } = await checkLine(request, customerId);
-  refuseSoldOut(product);
+  await refuseSoldOut(catalogue, product);
   if (cartId === NEW_CART && !customerId) {
     addLine({ version: 0, lines: [] }, added);
     return showCart(context, await store.openWith(added), [added]);
@@ -53,11 +53,13 @@ export async function replaceItem(
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
   const { product, line } = await context.checkLine(request, customerId);
+  const isNone = await isSoldOut(context.catalogue, product);
   return changeLines(context, cartId, customerId, (before) => {
     const after = replaceLine(before, itemId, line);
     // A sold-out product already in the cart may still get another personalisation.
     const present = before.lines.find(({ id }) => id === itemId);
-    if (after !== before && present?.productId !== line.productId) refuseSoldOut(product);
+    const isOther = after !== before && present?.productId !== line.productId;
+    if (isOther && isNone) throw soldOut(product);
     return after;
   });
 }

@@ -34,7 +34,18 @@ export function lineCheck({ catalogue, artwork, uploads }: LineCheckDependencies
   };
 }
 
-export function refuseSoldOut({ availability, name }: Sellable): void {
-  if (availability !== 'soldOut') return;
-  throw new ShopError('outOfStock', { field: 'productId', message: `${name} is sold out.` });
+type Catalogue = Pick<CatalogueService, 'stock'>;
+
+/** Throws outOfStock. */
+export async function refuseSoldOut(catalogue: Catalogue, product: Sellable): Promise<void> {
+  if (await isSoldOut(catalogue, product)) throw soldOut(product);
 }
+
+/** A remembered product may be older than a delivery, so nothing is refused without asking the database. */
+export const isSoldOut = async (
+  catalogue: Catalogue,
+  { availability, productId }: Sellable,
+): Promise<boolean> => availability === 'soldOut' && (await catalogue.stock(productId)) === 0;
+
+export const soldOut = ({ name }: Sellable): ShopError =>
+  new ShopError('outOfStock', { field: 'productId', message: `${name} is sold out.` });

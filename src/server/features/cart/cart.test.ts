@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { setStock } from '../../testing/features/stock.ts';
 import { testShop } from '../../testing/test-app.ts';
 
 const { call, ask, productIds, database } = await testShop();
@@ -256,6 +257,21 @@ describe('a cart', () => {
     const response = await ask('cartAdd', { params: { cartId: 'new' }, ...request });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({ status: 'error', ...(field && { data: { field } }) });
+  });
+
+  test('takes what was delivered a moment ago', async () => {
+    const shirt = {
+      productId: productIds['TEE-W-M-STRIPES']!,
+      quantity: 1,
+      personalisation: wearing('Wren'),
+    };
+    const add = () => ask('cartAdd', { params: { cartId: 'new' }, body: shirt });
+    for (let round = 0; round < 20; round++) {
+      await setStock(database, 0, 'TEE-W-M');
+      await expect.poll(async () => (await add()).statusCode).toBe(409);
+      await setStock(database, 5, 'TEE-W-M');
+      expect((await add()).statusCode).toBe(201);
+    }
   });
 
   test('refuses an address that is incomplete or not delivered to, and leaves the cart unchanged', async () => {

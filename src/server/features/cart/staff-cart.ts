@@ -58,7 +58,7 @@ export async function checkStaffCart(context: CartContext, given: StaffCart): Pr
 }
 
 async function checkLines(
-  { checkLine }: CartContext,
+  { catalogue, checkLine }: CartContext,
   requests: readonly LineRequest[],
 ): Promise<{ items: StoredItem[]; violations: Violation[] }> {
   const violations: Violation[] = [];
@@ -66,7 +66,7 @@ async function checkLines(
   for (const [place, request] of requests.entries())
     try {
       const { product, line } = await checkLine(request, null);
-      refuseSoldOut(product);
+      await refuseSoldOut(catalogue, product);
       cart = addLine(cart, line);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;

@@ -181,6 +181,7 @@ describe('a scan', () => {
       outcome: 'advanced',
       message: null,
       piece: { id: piece.id, version: 2 },
+      bin: null,
     });
     expect((await shop.services.orders.byId(order.id)).state).toBe('inProduction');
     expect((await scan(bodyOf(piece.code, 'packed'))).outcome).toBe('advanced');
