@@ -22,7 +22,7 @@ const piecesOf = (page: Page) => page.getByRole('region', { name: 'Pieces' });
 
 /** Chooses tickets on the board and asks for their batch. Returns its number. */
 async function prepare(page: Page, ...names: string[]): Promise<string> {
-  await page.goto('/office/workshop?process=sublimation');
+  await page.goto('/office/workshop?lane=sublimation');
   await pageOf(page, 'Workshop');
   for (const name of names) {
     const ticket = page.getByRole('option').filter({ hasText: name });
@@ -82,7 +82,7 @@ test('a batch of which a piece is begun stays, on a phone too', async () => {
   const number = await prepare(page, 'Heledd');
   expect(await page.getByRole('button', { name: 'Take apart…' }).isVisible()).toBe(true);
   expect(await violationsOn(page)).toEqual([]);
-  await page.goto('/office/workshop?process=sublimation');
+  await page.goto('/office/workshop?lane=sublimation');
   const ticket = page.getByRole('option').filter({ hasText: 'Heledd' });
   await ticket.getByText(`Batch ${number}`).waitFor();
   await ticket.click();

@@ -22,7 +22,7 @@ test.each([
   const page = await newShopper(device);
   await enterOffice(page, 'workshop');
   const make = async (name: string) => {
-    await page.goto('/office/workshop?process=sublimation');
+    await page.goto('/office/workshop?lane=sublimation');
     await pageOf(page, 'Workshop');
     await page.getByRole('option').filter({ hasText: name }).click();
     await page.getByRole('button', { name: /^Move to/ }).click();

@@ -43,7 +43,15 @@ test.each([1280, 820])('axe finds nothing in the office at %i px', async (width)
     await page.waitForLoadState('networkidle');
     await look(`report of ${report}`);
   }
-  for (const group of ['delivery', 'notice', 'emails', 'answers', 'company']) {
+  for (const group of [
+    'delivery',
+    'workshop',
+    'machines',
+    'notice',
+    'emails',
+    'answers',
+    'company',
+  ]) {
     await page.goto(`/office/settings?group=${group}`);
     await pageOf(page, 'Settings');
     await page.waitForLoadState('networkidle');

@@ -17,7 +17,7 @@ async function buyMugs(...names: string[]): Promise<void> {
 
 async function openBoard(page: Page, role: 'workshop' | 'manager' | 'reader'): Promise<void> {
   await enterOffice(page, role);
-  await page.goto('/office/workshop?process=sublimation');
+  await page.goto('/office/workshop?lane=sublimation');
   await pageOf(page, 'Workshop');
   await page.locator('[data-piece]').first().waitFor();
 }
@@ -52,7 +52,7 @@ test('a dragged ticket moves for everybody at once, and is taken back by a key',
   await page.getByRole('link', { name: /^All 1/ }).waitFor();
   await page.keyboard.press('z');
   await page.getByText('1 piece moved back').waitFor();
-  await page.getByText('You have not started any of the open pieces of this process.').waitFor();
+  await page.getByText('You have not started any of the open pieces here.').waitFor();
   await ticketIn(other, 'Waiting', 'Tegwen').waitFor();
 });
 

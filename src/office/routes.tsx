@@ -94,6 +94,11 @@ export const router = createBrowserRouter([
                 'production.see',
               ),
               screen(
+                'workshop/capacity',
+                () => import('./screens/capacity/capacity-screen.tsx'),
+                'production.see',
+              ),
+              screen(
                 'workshop/batches',
                 () => import('./screens/batches/batches-screen.tsx'),
                 'production.see',

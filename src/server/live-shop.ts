@@ -18,6 +18,7 @@ export function firstSettings({ shop, deliveryZones }: Config): ShopSettings {
     notice: { text: '', until: null },
     emails: { texts: {} },
     workshop: { bins: USUAL_BINS },
+    machines: { machines: [] },
   };
 }
 

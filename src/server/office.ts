@@ -8,6 +8,7 @@ import { inboxOfficeRoutes } from './features/contact/inbox/inbox.office-routes.
 import { batchesRoutes } from './features/orders/batches/batches.office-routes.ts';
 import { boardRoutes } from './features/orders/board/board.office-routes.ts';
 import { scansRoutes } from './features/orders/board/scans.office-routes.ts';
+import { machinesRoutes } from './features/orders/machines/machines.office-routes.ts';
 import { packingRoutes } from './features/orders/packing/packing.office-routes.ts';
 import { orderViewsRoutes } from './features/orders/views/order-views.office-routes.ts';
 import { officeListRoutes } from './features/orders/office/office-list.office-routes.ts';
@@ -84,6 +85,7 @@ function officeHandlersOf(services: Services, cookie: OfficeCookie): OfficeHandl
     ...boardRoutes(services.board),
     ...scansRoutes(services.scans),
     ...batchesRoutes(services.batches),
+    ...machinesRoutes(services.machines),
     ...packingRoutes(services.packing),
     ...orderPapersRoutes(services.orderPapers, services.officeOrder),
     ...todayRoutes(services.today),

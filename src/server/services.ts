@@ -9,7 +9,7 @@ import { buyingServices } from './services/buying-services.ts';
 import { fontUsers } from './services/font-users.ts';
 import { orderServices } from './services/order-services.ts';
 import { orderDocumentServices } from './services/order-document-services.ts';
-import { batchServices } from './services/batch-services.ts';
+import { batchServices, packingServices } from './services/batch-services.ts';
 import { workshopServices } from './services/workshop-services.ts';
 import { checkoutServices } from './services/checkout-services.ts';
 import { orderChangeServices } from './services/order-change-services.ts';
@@ -52,6 +52,7 @@ export function buildServices(surroundings: Surroundings) {
     ...workshop,
     ...checkout,
     ...orderChangeServices(surroundings, office, orders, checkout, buying, workshop, people),
+    ...packingServices(surroundings, range),
     ...batchServices(surroundings, office, design, orders, documents, workshop, fonts),
     bookCheck: { run: () => checkBooks(surroundings.database) },
     orderPapers: orderPapersService({ ...documents, ...workshop }),

@@ -5,7 +5,7 @@ const REACT = ['react', 'react-router', '@tanstack/react-query'];
 const OFFICE_BASE = [
   'office/orders',
   'office/messages',
-  'office/batches',
+  'office/workshop',
   'office/list',
   'office/session',
   'office/parts',
@@ -42,9 +42,9 @@ export const OFFICE_LAYERS: readonly Layer[] = [
     packages: REACT,
   },
   {
-    name: 'office/batches',
-    files: /^src\/office\/batches\//,
-    imports: ['office/parts', 'office/api', 'domain'],
+    name: 'office/workshop',
+    files: /^src\/office\/workshop\//,
+    imports: ['office/orders', 'office/parts', 'office/api', 'domain'],
     typeImports: ['contract'],
     packages: REACT,
   },

@@ -1,4 +1,5 @@
 /** The design document: what is printed on a blank, as data. Lengths are millimetres, angles degrees clockwise. */
+import type { Process } from '../../domain/catalogue/processes.ts';
 import type { Crop, PhotoTone } from '../../domain/personalisation/design-edits.ts';
 
 export const DESIGN_VERSION = 1;
@@ -14,7 +15,7 @@ export interface PrintArea {
 }
 
 /** How a blank takes a design. Laser and etch use coverage only and ignore colours. */
-export type Process = 'sublimation' | 'vinyl' | 'laser' | 'etch' | 'print3d';
+export type { Process };
 
 export const FONT_IDS = [
   'script',

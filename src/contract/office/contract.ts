@@ -19,6 +19,7 @@ import * as orderChanges from './order-changes.ts';
 import * as orderPapers from './order-papers.ts';
 import * as orderViews from './order-views.ts';
 import * as orders from './orders.ts';
+import { machines, machinesExport } from './machines.ts';
 import { packing } from './packing.ts';
 import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
@@ -104,6 +105,8 @@ export const officeContract = {
   workshopPiece: scans.workshopPiece,
   scanRecord: scans.scanRecord,
   scanUndo: scans.scanUndo,
+  machines,
+  machinesExport,
   packing,
   batches: batches.batches,
   batchAsk: batches.batchAsk,
@@ -125,6 +128,8 @@ export const officeContract = {
   settingsDispatch: settings.settingsDispatch,
   settingsNotice: settings.settingsNotice,
   settingsEmails: settings.settingsEmails,
+  settingsMachines: settings.settingsMachines,
+  machineChoices: settings.machineChoices,
   settingsWorkshop: settings.settingsWorkshop,
   salesReport: reports.salesReport,
   salesReportExport: reports.salesReportExport,

@@ -278,6 +278,13 @@ export const officeEndpoints = {
     may: 'production.change',
   },
 
+  machines: { method: 'GET', path: '/api/office/workshop/machines', may: 'production.see' },
+  machinesExport: {
+    method: 'GET',
+    path: '/api/office/workshop/machines.csv',
+    may: 'production.see',
+    sends: 'text/csv',
+  },
   packing: { method: 'GET', path: '/api/office/workshop/packing', may: 'production.see' },
   batches: { method: 'GET', path: '/api/office/workshop/batches', may: 'production.see' },
   batchAsk: { method: 'POST', path: '/api/office/workshop/batches', may: 'production.change' },
@@ -338,6 +345,16 @@ export const officeEndpoints = {
     method: 'POST',
     path: '/api/office/settings/workshop',
     may: 'settings.changeDaily',
+  },
+  settingsMachines: {
+    method: 'POST',
+    path: '/api/office/settings/machines',
+    may: 'settings.changeDaily',
+  },
+  machineChoices: {
+    method: 'GET',
+    path: '/api/office/settings/machines/choices',
+    may: 'settings.see',
   },
   settingsEmails: {
     method: 'POST',

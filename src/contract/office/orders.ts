@@ -1,21 +1,14 @@
 /** Wire shapes of the orders in the office: the list, its counts, and its export. */
 import * as z from 'zod';
-import type { Process } from '../../artwork/design/design.ts';
 import { DUES } from '../../domain/orders/due.ts';
 import { isOrderState, ORDER_STATES } from '../../domain/orders/order-steps.ts';
 import { PRODUCTION_STATES } from '../../domain/orders/production-steps.ts';
+import { PROCESSES } from '../../domain/catalogue/processes.ts';
 import { tidiedLine } from '../shapes/text.ts';
 import { pence } from '../shapes/wire.ts';
 
 export const ORDER_SORTS = ['dispatch', 'newest', 'oldest'] as const;
 
-const PROCESSES = [
-  'sublimation',
-  'vinyl',
-  'laser',
-  'etch',
-  'print3d',
-] as const satisfies readonly Process[];
 const MOST_SEARCHED = 200;
 const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 const day = z.iso.date();

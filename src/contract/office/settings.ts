@@ -4,7 +4,9 @@ import { DELIVERY_ZONE_NAMES } from '../../domain/delivery/delivery.ts';
 import { emailTextProblem } from '../../domain/settings/email-text-rules.ts';
 import { EMAIL_TEXTS } from '../../domain/settings/email-texts.ts';
 import { SETTINGS_GROUPS } from '../../domain/settings/shop-settings.ts';
-import { singleLine, tidiedText } from '../shapes/text.ts';
+import { machineProblem } from '../../domain/workshop/machines.ts';
+import { PROCESSES } from '../../domain/catalogue/processes.ts';
+import { reference, singleLine, tidiedText } from '../shapes/text.ts';
 import { pence } from '../shapes/wire.ts';
 
 const MOST_CHARACTERS = 2000;
@@ -92,7 +94,37 @@ const workshop = z.strictObject({
   bins: z.int().min(0).max(500).describe('Bins for orders of several pieces'),
 });
 
-const groups = { company, delivery, dispatch, notice, emails, workshop };
+const MOST_MACHINES = 40;
+const machine = z.strictObject({
+  name: filled(60),
+  process: z.enum(PROCESSES),
+  blanks: z
+    .array(reference(100))
+    .max(500)
+    .describe('Slugs; empty: all of the process that no other machine makes'),
+  piecesADay: z.int().min(1, 'At least 1 piece.').max(100_000, 'At most 100,000 pieces.'),
+  people: z.array(z.uuid()).max(50).describe('Members who work there'),
+});
+
+const machines = z.strictObject({
+  machines: z
+    .array(machine)
+    .max(MOST_MACHINES, `There can be at most ${MOST_MACHINES} machines.`)
+    .check(({ value, issues }) => {
+      for (const at of value.keys()) {
+        const problem = machineProblem(value, at);
+        if (problem)
+          issues.push({
+            code: 'custom',
+            input: value,
+            path: [at, problem.field],
+            message: problem.message,
+          });
+      }
+    }),
+});
+
+const groups = { company, delivery, dispatch, notice, emails, workshop, machines };
 
 const change = {
   version: z.int().min(0).describe('As it was read; another one means that it has changed since'),
@@ -124,3 +156,15 @@ export const settingsDispatch = { body: dispatch.extend(change), answer };
 export const settingsEmails = { body: emails.extend(change), answer };
 export const settingsNotice = { body: notice.extend(change), answer };
 export const settingsWorkshop = { body: workshop.extend(change), answer };
+export const settingsMachines = { body: machines.extend(change), answer };
+
+export const machineChoices = {
+  answer: z.strictObject({
+    blanks: z
+      .array(z.strictObject({ process: z.enum(PROCESSES), slug: z.string(), name: z.string() }))
+      .describe('Every blank with each process by which it is worked'),
+    people: z
+      .array(z.strictObject({ id: z.uuid(), name: z.string(), email: z.string() }))
+      .describe('Members who may make pieces'),
+  }),
+};

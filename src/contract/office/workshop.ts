@@ -46,6 +46,7 @@ export const workshopBoard = {
       .array(
         z.strictObject({
           process: z.string(),
+          machine: z.string().nullable().describe('Name; null: none is set for such pieces'),
           blank: z.string(),
           late: z.int(),
           pieces: z.array(pieceShown).describe('Earliest promised day first'),

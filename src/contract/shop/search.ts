@@ -1,17 +1,11 @@
 /** Wire shapes of search: keyword and facets, and the results. */
 import * as z from 'zod';
-import type { Process } from '../../artwork/design/design.ts';
 import { facetValue, productCard } from './catalogue.ts';
+import { PROCESSES } from '../../domain/catalogue/processes.ts';
 import { tidiedLine } from '../shapes/text.ts';
 import { pence, slug, sortOrder } from '../shapes/wire.ts';
 
-const process = z.enum([
-  'sublimation',
-  'vinyl',
-  'laser',
-  'etch',
-  'print3d',
-] as const satisfies readonly Process[]);
+const process = z.enum(PROCESSES);
 const wantedPence = z.int().min(0).max(10_000_000);
 
 export const search = {

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BANK_HOLIDAYS_SNAPSHOT } from './bank-holidays-snapshot.ts';
 import { holidayDates } from './bank-holidays.ts';
-import { arrivalAfter, dispatchCutOffs, editDeadline, promiseDispatch } from './dispatch.ts';
+import {
+  arrivalAfter,
+  dispatchCutOffs,
+  editDeadline,
+  promiseDispatch,
+  workingDaysFrom,
+} from './dispatch.ts';
 
 const holidays = holidayDates(BANK_HOLIDAYS_SNAPSHOT);
 const england = { holidays };
@@ -124,4 +130,14 @@ test.each([
   expect(promiseDispatch(new Date(at), calendar).dispatchOn).toBe(day);
   const [first] = dispatchCutOffs(new Date(at), calendar, 1);
   expect(first?.orderBefore).toBe(`${day}T11:00:00Z`);
+});
+
+describe('working days', () => {
+  test.each([
+    ['2026-11-27', ['2026-11-27', '2026-11-30', '2026-12-01']],
+    ['2026-11-28', ['2026-11-30', '2026-12-01', '2026-12-02']],
+    ['2026-12-24', ['2026-12-24', '2026-12-29', '2026-12-30']],
+  ])('from %s on leave out weekends and holidays', (day, expected) => {
+    expect(workingDaysFrom(day, 3, england)).toEqual(expected);
+  });
 });

@@ -76,6 +76,20 @@ export function arrivalAfter(
   return { arrivesFrom, arrivesTo };
 }
 
+/** The next `count` working days, from this plain date on. */
+export function workingDaysFrom(
+  day: string,
+  count: number,
+  calendar: Pick<DispatchCalendar, 'holidays'>,
+): string[] {
+  const days: string[] = [];
+  for (let next = Temporal.PlainDate.from(day); days.length < count; next = next.add({ days: 1 })) {
+    next = onWorkingDay(next, calendar);
+    days.push(next.toString());
+  }
+  return days;
+}
+
 /** The cut-off on the day of dispatch, after which a paid order can no longer be edited. ISO 8601 instant. */
 export function editDeadline(dispatchOn: string, cutOffHour: number): string {
   return cutOffOn(Temporal.PlainDate.from(dispatchOn), cutOffHour).toString();
@@ -111,7 +125,10 @@ function afterWorkingDays(
 }
 
 /** The day itself, or the first working day after it. */
-function onWorkingDay(day: Temporal.PlainDate, { holidays }: DispatchCalendar): Temporal.PlainDate {
+function onWorkingDay(
+  day: Temporal.PlainDate,
+  { holidays }: Pick<DispatchCalendar, 'holidays'>,
+): Temporal.PlainDate {
   let candidate = day;
   while (candidate.dayOfWeek > 5 || holidays.has(candidate.toString()))
     candidate = candidate.add({ days: 1 });

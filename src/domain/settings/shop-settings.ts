@@ -1,6 +1,7 @@
 /** What the owner and the managers set in the office, live in every process. */
 import type { DeliveryZone } from '../delivery/delivery.ts';
 import type { EmailTextsByKey } from './email-texts.ts';
+import type { Machine } from '../workshop/machines.ts';
 
 /** The seller, as law and customers need to know them. */
 export interface CompanySettings {
@@ -51,6 +52,10 @@ export interface WorkshopSettings {
   bins: number;
 }
 
+export interface MachineSettings {
+  machines: readonly Machine[];
+}
+
 export interface ShopSettings {
   company: CompanySettings;
   delivery: DeliverySettings;
@@ -58,6 +63,7 @@ export interface ShopSettings {
   notice: NoticeSettings;
   emails: EmailSettings;
   workshop: WorkshopSettings;
+  machines: MachineSettings;
 }
 
 export type SettingsGroup = keyof ShopSettings;
@@ -69,6 +75,7 @@ export const SETTINGS_GROUPS = [
   'notice',
   'emails',
   'workshop',
+  'machines',
 ] as const;
 
 /** What each order is priced by. */

@@ -1,13 +1,13 @@
 /** The processes by which blanks are worked, in words. */
-export const PROCESS_NAMES = {
+import type { Process } from '../../domain/catalogue/processes.ts';
+
+export const PROCESS_NAMES: Record<Process, string> = {
   sublimation: 'Sublimation',
   vinyl: 'Vinyl',
   laser: 'Laser',
   etch: 'Etching',
   print3d: '3D print',
-} as const;
-
-export type Process = keyof typeof PROCESS_NAMES;
+};
 
 export const isProcess = (name: string): name is Process => Object.hasOwn(PROCESS_NAMES, name);
 

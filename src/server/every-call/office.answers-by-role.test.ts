@@ -54,7 +54,7 @@ async function answerTo(role: StaffRole, name: OfficeEndpointName): Promise<stri
   if (type.startsWith('image/')) return '""';
   if (type === 'application/pdf') return JSON.stringify(pdfText(response.rawPayload));
   // Its events are tried one by one where they are made. A file is searched as it is.
-  const isText = type.startsWith('text/event-stream') || type === 'application/octet-stream';
+  const isText = type.startsWith('text/') || type === 'application/octet-stream';
   return isText ? JSON.stringify(response.body) : response.body;
 }
 

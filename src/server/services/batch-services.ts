@@ -1,7 +1,9 @@
-/** What the workshop makes together, and packs. */
+/** What the workshop makes together and by which machines, and packs. */
 import path from 'node:path';
 import { batchesService } from '../features/orders/batches/batches.service.ts';
+import { machinesService } from '../features/orders/machines/machines.service.ts';
 import { packingService } from '../features/orders/packing/packing.service.ts';
+import type { CatalogueServices } from './catalogue-services.ts';
 import type { DesignServices } from './design-services.ts';
 import type { FontUsers } from './font-users.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -11,7 +13,7 @@ import type { workshopServices } from './workshop-services.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export function batchServices(
-  { config, settings, database, clock, outside, root }: Surroundings,
+  { config, database, clock, outside, root }: Surroundings,
   { journal }: Pick<OfficeServices, 'journal'>,
   { artwork }: DesignServices,
   { orders }: Pick<OrderServices, 'orders'>,
@@ -20,7 +22,6 @@ export function batchServices(
   { fonts }: FontUsers,
 ) {
   return {
-    packing: packingService({ database, clock, settings: settings.current }),
     batches: batchesService({
       database,
       clock,
@@ -36,3 +37,16 @@ export function batchServices(
     }),
   };
 }
+
+export const packingServices = (
+  { settings, database, clock }: Surroundings,
+  { calendar }: Pick<CatalogueServices, 'calendar'>,
+) => ({
+  packing: packingService({ database, clock, settings: settings.current }),
+  machines: machinesService({
+    database,
+    clock,
+    settings: settings.current,
+    workingDays: calendar.workingDays,
+  }),
+});

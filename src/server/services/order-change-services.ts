@@ -22,7 +22,16 @@ export function orderChangeServices(
 ) {
   const { record } = journal;
   const news = orderNews(notifications);
-  const onBoard = { database, clock, orders, news, record, stockLevels, machineFiles };
+  const onBoard = {
+    database,
+    clock,
+    orders,
+    news,
+    record,
+    stockLevels,
+    machineFiles,
+    settings: settings.current,
+  };
   return {
     board: boardService(onBoard),
     scans: scansService(onBoard),

@@ -68,6 +68,14 @@ export const orderOperations = {
     summary: 'Takes a scan back, unless its piece has changed since.',
     refusals: [...OF_PIECES],
   },
+  machines: {
+    summary: 'The load of each machine for the coming working days, its pace and its people.',
+    refusals: [],
+  },
+  machinesExport: {
+    summary: 'The load of each machine for the coming working days, as CSV.',
+    refusals: [],
+  },
   packing: {
     summary:
       'Orders of which something is made, with their bins and the pieces that they wait for.',

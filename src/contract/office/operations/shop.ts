@@ -41,6 +41,14 @@ export const shopOperations = {
     summary: 'Changes how many bins the workshop has.',
     refusals: ['changedMeanwhile'],
   },
+  settingsMachines: {
+    summary: 'Changes which machines the workshop has, what they make and who works there.',
+    refusals: ['changedMeanwhile'],
+  },
+  machineChoices: {
+    summary: 'The blanks and the members that a machine can have.',
+    refusals: [],
+  },
   settingsEmails: {
     summary: 'Changes the texts of emails to customers; the next email has them.',
     refusals: ['changedMeanwhile'],

@@ -1,6 +1,6 @@
 /** The pieces that were asked for and are not in the batch, each with its reason. */
 import { LEFT_OUT_CAUSES } from '../../../domain/orders/batch.ts';
-import type { Batch } from '../../batches/batch-texts.ts';
+import type { Batch } from '../../workshop/batch-texts.ts';
 import { wordsOf } from '../../orders/order-texts.ts';
 import { Proof } from '../../orders/proof.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';

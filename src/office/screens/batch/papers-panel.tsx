@@ -1,7 +1,7 @@
 /** The sheets, job tickets and pick list of a batch, to be printed, and printed again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
-import { inOrder, paperText, type Batch } from '../../batches/batch-texts.ts';
+import { inOrder, paperText, type Batch } from '../../workshop/batch-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ErrorNote } from '../../parts/note.tsx';

@@ -1,5 +1,5 @@
 /** The pieces of a batch, by the sheet that they are on. */
-import type { Batch } from '../../batches/batch-texts.ts';
+import type { Batch } from '../../workshop/batch-texts.ts';
 import { DueSign } from '../../orders/due-sign.tsx';
 import { wordsOf } from '../../orders/order-texts.ts';
 import { Proof } from '../../orders/proof.tsx';

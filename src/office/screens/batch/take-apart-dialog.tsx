@@ -1,7 +1,7 @@
 /** Takes a batch apart of which nothing is begun. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
-import { piecesText, sumOf, type Batch } from '../../batches/batch-texts.ts';
+import { piecesText, sumOf, type Batch } from '../../workshop/batch-texts.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { toast } from '../../parts/toasts.tsx';
 

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { callOffice } from '../../api/call.ts';
-import { batchStateText, piecesText, sumOf, type ListedBatch } from '../../batches/batch-texts.ts';
-import { PrepareDialog } from '../../batches/prepare-dialog.tsx';
-import { WorkshopPages } from '../../batches/workshop-pages.tsx';
+import { batchStateText, piecesText, sumOf, type ListedBatch } from '../../workshop/batch-texts.ts';
+import { PrepareDialog } from '../../workshop/prepare-dialog.tsx';
+import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
 import type { Column } from '../../list/column.ts';
 import { List } from '../../list/list.tsx';
 import { useListAddress } from '../../list/list-address.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOffice } from '../../api/call.ts';
-import { WorkshopPages } from '../../batches/workshop-pages.tsx';
+import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
 import { ErrorNote } from '../../parts/note.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { CheckByCode } from './check-by-code.tsx';

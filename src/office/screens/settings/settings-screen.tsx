@@ -11,6 +11,7 @@ import { CompanyGroup } from './company-group.tsx';
 import { DeliveryGroup } from './delivery-group.tsx';
 import { EmailsGroup } from './emails-group.tsx';
 import { DispatchGroup } from './dispatch-group.tsx';
+import { MachinesGroup } from './machines-group.tsx';
 import { NoticeGroup } from './notice-group.tsx';
 import { WorkshopGroup } from './workshop-group.tsx';
 import type { Group, Settings } from './settings.ts';
@@ -26,6 +27,7 @@ const TABS: readonly Tab[] = [
   { group: 'dispatch', name: 'Dispatch', Form: DispatchGroup },
   { group: 'delivery', name: 'Delivery', Form: DeliveryGroup },
   { group: 'workshop', name: 'Workshop', Form: WorkshopGroup },
+  { group: 'machines', name: 'Machines', Form: MachinesGroup },
   { group: 'notice', name: 'Notice', Form: NoticeGroup },
   { group: 'emails', name: 'Emails', Form: EmailsGroup },
   { group: 'answers', name: 'Answers', Form: AnswerTemplates },

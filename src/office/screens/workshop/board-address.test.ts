@@ -6,10 +6,10 @@ const viewOf = (search: string) => {
   return boardView((name) => params.get(name) ?? '');
 };
 
-test('the address says which process, column and whose pieces are shown', () => {
-  expect(viewOf('')).toEqual({ process: '', isMine: false, column: 'waiting' });
-  expect(viewOf('process=laser&mine=1&column=made')).toEqual({
-    process: 'laser',
+test('the address says which lane, column and whose pieces are shown', () => {
+  expect(viewOf('')).toEqual({ lane: '', isMine: false, column: 'waiting' });
+  expect(viewOf('lane=laser&mine=1&column=made')).toEqual({
+    lane: 'laser',
     isMine: true,
     column: 'made',
   });
@@ -17,13 +17,13 @@ test('the address says which process, column and whose pieces are shown', () => 
 
 test('what the address has by mistake is not shown', () => {
   expect(viewOf('mine=yes&column=spoiled')).toEqual({
-    process: '',
+    lane: '',
     isMine: false,
     column: 'waiting',
   });
 });
 
-test.each(['?', '?process=laser', '?process=vinyl&mine=1&column=packed'])(
+test.each(['?', '?lane=laser', '?lane=vinyl&mine=1&column=packed'])(
   '%s leads to the view that it came from',
   (address) => {
     expect(boardAddress(viewOf(address))).toBe(address);

@@ -10,13 +10,13 @@ export interface BoardView extends BoardFilter {
 /** Takes what the address has by mistake for what is shown first. */
 export function boardView(get: (name: string) => string): BoardView {
   const column = BOARD_STATES.find((state) => state === get('column'));
-  return { process: get('process'), isMine: get('mine') === '1', column: column ?? 'waiting' };
+  return { lane: get('lane'), isMine: get('mine') === '1', column: column ?? 'waiting' };
 }
 
-/** '?process=laser&mine=1'; '?' for what is shown first. */
-export function boardAddress({ process, isMine, column }: BoardView): string {
+/** '?lane=laser&mine=1'; '?' for what is shown first. */
+export function boardAddress({ lane, isMine, column }: BoardView): string {
   const params = new URLSearchParams({
-    ...(process && { process }),
+    ...(lane && { lane }),
     ...(isMine && { mine: '1' }),
     ...(column !== 'waiting' && { column }),
   });

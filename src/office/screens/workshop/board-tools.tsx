@@ -1,34 +1,25 @@
-/** Above the board: its processes as tabs, the filter “Mine”, and in narrow windows the columns. */
+/** Above the board: its lanes as tabs, the filter “Mine”, and in narrow windows the columns. */
 import { Link, useNavigate } from 'react-router';
 import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
 import { processName } from '../../orders/process-names.ts';
 import { Button } from '../../parts/button.tsx';
 import { boardAddress, type BoardView } from './board-address.ts';
-import { STATE_NAMES, type ProcessCount } from './board.ts';
+import { STATE_NAMES, type LaneCount } from './board.ts';
 import { useDropTarget } from './lane.tsx';
 
-export function ProcessTabs({
-  counts,
-  view,
-}: {
-  counts: readonly ProcessCount[];
-  view: BoardView;
-}) {
+export function LaneTabs({ counts, view }: { counts: readonly LaneCount[]; view: BoardView }) {
   const sum = (of: 'pieces' | 'late') => counts.reduce((all, count) => all + count[of], 0);
   const tabs = [
-    { process: '', name: 'All', pieces: sum('pieces'), late: sum('late') },
-    ...withCurrent(counts, view.process).map((count) => ({
-      ...count,
-      name: processName(count.process),
-    })),
+    { key: '', name: 'All', pieces: sum('pieces'), late: sum('late') },
+    ...withCurrent(counts, view.lane),
   ];
   return (
-    <nav className="tabs" aria-label="Process">
-      {tabs.map(({ process, name, pieces, late }) => (
+    <nav className="tabs" aria-label="Machine">
+      {tabs.map(({ key, name, pieces, late }) => (
         <Link
-          key={process}
-          to={boardAddress({ ...view, process })}
-          aria-current={process === view.process ? 'page' : undefined}
+          key={key}
+          to={boardAddress({ ...view, lane: key })}
+          aria-current={key === view.lane ? 'page' : undefined}
         >
           {name}
           <span className={`n ${late > 0 ? 'late' : ''}`}>
@@ -40,11 +31,11 @@ export function ProcessTabs({
   );
 }
 
-/** A process without pieces has no tab unless it is the one that is shown. */
-const withCurrent = (counts: readonly ProcessCount[], process: string): readonly ProcessCount[] =>
-  process === '' || counts.some((count) => count.process === process)
+/** A lane without pieces has no tab unless it is the one that is shown. */
+const withCurrent = (counts: readonly LaneCount[], lane: string): readonly LaneCount[] =>
+  lane === '' || counts.some(({ key }) => key === lane)
     ? counts
-    : [...counts, { process, pieces: 0, late: 0 }];
+    : [...counts, { key: lane, name: processName(lane), pieces: 0, late: 0 }];
 
 export function MineButton({ view }: { view: BoardView }) {
   const navigate = useNavigate();
@@ -100,7 +91,7 @@ function ColumnSegment({ state, count, view }: SegmentProps) {
 export function ColumnHeads({ counts }: Pick<ColumnsProps, 'counts'>) {
   return (
     <div className="board-heads" aria-hidden="true">
-      <span>Process</span>
+      <span>Machine</span>
       {BOARD_STATES.map((state) => (
         <span key={state}>
           <b>{STATE_NAMES[state]}</b> {counts[state]}

@@ -3,7 +3,7 @@ import {
   columnCounts,
   groupText,
   lanesOf,
-  processCounts,
+  laneCounts,
   usualMove,
   withMoves,
   type Board,
@@ -47,18 +47,18 @@ const [late, mine, plain, coaster] = [
 const board: Board = {
   day: '2026-03-03',
   groups: [
-    { process: 'sublimation', blank: 'Mug', late: 1, pieces: [late, mine, plain] },
-    { process: 'laser', blank: 'Slate coaster', late: 0, pieces: [coaster] },
-    { process: 'sublimation', blank: 'Tumbler', late: 0, pieces: [] },
+    { process: 'sublimation', machine: null, blank: 'Mug', late: 1, pieces: [late, mine, plain] },
+    { process: 'laser', machine: null, blank: 'Slate coaster', late: 0, pieces: [coaster] },
+    { process: 'sublimation', machine: null, blank: 'Tumbler', late: 0, pieces: [] },
   ],
   isWhole: true,
 };
-const ALL = { process: '', isMine: false };
+const ALL = { lane: '', isMine: false };
 
 describe('the lanes of a board', () => {
-  test('are its processes, each with its pieces by state and blank', () => {
+  test('are its machines, or processes without one, each with its pieces by state and blank', () => {
     const lanes = lanesOf(board, ALL);
-    expect(lanes.map(({ process, late: count }) => [process, count])).toEqual([
+    expect(lanes.map(({ key, late: count }) => [key, count])).toEqual([
       ['sublimation', 1],
       ['laser', 0],
     ]);
@@ -72,20 +72,20 @@ describe('the lanes of a board', () => {
     expect(columnCounts(lanes)).toEqual({ waiting: 2, making: 2, made: 0, packed: 0 });
   });
 
-  test('are those of one process, or with the member’s own pieces', () => {
-    expect(lanesOf(board, { process: 'laser', isMine: false })).toHaveLength(1);
-    expect(lanesOf(board, { process: 'etch', isMine: false })).toEqual([]);
-    const own = lanesOf(board, { process: '', isMine: true });
+  test('are that of one machine, or with the member’s own pieces', () => {
+    expect(lanesOf(board, { lane: 'laser', isMine: false })).toHaveLength(1);
+    expect(lanesOf(board, { lane: 'etch', isMine: false })).toEqual([]);
+    const own = lanesOf(board, { lane: '', isMine: true });
     expect(own.map(({ columns }) => columns.making)).toEqual([[{ blank: 'Mug', pieces: [mine] }]]);
   });
 
-  test('count by process what the filter leaves, whichever process is shown', () => {
-    expect(processCounts(board, { process: 'laser', isMine: false })).toEqual([
-      { process: 'sublimation', pieces: 3, late: 1 },
-      { process: 'laser', pieces: 1, late: 0 },
+  test('count by machine what the filter leaves, whichever lane is shown', () => {
+    expect(laneCounts(board, { lane: 'laser', isMine: false })).toEqual([
+      { key: 'sublimation', name: 'Sublimation', pieces: 3, late: 1 },
+      { key: 'laser', name: 'Laser', pieces: 1, late: 0 },
     ]);
-    expect(processCounts(board, { process: '', isMine: true })).toEqual([
-      { process: 'sublimation', pieces: 1, late: 0 },
+    expect(laneCounts(board, { lane: '', isMine: true })).toEqual([
+      { key: 'sublimation', name: 'Sublimation', pieces: 1, late: 0 },
     ]);
   });
 });

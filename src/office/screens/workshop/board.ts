@@ -1,6 +1,7 @@
-/** The workshop's board as its page shows it: lanes by process, columns by state, groups by blank. */
+/** The workshop's board as its page shows it: lanes by machine, columns by state, groups by blank. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
+import { processName } from '../../orders/process-names.ts';
 
 export type Board = OfficeAnswerOf<'workshopBoard'>;
 export type Piece = Board['groups'][number]['pieces'][number];
@@ -14,8 +15,8 @@ export const STATE_NAMES: Record<BoardState, string> = {
 
 /** What the page shows of the board. */
 export interface BoardFilter {
-  /** '' is all. */
-  process: string;
+  /** Key of a lane; '' is all. */
+  lane: string;
   isMine: boolean;
 }
 
@@ -27,23 +28,26 @@ export interface BlankGroup {
 }
 
 export interface Lane {
-  process: string;
+  /** The name of its machine, or the process of pieces without one. */
+  key: string;
+  name: string;
   late: number;
   columns: Record<BoardState, readonly BlankGroup[]>;
 }
 
-export interface ProcessCount {
-  process: string;
+export interface LaneCount {
+  key: string;
+  name: string;
   pieces: number;
   late: number;
 }
 
 const isShown = (piece: Piece, { isMine }: BoardFilter): boolean => !isMine || piece.isMine;
 
-/** One for each process; the server's order says which leaves first. */
+/** One for each machine, and for each process without one; the server's order says which leaves first. */
 export function lanesOf({ groups }: Board, filter: BoardFilter): Lane[] {
-  const shown = groups.filter(({ process }) => !filter.process || process === filter.process);
-  const lanes = [...Map.groupBy(shown, ({ process }) => process)].map(([process, together]) => {
+  const shown = groups.filter((group) => !filter.lane || laneKey(group) === filter.lane);
+  const lanes = [...Map.groupBy(shown, laneKey)].map(([key, together]) => {
     const inState = (state: BoardState): BlankGroup[] =>
       together
         .map(({ blank, pieces }) => ({
@@ -58,20 +62,29 @@ export function lanesOf({ groups }: Board, filter: BoardFilter): Lane[] {
       packed: inState('packed'),
     };
     const late = piecesOf({ columns }).filter(({ due }) => due === 'late').length;
-    return { process, late, columns };
+    return { key, name: laneName(together[0]!), late, columns };
   });
   return lanes.filter((lane) => piecesOf(lane).length > 0);
 }
+
+interface MadeBy {
+  machine: string | null;
+  process: string;
+}
+
+export const laneKey = ({ machine, process }: MadeBy): string => machine ?? process;
+export const laneName = ({ machine, process }: MadeBy): string => machine ?? processName(process);
 
 /** All pieces of a lane, column by column. */
 export const piecesOf = ({ columns }: Pick<Lane, 'columns'>): Piece[] =>
   BOARD_STATES.flatMap((state) => columns[state].flatMap(({ pieces }) => pieces));
 
-/** By process, in the order of the lanes. */
-export function processCounts(board: Board, filter: BoardFilter): ProcessCount[] {
-  const lanes = lanesOf(board, { ...filter, process: '' });
+/** In the order of the lanes. */
+export function laneCounts(board: Board, filter: BoardFilter): LaneCount[] {
+  const lanes = lanesOf(board, { ...filter, lane: '' });
   return lanes.map((lane) => ({
-    process: lane.process,
+    key: lane.key,
+    name: lane.name,
     pieces: piecesOf(lane).length,
     late: lane.late,
   }));

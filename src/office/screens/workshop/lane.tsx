@@ -1,10 +1,11 @@
-/** A lane of the board: one process, with a cell for each column. */
+/** A lane of the board: one machine, with a cell for each column. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
 import { SelectBox } from '../../list/select-box.tsx';
-import { processName } from '../../orders/process-names.ts';
+import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { groupText, piecesOf, piecesText, STATE_NAMES } from './board.ts';
 import type { BlankGroup, Lane } from './board.ts';
+import { LaneLoad } from './lane-load.tsx';
 import { makeDropTarget } from './drag-tickets.ts';
 import { Ticket, type TicketActions } from './ticket.tsx';
 
@@ -22,20 +23,26 @@ export type BoardActions =
   | (TicketActions & { onGroup: (ids: readonly string[]) => void })
   | undefined;
 
+export type MachineLoads = OfficeAnswerOf<'machines'>;
+
 interface LaneProps {
   lane: Lane;
+  /** Undefined until it has arrived. */
+  load: MachineLoads | undefined;
   marks: TicketMarks;
   actions: BoardActions;
 }
 
-export function BoardLane({ lane, marks, actions }: LaneProps) {
+export function BoardLane({ lane, load, marks, actions }: LaneProps) {
   const heading = useId();
+  const machine = load?.machines.find((each) => (each.name ?? each.process) === lane.key);
   return (
     <section className="lane" aria-labelledby={heading}>
       <header className="lane-head">
-        <h2 id={heading}>{processName(lane.process)}</h2>
+        <h2 id={heading}>{lane.name}</h2>
         <p className="small soft">{piecesText(piecesOf(lane).length)}</p>
         {lane.late > 0 && <p className="small state-late">{lane.late} late</p>}
+        {load && machine && <LaneLoad machine={machine} days={load.days} />}
       </header>
       {BOARD_STATES.map((state) => (
         <Cell

@@ -8,6 +8,7 @@ const boardOf = (states: Record<string, BoardState>): Board => ({
   groups: [
     {
       process: 'laser',
+      machine: null,
       blank: 'Slate',
       late: 0,
       pieces: Object.entries(states).map(([id, state]) => ({ id, state }) as Piece),

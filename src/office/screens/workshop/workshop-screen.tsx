@@ -1,9 +1,10 @@
-/** The workshop's board: what is to be made, by process and blank, and how far it is. */
+/** The workshop's board: what is to be made, by machine and blank, and how far it is. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BoardState } from '../../../domain/orders/board-steps.ts';
-import { PrepareDialog } from '../../batches/prepare-dialog.tsx';
-import { WorkshopPages } from '../../batches/workshop-pages.tsx';
+import { PrepareDialog } from '../../workshop/prepare-dialog.tsx';
+import { useMachines } from '../../workshop/use-machines.ts';
+import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
 import { useListAddress } from '../../list/list-address.ts';
 import { ButtonLink } from '../../parts/button.tsx';
 import { ErrorNote } from '../../parts/note.tsx';
@@ -11,8 +12,8 @@ import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { BoardBar, type BoardDialog } from './board-bar.tsx';
 import { boardView, type BoardView } from './board-address.ts';
-import { ColumnHeads, ColumnSegments, MineButton, ProcessTabs } from './board-tools.tsx';
-import { columnCounts, findPieces, lanesOf, piecesOf, processCounts } from './board.ts';
+import { ColumnHeads, ColumnSegments, MineButton, LaneTabs } from './board-tools.tsx';
+import { columnCounts, findPieces, laneCounts, lanesOf, piecesOf } from './board.ts';
 import type { Board, Piece } from './board.ts';
 import { watchDrags } from './drag-tickets.ts';
 import { HoldDialog } from './hold-dialog.tsx';
@@ -50,7 +51,7 @@ export default function WorkshopScreen() {
           </>
         }
       />
-      <ProcessTabs counts={board ? processCounts(board, view) : []} view={view} />
+      <LaneTabs counts={board ? laneCounts(board, view) : []} view={view} />
       {error && !board ? <ErrorNote error={error} onRetry={retry} /> : null}
       {board ? (
         <Lanes board={board} view={view} moves={moves} shown={shown} />
@@ -69,13 +70,17 @@ interface LanesProps {
 }
 
 function Lanes({ board, view, moves, shown }: LanesProps) {
-  const { process, isMine, column } = view;
+  const { lane: shownLane, isMine, column } = view;
   const element = useRef<HTMLDivElement>(null);
   const mayChange = useMay()('production.change');
-  const lanes = useMemo(() => lanesOf(board, { process, isMine }), [board, process, isMine]);
+  const lanes = useMemo(
+    () => lanesOf(board, { lane: shownLane, isMine }),
+    [board, shownLane, isMine],
+  );
   const pieces = useMemo(() => lanes.flatMap(piecesOf), [lanes]);
   const selection = useTicketSelection(pieces, moves.forget);
   const arrived = useArrived(board);
+  const { data: load } = useMachines();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const { current, setCurrent } = useKeys({
     element,
@@ -106,8 +111,9 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
         {lanes.length > 0 ? <ColumnHeads counts={counts} /> : <Empty view={view} />}
         {lanes.map((lane) => (
           <BoardLane
-            key={lane.process}
+            key={lane.key}
             lane={lane}
+            load={load}
             marks={marks}
             actions={mayChange ? actions : undefined}
           />
@@ -209,10 +215,10 @@ const Empty = ({ view }: { view: BoardView }) => (
   <p className="panel list-said">{emptyText(view)}</p>
 );
 
-function emptyText({ process, isMine }: BoardView): string {
-  if (isMine && process) return 'You have not started any of the open pieces of this process.';
+function emptyText({ lane, isMine }: BoardView): string {
+  if (isMine && lane) return 'You have not started any of the open pieces here.';
   if (isMine) return 'You have not started any of the open pieces.';
-  if (process) return 'There is nothing to make by this process.';
+  if (lane) return 'There is nothing to make here.';
   return 'There is nothing to make. A piece is here from the payment of its order until it is sent.';
 }
 

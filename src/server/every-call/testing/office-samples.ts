@@ -319,6 +319,8 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
     return { params: { name: `${line!.id}.${line!.designHash.slice(0, 16)}.webp` } };
   },
   workshopBoard: nothing,
+  machines: nothing,
+  machinesExport: nothing,
   piecesMove: async (office, isAccepted) => {
     const { params, body } = await ofPiece(bought, {})(office, isAccepted);
     const { id } = params as { id: string };
@@ -397,6 +399,15 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   settingsWorkshop: async (office) => ({
     body: { version: await settingsVersion(office, 'workshop'), bins: 12 },
   }),
+  settingsMachines: async (office) => ({
+    body: {
+      version: await settingsVersion(office, 'machines'),
+      machines: [
+        { name: 'Mug press', process: 'sublimation', blanks: ['mug'], piecesADay: 40, people: [] },
+      ],
+    },
+  }),
+  machineChoices: nothing,
   settingsNotice: async (office) => ({
     body: {
       version: await settingsVersion(office, 'notice'),

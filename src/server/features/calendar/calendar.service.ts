@@ -10,6 +10,7 @@ import {
   arrivalAfter,
   dispatchCutOffs,
   promiseDispatch,
+  workingDaysFrom,
 } from '../../../domain/calendar/dispatch.ts';
 import type {
   DispatchCalendar,
@@ -73,6 +74,11 @@ export function calendarService({ database, clock, holidays, dispatch }: Calenda
     /** When a parcel dispatched now arrives. */
     async arrival({ extraDays }: { extraDays: number }) {
       return arrivalAfter(clock(), { ...(await days()), extraDays });
+    },
+
+    /** The next `count` working days, from this plain date on. */
+    async workingDays(from: string, count: number): Promise<string[]> {
+      return workingDaysFrom(from, count, await days());
     },
 
     /** Throws if the feed is unavailable; the previous data stays. */

@@ -23,6 +23,18 @@ const valuesOf: Described = {
   notice: (notice) => ({ ...notice }),
   emails: ({ texts }) => ({ ...texts }),
   workshop: ({ bins }) => ({ bins: String(bins) }),
+  machines: ({ machines }) =>
+    Object.fromEntries(
+      machines.map(({ name, process, blanks, piecesADay, people }) => [
+        name,
+        [
+          process,
+          ...blanks,
+          `${piecesADay} pieces a day`,
+          people.length === 1 ? '1 person' : `${people.length} people`,
+        ].join(', '),
+      ]),
+    ),
 };
 
 /** What the journal says of a change. */

@@ -2,6 +2,7 @@
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { DELIVERY_ZONE_NAMES } from '../../../domain/delivery/delivery.ts';
 import { pence } from '../../../domain/money/money.ts';
+import type { Machine } from '../../../domain/workshop/machines.ts';
 import { actorOf } from '../../http/office/serve-office.ts';
 import type { OfficeHandlers, StaffCaller } from '../../http/office/serve-office.ts';
 import { allStandardTexts, changedTexts } from './standard-texts.ts';
@@ -23,6 +24,7 @@ export function settingsOfficeRoutes(service: SettingsService) {
       notice: settings.notice,
       emails: { texts: changedTexts(settings.emails.texts) },
       workshop: settings.workshop,
+      machines: { machines: settings.machines.machines.map(answerMachine) },
       standardTexts: allStandardTexts(),
       versions,
       holidays: [...holidays],
@@ -66,6 +68,10 @@ export function settingsOfficeRoutes(service: SettingsService) {
       await service.change('workshop', workshop, editorOf(caller, request.id, version, reason));
       return answer();
     },
+    settingsMachines: async ({ body: { version, reason, machines }, caller, request }) => {
+      await service.change('machines', { machines }, editorOf(caller, request.id, version, reason));
+      return answer();
+    },
     settingsEmails: async ({ body: { version, reason, texts }, caller, request }) => {
       const emails = { texts: changedTexts(texts) };
       await service.change('emails', emails, editorOf(caller, request.id, version, reason));
@@ -73,6 +79,12 @@ export function settingsOfficeRoutes(service: SettingsService) {
     },
   } satisfies OfficeHandlers;
 }
+
+const answerMachine = ({ blanks, people, ...machine }: Machine) => ({
+  ...machine,
+  blanks: [...blanks],
+  people: [...people],
+});
 
 const editorOf = (
   caller: StaffCaller,

@@ -57,6 +57,7 @@ const settings: ShopSettings = {
   notice: { text: '', until: null },
   emails: { texts: {} },
   workshop: { bins: 24 },
+  machines: { machines: [] },
 };
 const seal = designSealer(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 const promised = { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' };

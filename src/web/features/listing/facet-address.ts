@@ -1,5 +1,6 @@
 /** Reads and writes a list's facets in its URL: slugs unchanged, prices in pounds. */
 import type { SearchQuery } from '../../../contract/shop/search.ts';
+import { PROCESSES } from '../../../domain/catalogue/processes.ts';
 import type { FACET_PARAMETERS } from './list-address.ts';
 
 export type Facets = Pick<
@@ -7,13 +8,6 @@ export type Facets = Pick<
   'category' | 'occasion' | 'process' | 'minPence' | 'maxPence'
 >;
 
-const PROCESSES: readonly NonNullable<Facets['process']>[] = [
-  'sublimation',
-  'vinyl',
-  'laser',
-  'etch',
-  'print3d',
-];
 const SLUG = /^[a-z0-9]{1,40}(?:-[a-z0-9]{1,40}){0,8}$/;
 const POUNDS = /^£?\s*(\d{1,5})(?:\.(\d{1,2}))?$/;
 

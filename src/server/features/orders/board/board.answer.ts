@@ -1,21 +1,26 @@
 /** The wire form of the board: pieces by process and blank, without people and money. */
 import type { WorkshopBoard } from '../../../../contract/office/workshop.ts';
 import { dueOf } from '../../../../domain/orders/due.ts';
+import { machineFor } from '../../../../domain/workshop/machines.ts';
 import { officeProofAddress } from '../office/office-proof-address.ts';
 import type { BoardService } from './board.service.ts';
 
 type Found = Awaited<ReturnType<BoardService['find']>>;
 
 /** Groups are in the order of their first piece, so that what leaves first comes first. */
-export function answerBoard({ today, pieces, isWhole }: Found, staffId: string): WorkshopBoard {
+export function answerBoard(
+  { today, pieces, isWhole, machines }: Found,
+  staffId: string,
+): WorkshopBoard {
   const groups = Map.groupBy(pieces, ({ process, blank }) => `${process}/${blank}`);
   return {
     day: today,
     groups: [...groups.values()].map((group) => {
-      const { process, blank } = group[0]!;
+      const { process, blank, blankSlug } = group[0]!;
+      const machine = machineFor(machines, { process, blank: blankSlug });
       const answered = group.map((piece) => answerPiece(piece, today, staffId));
       const late = answered.filter(({ due }) => due === 'late').length;
-      return { process, blank, late, pieces: answered };
+      return { process, machine: machine?.name ?? null, blank, late, pieces: answered };
     }),
     isWhole,
   };

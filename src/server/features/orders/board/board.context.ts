@@ -1,4 +1,5 @@
 /** What the functions of the workshop's board share: dependencies, who changes pieces, and which. */
+import type { ShopSettings } from '../../../../domain/settings/shop-settings.ts';
 import type { OrderChangesDependencies } from '../changes/changes.context.ts';
 import type { OrderNews } from '../order-news.ts';
 
@@ -8,6 +9,8 @@ export interface BoardDependencies extends Pick<
 > {
   orders: OrderChangesDependencies['orders'];
   news: OrderNews;
+  /** As they are now. */
+  settings(): ShopSettings;
 }
 
 /** A member of the staff. */

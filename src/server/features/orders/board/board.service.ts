@@ -3,6 +3,7 @@ import { isOnBoard, STEP_TO } from '../../../../domain/orders/board-steps.ts';
 import type { BoardState } from '../../../../domain/orders/board-steps.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { RemakeCause } from '../../../../domain/orders/remake.ts';
+import type { Machine } from '../../../../domain/workshop/machines.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
 import type { Transaction } from '../../../database/connection.ts';
 import { bound } from '../../../bound.ts';
@@ -29,6 +30,14 @@ export interface MovedPieces {
   refused: { id: string; error: ShopError }[];
 }
 
+export interface FoundBoard {
+  /** A plain date. */
+  today: string;
+  pieces: BoardPiece[];
+  isWhole: boolean;
+  machines: readonly Machine[];
+}
+
 export type BoardService = ReturnType<typeof boardService>;
 
 export function boardService(dependencies: BoardDependencies) {
@@ -44,10 +53,12 @@ export function boardService(dependencies: BoardDependencies) {
 export async function findBoard({
   database,
   clock,
-}: BoardDependencies): Promise<{ today: string; pieces: BoardPiece[]; isWhole: boolean }> {
+  settings,
+}: BoardDependencies): Promise<FoundBoard> {
   const pieces = await openPieces(database, MOST_SHOWN + 1);
   const isWhole = pieces.length <= MOST_SHOWN;
-  return { today: londonDate(clock()), pieces: pieces.slice(0, MOST_SHOWN), isWhole };
+  const { machines } = settings().machines;
+  return { today: londonDate(clock()), pieces: pieces.slice(0, MOST_SHOWN), isWhole, machines };
 }
 
 /**

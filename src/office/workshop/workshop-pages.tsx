@@ -5,6 +5,7 @@ const PAGES = [
   { path: '/office/workshop', name: 'Board', isAlone: true },
   { path: '/office/workshop/batches', name: 'Batches', isAlone: false },
   { path: '/office/workshop/packing', name: 'Packing', isAlone: false },
+  { path: '/office/workshop/capacity', name: 'Capacity', isAlone: false },
 ] as const;
 
 export const WorkshopPages = () => (
