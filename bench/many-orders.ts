@@ -85,7 +85,7 @@ export async function fillOrders(database: Database, wanted: ManyOrders): Promis
     await sql`SET session_replication_role = replica`.execute(connection);
     await fillPeople(connection, wanted);
     await fillLines(connection);
-    await fillPieces(connection);
+    await fillPieces(connection, wanted);
     await fillCourse(connection, wanted);
     await sql`ANALYZE`.execute(connection);
     await sql`SELECT refresh_order_search(NULL)`.execute(connection);
@@ -162,16 +162,42 @@ async function fillLines(database: Database): Promise<void> {
     WHERE line = 1 OR n % 3 = 0`.execute(database);
 }
 
-/** As triggers and services would, which do not run here. */
-async function fillPieces(database: Database): Promise<void> {
+/** As triggers and services would, which do not run here. Six members make; one piece of fifty is spoiled. */
+async function fillPieces(database: Database, { now }: ManyOrders): Promise<void> {
   await sql`
-    INSERT INTO piece (id, order_line_id, copy, state, changed_at)
-    SELECT gen_random_uuid(), order_line.id, copy,
-      CASE production_state WHEN 'packed' THEN 'dispatched' ELSE production_state END, placed_at
-    FROM made JOIN order_line ON order_id = made.id, generate_series(1, quantity) copy`.execute(
+    INSERT INTO staff (id, email, role, created_at)
+    SELECT gen_random_uuid(), format('maker%s@example.org', n), 'workshop', ${now} FROM generate_series(1, 6) n`.execute(
+    database,
+  );
+  await sql`
+    INSERT INTO blank_cost (blank_variant_id, cost_pence)
+    SELECT id, 100 + position * 7 FROM blank_variant`.execute(database);
+  await sql`
+    INSERT INTO piece (id, order_line_id, copy, state, changed_at, maker_id, started_at, made_at, dispatched_at)
+    SELECT gen_random_uuid(), line, copy, state, placed_at,
+      CASE WHEN is_made THEN makers[1 + n % 6] END, CASE WHEN is_made AND n % 20 > 0 THEN began END,
+      CASE WHEN is_made THEN began + make_interval(mins => 5 + n % 40) END, CASE WHEN is_made THEN ${sentAt()} END
+    FROM (SELECT n, order_line.id AS line, copy, placed_at, production_state = 'packed' AS is_made,
+        placed_at + make_interval(hours => 2 + n % 20) AS began,
+        CASE production_state WHEN 'packed' THEN 'dispatched' ELSE production_state END AS state
+      FROM made JOIN order_line ON order_id = made.id, generate_series(1, quantity) copy) AS wanted,
+      (SELECT array_agg(id) AS makers FROM staff) AS workshop`.execute(database);
+  await sql`
+    WITH chosen AS (
+      SELECT piece.*, gen_random_uuid() AS spoiled, row_number() OVER () AS place FROM piece WHERE made_at IS NOT NULL),
+    spoiled AS (
+      INSERT INTO piece (id, order_line_id, copy, state, spoil_cause, changed_at, maker_id, started_at, spoiled_at, written_off_pence)
+      SELECT spoiled, order_line_id, copy, 'spoiled', (ARRAY['misprint', 'colour', 'broken', 'lost'])[1 + place % 4],
+        started_at, maker_id, started_at, made_at - interval '2 minutes', 150
+      FROM chosen WHERE place % 50 = 0)
+    UPDATE piece SET remake_of = spoiled FROM chosen WHERE chosen.id = piece.id AND place % 50 = 0`.execute(
     database,
   );
 }
+
+/** One order of seven leaves days after the others. */
+const sentAt = () =>
+  sql`placed_at + make_interval(hours => 24 + n % 24 + CASE WHEN n % 7 = 0 THEN 72 ELSE 0 END)`;
 
 async function fillCourse(database: Database, { now }: ManyOrders): Promise<void> {
   await sql`
@@ -187,8 +213,13 @@ async function fillCourse(database: Database, { now }: ManyOrders): Promise<void
   );
   await sql`
     INSERT INTO shipment (id, order_id, state, carrier, tracking, dispatched_at)
-    SELECT gen_random_uuid(), id, 'delivered', 'royal-mail', format('AB%sGB', lpad(n::text, 9, '0')), placed_at
+    SELECT gen_random_uuid(), id, 'delivered', 'royal-mail', format('AB%sGB', lpad(n::text, 9, '0')), ${sentAt()}
     FROM made WHERE state IN ('dispatched', 'delivered')`.execute(database);
+  await sql`
+    INSERT INTO shipment_line (shipment_id, order_line_id, quantity)
+    SELECT shipment.id, order_line.id, quantity FROM shipment JOIN order_line USING (order_id)`.execute(
+    database,
+  );
   await sql`
     INSERT INTO payment_attempt (id, order_id, provider, provider_order_id, request_id, state, amount_pence, currency, created_at, updated_at)
     SELECT gen_random_uuid(), id, 'paypal', 'P' || n, 'R' || n, CASE WHEN n % 20000 = 0 THEN 'review' ELSE 'captured' END, 1748, 'GBP', placed_at, ${now}

@@ -1,5 +1,5 @@
 /** Times the office's lists, views, searches, reports, board and export on a shop with many orders. */
-import { SALES_GROUPS } from '../src/domain/orders/report-period.ts';
+import { SALES_GROUPS, SENT_GROUPS, SPOILED_GROUPS } from '../src/domain/orders/report-period.ts';
 import type { ReportPeriod } from '../src/domain/orders/report-period.ts';
 import { tableOf } from '../src/server/features/orders/office/office-list.answer.ts';
 import { sightOf } from '../src/server/features/orders/office/sight.ts';
@@ -62,7 +62,13 @@ const LOOK_EVERY_MS = 20;
 
 type Called = Pick<
   Services,
-  'board' | 'officeList' | 'officeOrder' | 'customers' | 'stockLevels' | 'reports'
+  | 'board'
+  | 'officeList'
+  | 'officeOrder'
+  | 'customers'
+  | 'stockLevels'
+  | 'reports'
+  | 'workshopReports'
 >;
 
 /** @param references of orders to open, one in each round */
@@ -73,6 +79,7 @@ export async function measureOffice(
   return [
     ...(await measureOrders(services, references)),
     ...(await measureOthers(services)),
+    ...(await measureWorkshopReports(services)),
     await measureBoard(services),
     await measureExport(services),
   ];
@@ -117,6 +124,25 @@ async function measureOthers({ customers, stockLevels, reports }: Called): Promi
   }
   const vat = await time(() => reports.vat(year));
   figures.push(figure({ ...REPORT_GOAL, name: 'VAT of a year' }, ...vat));
+  return figures;
+}
+
+async function measureWorkshopReports({ workshopReports }: Called): Promise<Figure[]> {
+  const year = lastYear();
+  const calls: Record<string, () => Promise<unknown>> = {
+    'makers of a year': () => workshopReports.makers(year),
+  };
+  for (const by of SENT_GROUPS) {
+    calls[`on time, a year by ${by}`] = () => workshopReports.onTime(year, by);
+    calls[`lead time, a year by ${by}`] = () => workshopReports.leadTime(year, by);
+  }
+  for (const by of SPOILED_GROUPS) {
+    calls[`spoilage of a year by ${by}`] = () => workshopReports.spoilage(year, by);
+    calls[`remakes of a year by ${by}`] = () => workshopReports.remakes(year, by);
+  }
+  const figures: Figure[] = [];
+  for (const [name, call] of Object.entries(calls))
+    figures.push(figure({ ...REPORT_GOAL, name }, ...(await time(call))));
   return figures;
 }
 

@@ -19,6 +19,7 @@ import { todayRoutes } from './features/orders/office/today.office-routes.ts';
 import { missedSearchesRoutes } from './features/search/missed-searches.office-routes.ts';
 import { activityOfficeRoutes } from './features/reports/activity.office-routes.ts';
 import { reportsOfficeRoutes } from './features/reports/reports.office-routes.ts';
+import { workshopReportsRoutes } from './features/reports/workshop-reports.office-routes.ts';
 import { reviewOfficeRoutes } from './features/checkout/settle/review.office-routes.ts';
 import { failedJobsOfficeRoutes } from './features/failed-jobs/failed-jobs.office-routes.ts';
 import { journalOfficeRoutes } from './features/journal/journal.office-routes.ts';
@@ -93,6 +94,7 @@ function officeHandlersOf(services: Services, cookie: OfficeCookie): OfficeHandl
     ...settingsOfficeRoutes(services.settings),
     ...reportsOfficeRoutes(services.reports, services.books),
     ...activityOfficeRoutes(services.activity),
+    ...workshopReportsRoutes(services.workshopReports),
     ...missedSearchesRoutes(services.missedSearches),
     ...stockOfficeRoutes(services.stockLevels),
     ...customersOfficeRoutes(services.customers),

@@ -3,7 +3,10 @@ import * as z from 'zod';
 import { pence } from '../shapes/wire.ts';
 import { periodQuery } from './reports.ts';
 
-const compared = <Sums extends z.ZodRawShape, Row extends z.ZodRawShape>(sums: Sums, row: Row) =>
+export const compared = <Sums extends z.ZodRawShape, Row extends z.ZodRawShape>(
+  sums: Sums,
+  row: Row,
+) =>
   z.strictObject({
     totals: z.strictObject(sums),
     before: z.strictObject(sums).describe('As many days before'),

@@ -32,6 +32,7 @@ import * as stock from './stock.ts';
 import { today } from './today.ts';
 import * as scans from './scans.ts';
 import * as workshop from './workshop.ts';
+import * as workshopReports from './workshop-reports.ts';
 
 export const officeContract = {
   sessionOpen: session.sessionOpen,
@@ -122,6 +123,7 @@ export const officeContract = {
   stockCount: stock.stockCount,
   stockMove: stock.stockMove,
   stockReorderLevel: stock.stockReorderLevel,
+  stockCost: stock.stockCost,
   settings: settings.settings,
   settingsCompany: settings.settingsCompany,
   settingsDelivery: settings.settingsDelivery,
@@ -143,6 +145,16 @@ export const officeContract = {
   searchesReportExport: activity.reportExport,
   refundsReport: activity.refundsReport,
   refundsReportExport: activity.reportExport,
+  onTimeReport: workshopReports.onTimeReport,
+  onTimeReportExport: workshopReports.sentExport,
+  leadTimeReport: workshopReports.leadTimeReport,
+  leadTimeReportExport: workshopReports.sentExport,
+  spoilageReport: workshopReports.spoilageReport,
+  spoilageReportExport: workshopReports.spoiledExport,
+  makersReport: workshopReports.makersReport,
+  makersReportExport: activity.reportExport,
+  remakesReport: workshopReports.remakesReport,
+  remakesReportExport: workshopReports.spoiledExport,
   books: books.books,
   bookFiles: books.bookFiles,
   messages: messages.messages,

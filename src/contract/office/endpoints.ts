@@ -319,6 +319,7 @@ export const officeEndpoints = {
     path: '/api/office/stock/{sku}/reorder-level',
     may: 'stock.change',
   },
+  stockCost: { method: 'POST', path: '/api/office/stock/{sku}/cost', may: 'stock.change' },
 
   settings: { method: 'GET', path: '/api/office/settings', may: 'settings.see' },
   settingsCompany: {
@@ -401,6 +402,41 @@ export const officeEndpoints = {
   refundsReportExport: {
     method: 'GET',
     path: '/api/office/reports/refunds.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  onTimeReport: { method: 'GET', path: '/api/office/reports/on-time', may: 'reports.see' },
+  onTimeReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/on-time.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  leadTimeReport: { method: 'GET', path: '/api/office/reports/lead-time', may: 'reports.see' },
+  leadTimeReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/lead-time.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  spoilageReport: { method: 'GET', path: '/api/office/reports/spoilage', may: 'reports.see' },
+  spoilageReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/spoilage.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  makersReport: { method: 'GET', path: '/api/office/reports/makers', may: 'staff.see' },
+  makersReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/makers.csv',
+    may: 'staff.see',
+    sends: 'text/csv',
+  },
+  remakesReport: { method: 'GET', path: '/api/office/reports/remakes', may: 'reports.see' },
+  remakesReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/remakes.csv',
     may: 'reports.see',
     sends: 'text/csv',
   },

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { STOCK_CHANGES } from '../../domain/orders/stock-change.ts';
 import { reference, singleLine } from '../shapes/text.ts';
+import { pence } from '../shapes/wire.ts';
 
 const MOST = 1_000_000;
 const params = z.strictObject({ sku: reference(60) });
@@ -40,6 +41,9 @@ export const stock = {
           sold: z.int().describe('Reserved for paid orders that are not in production yet'),
           shelf: z.int().describe('For sale, held and sold together'),
           reorderLevel: z.int(),
+          cost: pence
+            .nullable()
+            .describe('What the shop pays for one; null: not set, or without orders.seeMoney'),
           isLow: z.boolean().describe('Not more for sale than the reorder level'),
         }),
       )
@@ -88,5 +92,13 @@ export const stockMove = {
 export const stockReorderLevel = {
   params,
   body: z.strictObject({ level: z.int().min(0).max(MOST) }),
+  answer: z.strictObject({}),
+};
+
+export const stockCost = {
+  params,
+  body: z.strictObject({
+    cost: z.int().min(0).max(MOST).nullable().describe('Whole pence; null: not known'),
+  }),
   answer: z.strictObject({}),
 };

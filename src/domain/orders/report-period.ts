@@ -4,6 +4,12 @@ import { DAY } from '../time/durations.ts';
 
 export const SALES_GROUPS = ['day', 'product', 'design', 'blank', 'process', 'category'] as const;
 export type SalesGroup = (typeof SALES_GROUPS)[number];
+/** Of pieces that were sent. */
+export const SENT_GROUPS = ['day', 'process'] as const;
+export type SentGroup = (typeof SENT_GROUPS)[number];
+/** Of pieces that were spoiled. */
+export const SPOILED_GROUPS = ['reason', 'blank', 'day'] as const;
+export type SpoiledGroup = (typeof SPOILED_GROUPS)[number];
 
 const LONGEST_DAYS = 800;
 export const PERIOD_MESSAGE = `The last day must not be before the first, nor more than ${LONGEST_DAYS} days after it.`;

@@ -63,6 +63,12 @@ describe('permissions of roles', () => {
     ]);
   });
 
+  test('whoever sees reports sees money, which is in them', () => {
+    const seers = STAFF_ROLES.filter((role) => isPermitted(role, 'reports.see'));
+    expect(seers).toEqual(['owner', 'manager', 'accountant', 'reader']);
+    expect(seers.filter((role) => !isPermitted(role, 'orders.seeMoney'))).toEqual([]);
+  });
+
   test('only these words are roles', () => {
     expect(STAFF_ROLES.every(isStaffRole)).toBe(true);
     expect(['', 'Owner', 'admin', 'toString'].some(isStaffRole)).toBe(false);

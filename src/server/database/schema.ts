@@ -122,6 +122,11 @@ export interface Blank {
   slug: string;
 }
 
+export interface BlankCost {
+  blankVariantId: string;
+  costPence: number;
+}
+
 export interface BlankVariant {
   finishId: string;
   id: string;
@@ -544,15 +549,20 @@ export interface Piece {
   batchId: string | null;
   changedAt: Timestamp;
   copy: number;
+  dispatchedAt: Timestamp | null;
   heldReason: string | null;
   id: string;
+  madeAt: Timestamp | null;
   makerId: string | null;
   number: Generated<number>;
   orderLineId: string;
   remakeOf: string | null;
   spoilCause: RemakeCause | null;
+  spoiledAt: Timestamp | null;
+  startedAt: Timestamp | null;
   state: PieceState;
   version: Generated<number>;
+  writtenOffPence: number | null;
 }
 
 export interface PieceEvent {
@@ -887,6 +897,7 @@ export interface DB {
   batchPiece: BatchPiece;
   bin: Bin;
   blank: Blank;
+  blankCost: BlankCost;
   blankVariant: BlankVariant;
   capture: Capture;
   cart: Cart;

@@ -29,7 +29,8 @@ const PEOPLE = [
   // Opens the order for its buyer.
   order.key,
 ];
-const MONEY_NAMES = /pence|total|price|amount|vat|tax|refund|captured|expected|gross|net|sales/i;
+const MONEY_NAMES =
+  /pence|cost|total|price|amount|vat|tax|refund|captured|expected|gross|net|sales/i;
 
 /** Every text and number of an answer, with the name it is under. */
 function* valuesOf(value: unknown, name = ''): Generator<[name: string, value: string | number]> {

@@ -6,6 +6,7 @@ import { crawlersService } from '../features/crawlers/crawlers.service.ts';
 import { activityService } from '../features/reports/activity.service.ts';
 import { booksService } from '../features/reports/books.service.ts';
 import { reportsService } from '../features/reports/reports.service.ts';
+import { workshopReportsService } from '../features/reports/workshop-reports.service.ts';
 import { missedSearchesService } from '../features/search/missed-searches.service.ts';
 import { settingsService } from '../features/settings/settings.service.ts';
 import { visitsService } from '../features/visits/visits.service.ts';
@@ -47,6 +48,7 @@ export function siteServices(
     reports: reportsService({ database }),
     missedSearches: missedSearchesService({ database, clock }),
     activity: activityService({ database, clock }),
+    workshopReports: workshopReportsService({ database, holidays: calendar.holidays }),
     books: booksService({ database, record: journal.record }),
     visits: visitsService({ database, clock }),
     crawlers: crawlersService({

@@ -19,6 +19,11 @@ export const shopOperations = {
     summary: 'Sets the stock at which a blank is ordered again.',
     refusals: ['productNotFound'],
   },
+  stockCost: {
+    summary:
+      'Sets what the shop pays for a blank. Pieces that were spoiled before keep their cost.',
+    refusals: ['productNotFound'],
+  },
   settings: { summary: 'The shop’s settings, with the version of each group.', refusals: [] },
   settingsCompany: {
     summary: 'Changes the seller’s details, live everywhere at once.',
@@ -110,6 +115,58 @@ export const shopOperations = {
   },
   refundsReportExport: {
     summary: 'The report of refunds as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  onTimeReport: {
+    summary: 'Pieces that were sent in a period, by the day promised or later.',
+    perMinute: 60,
+    refusals: [],
+  },
+  onTimeReportExport: {
+    summary: 'The report of on time as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  leadTimeReport: {
+    summary:
+      'How long pieces that were sent in a period took since their payment: median and 90th percentile, in working days and hours.',
+    perMinute: 60,
+    refusals: [],
+  },
+  leadTimeReportExport: {
+    summary: 'The report of lead times as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  spoilageReport: {
+    summary:
+      'Pieces that were spoiled in a period, by reason, blank or day, beside those that were made.',
+    perMinute: 60,
+    refusals: [],
+  },
+  spoilageReportExport: {
+    summary: 'The report of spoilage as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  makersReport: {
+    summary: 'What each maker made and spoiled in a period, and in which time.',
+    perMinute: 60,
+    refusals: [],
+  },
+  makersReportExport: {
+    summary: 'The report of makers as CSV.',
+    perMinute: 60,
+    refusals: [],
+  },
+  remakesReport: {
+    summary: 'What blanks for remakes cost in a period, by reason, blank or day.',
+    perMinute: 60,
+    refusals: [],
+  },
+  remakesReportExport: {
+    summary: 'The report of remakes as CSV.',
     perMinute: 60,
     refusals: [],
   },

@@ -1,4 +1,4 @@
-/** How the shop sells, what happens around it, the VAT that it owes, and files for bookkeeping. */
+/** How the shop sells, what happens around it, how the workshop works, the VAT that it owes, and files for bookkeeping. */
 import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
@@ -12,10 +12,15 @@ import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { BooksReport } from './books-report.tsx';
 import { DispatchReport } from './dispatch-report.tsx';
+import { LeadTimeReport } from './lead-time-report.tsx';
+import { MakersReport } from './makers-report.tsx';
+import { OnTimeReport } from './on-time-report.tsx';
 import { periodsFrom } from './periods.ts';
 import { RefundsReport } from './refunds-report.tsx';
+import { RemakesReport } from './remakes-report.tsx';
 import { SalesReport } from './sales-report.tsx';
 import { SearchesReport } from './searches-report.tsx';
+import { SpoilageReport } from './spoilage-report.tsx';
 import { VatReport } from './vat-report.tsx';
 import { VisitsReport } from './visits-report.tsx';
 
@@ -32,6 +37,11 @@ const REPORTS: readonly ShownReport[] = [
   { key: 'visits', name: 'Visits', Report: VisitsReport },
   { key: 'searches', name: 'Searches', Report: SearchesReport },
   { key: 'dispatch', name: 'Dispatch', Report: DispatchReport },
+  { key: 'on-time', name: 'On time', Report: OnTimeReport },
+  { key: 'lead-time', name: 'Lead time', Report: LeadTimeReport },
+  { key: 'spoilage', name: 'Spoilage', Report: SpoilageReport },
+  { key: 'makers', name: 'Makers', may: 'staff.see', Report: MakersReport },
+  { key: 'remakes', name: 'Remakes', Report: RemakesReport },
   { key: 'refunds', name: 'Refunds', Report: RefundsReport },
   { key: 'vat', name: 'VAT', Report: VatReport },
   { key: 'books', name: 'Books', may: 'invoices.export', Report: BooksReport },

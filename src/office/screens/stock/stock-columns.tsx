@@ -1,6 +1,7 @@
 /** The columns of the list of stock. */
 import type { Column } from '../../list/column.ts';
 import { Button } from '../../parts/button.tsx';
+import { moneyText } from '../../parts/money-text.ts';
 import { blankName, type StockLine } from './stock.ts';
 
 const LEVELS: readonly Column<StockLine>[] = [
@@ -77,6 +78,39 @@ const reorderColumn = (onReorder: ((line: StockLine) => void) | undefined): Colu
     ),
 });
 
+/** @param onCost absent: the cost is only shown */
+const costColumn = (onCost: ((line: StockLine) => void) | undefined): Column<StockLine> => ({
+  key: 'cost',
+  head: 'Cost',
+  width: '6rem',
+  hide: 'narrow',
+  isNumber: true,
+  cell: (line) => {
+    const text = line.cost === null ? '–' : moneyText(line.cost);
+    if (!onCost) return text;
+    return (
+      <Button
+        look="quiet"
+        aria-label={`Cost ${line.cost === null ? 'not set' : text}: change the cost of ${blankName(line)}`}
+        onClick={() => onCost(line)}
+      >
+        {text}
+      </Button>
+    );
+  },
+});
+
+export interface StockEditors {
+  onReorder: (line: StockLine) => void;
+  onCost: (line: StockLine) => void;
+}
+
+/** @param editors absent: levels and costs are only shown */
 export const columnsFor = (
-  onReorder: ((line: StockLine) => void) | undefined,
-): readonly Column<StockLine>[] => [...LEVELS, reorderColumn(onReorder)];
+  editors: StockEditors | undefined,
+  seesMoney: boolean,
+): readonly Column<StockLine>[] => [
+  ...LEVELS,
+  reorderColumn(editors?.onReorder),
+  ...(seesMoney ? [costColumn(editors?.onCost)] : []),
+];

@@ -10,13 +10,14 @@ import { Button } from '../../parts/button.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { FreshButton } from '../../session/fresh-button.tsx';
 import { useMay } from '../../session/session.ts';
+import { CostDialog } from './cost-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 import { blankName, type StockLine, type StockPage } from './stock.ts';
 import { columnsFor } from './stock-columns.tsx';
 
-type Open = { dialog: 'change' | 'reorder' | 'history'; line: StockLine } | null;
+type Open = { dialog: 'change' | 'reorder' | 'cost' | 'history'; line: StockLine } | null;
 
 export default function StockScreen() {
   const address = useListAddress();
@@ -60,7 +61,13 @@ export default function StockScreen() {
       <List
         caption="Stock by SKU"
         columns={columnsFor(
-          may('stock.change') ? (line) => setOpen({ dialog: 'reorder', line }) : undefined,
+          may('stock.change')
+            ? {
+                onReorder: (line) => setOpen({ dialog: 'reorder', line }),
+                onCost: (line) => setOpen({ dialog: 'cost', line }),
+              }
+            : undefined,
+          may('orders.seeMoney'),
         )}
         list={list}
         idOf={({ sku }) => sku}
@@ -72,6 +79,7 @@ export default function StockScreen() {
       />
       {open?.dialog === 'change' && <StockDialog line={open.line} onClose={close} />}
       {open?.dialog === 'reorder' && <ReorderDialog line={open.line} onClose={close} />}
+      {open?.dialog === 'cost' && <CostDialog line={open.line} onClose={close} />}
       {open?.dialog === 'history' && <HistoryDialog line={open.line} onClose={close} />}
     </>
   );

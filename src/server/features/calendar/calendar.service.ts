@@ -55,6 +55,11 @@ export function calendarService({ database, clock, holidays, dispatch }: Calenda
   }
 
   return {
+    /** Bank holidays and closed days, as they are set now. */
+    async holidays(): Promise<ReadonlySet<string>> {
+      return (await days()).holidays;
+    },
+
     async bankHolidays() {
       const divisions = await feed();
       return DIVISIONS.flatMap((division) =>

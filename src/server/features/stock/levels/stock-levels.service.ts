@@ -2,6 +2,7 @@
 import { bound } from '../../../bound.ts';
 import { changeStock, takeBlanks } from './change-stock.ts';
 import { listStock, scarceBlanks, stockHistory } from './read-stock.ts';
+import { setBlankCost } from './blank-cost.ts';
 import { setReorderLevel } from './reorder-level.ts';
 import { stockLevelsContext } from './stock-levels.context.ts';
 import type { StockLevelsDependencies } from './stock-levels.context.ts';
@@ -16,5 +17,6 @@ export function stockLevelsService(dependencies: StockLevelsDependencies) {
     change: changeStock,
     takeBlanks,
     setReorderLevel,
+    setCost: setBlankCost,
   });
 }

@@ -19,6 +19,8 @@ export interface StockRow {
   /** Reserved for paid orders that are not in production yet. */
   sold: number;
   reorderLevel: number;
+  /** Null: nobody has set it. */
+  costPence: number | null;
 }
 
 export interface ScarceBlank {
@@ -54,6 +56,8 @@ export function stockLevelsStore(database: Database) {
     insertChange,
     reorderLevel: reorderLevelOf,
     setReorderLevel: storeReorderLevel,
+    cost: costOf,
+    setCost: storeCost,
   };
 }
 
@@ -89,11 +93,12 @@ export async function listLevels(
     SELECT sku, blank.name AS blank, finish.name AS finish, options, stock AS "forSale",
       (SELECT coalesce(sum(held), 0)::int FROM reserved WHERE blank_variant_id = blank_variant.id) AS held,
       (SELECT coalesce(sum(sold), 0)::int FROM reserved WHERE blank_variant_id = blank_variant.id) AS sold,
-      ${LEVEL} AS "reorderLevel"
+      ${LEVEL} AS "reorderLevel", cost_pence AS "costPence"
     FROM blank_variant
       JOIN finish ON finish.id = finish_id
       JOIN blank ON blank.id = blank_id
       LEFT JOIN reorder_level ON reorder_level.blank_variant_id = blank_variant.id
+      LEFT JOIN blank_cost ON blank_cost.blank_variant_id = blank_variant.id
     WHERE ${chosen} ORDER BY sku LIMIT ${limit}`.execute(database);
   return rows;
 }
@@ -192,4 +197,35 @@ export async function storeReorderLevel(
     .values({ blankVariantId, level })
     .onConflict((conflict) => conflict.column('blankVariantId').doUpdateSet({ level }))
     .execute();
+}
+
+/** In pence; null: not known. */
+export async function costOf(
+  transaction: Transaction,
+  blankVariantId: string,
+): Promise<number | null> {
+  const row = await transaction
+    .selectFrom('blankCost')
+    .select('costPence')
+    .where('blankVariantId', '=', blankVariantId)
+    .executeTakeFirst();
+  return row?.costPence ?? null;
+}
+
+export async function storeCost(
+  transaction: Transaction,
+  blankVariantId: string,
+  costPence: number | null,
+): Promise<void> {
+  if (costPence === null)
+    await transaction
+      .deleteFrom('blankCost')
+      .where('blankVariantId', '=', blankVariantId)
+      .execute();
+  else
+    await transaction
+      .insertInto('blankCost')
+      .values({ blankVariantId, costPence })
+      .onConflict((conflict) => conflict.column('blankVariantId').doUpdateSet({ costPence }))
+      .execute();
 }

@@ -1,11 +1,22 @@
 /** The office's calls for stock. */
+import { isPermitted } from '../../../../domain/staff/permissions.ts';
 import { actorOf } from '../../../http/office/serve-office.ts';
 import type { OfficeHandlers, StaffCaller } from '../../../http/office/serve-office.ts';
 import type { StockLevelsService } from './stock-levels.service.ts';
 
 export function stockOfficeRoutes(levels: StockLevelsService) {
   return {
-    stock: async ({ query }) => levels.list(query),
+    stock: async ({ query, caller }) => {
+      const seesMoney = isPermitted(caller.role, 'orders.seeMoney');
+      const { blanks, ...page } = await levels.list(query);
+      return {
+        ...page,
+        blanks: blanks.map(({ costPence, ...blank }) => ({
+          ...blank,
+          cost: seesMoney ? costPence : null,
+        })),
+      };
+    },
     stockHistory: async ({ params }) => ({
       changes: (await levels.history(params.sku)).map((change) => ({
         ...change,
@@ -19,6 +30,11 @@ export function stockOfficeRoutes(levels: StockLevelsService) {
     stockReorderLevel: async ({ params, body, caller, request }) => {
       const editor = { actor: actorOf(caller), requestId: request.id };
       await levels.setReorderLevel(params.sku, body.level, editor);
+      return {};
+    },
+    stockCost: async ({ params, body, caller, request }) => {
+      const editor = { actor: actorOf(caller), requestId: request.id };
+      await levels.setCost(params.sku, body.cost, editor);
       return {};
     },
   } satisfies OfficeHandlers;

@@ -63,6 +63,28 @@ describe('the list', () => {
     });
   });
 
+  test('has what a blank costs, which the workshop does not see, and which can be unset', async () => {
+    const set = (cost: number | null) =>
+      office.call('stockCost', { params: { sku: 'MUG' }, body: { cost } }, owner);
+    const costFor = async (member: typeof owner) =>
+      (await office.call('stock', {}, member)).blanks.find(({ sku }) => sku === 'MUG')!.cost;
+    await set(185);
+    expect([await costFor(owner), await costFor(workshop)]).toEqual([185, null]);
+    await set(0);
+    expect(await costFor(owner)).toBe(0);
+    await set(null);
+    await set(null);
+    expect(await costFor(owner)).toBeNull();
+    const query = { kind: 'stock', id: 'MUG' };
+    const { entries } = await office.call('journal', { query }, owner);
+    const costs = entries.filter(({ action }) => action === 'stock.cost');
+    expect(costs.map(({ before, after }) => [before, after])).toEqual([
+      [{ costPence: 0 }, { costPence: null }],
+      [{ costPence: 185 }, { costPence: 0 }],
+      [{ costPence: null }, { costPence: 185 }],
+    ]);
+  });
+
   test('is searched by any part of a blank, and continues after a SKU', async () => {
     const all = (await office.call('stock', {}, workshop)).blanks;
     expect(all.map(({ sku }) => sku)).toEqual(all.map(({ sku }) => sku).toSorted());
