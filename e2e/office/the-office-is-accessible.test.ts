@@ -20,10 +20,8 @@ const PAGES = [
   'Jobs',
 ];
 
-const REPORTS = [
-  ...['visits', 'searches', 'dispatch', 'on-time', 'lead-time', 'spoilage', 'makers', 'remakes'],
-  ...['refunds', 'vat', 'books'],
-];
+const REPORTS =
+  'visits searches dispatch on-time lead-time spoilage makers remakes refunds vat books'.split(' ');
 
 test.each([1280, 820])('axe finds nothing in the office at %i px', async (width) => {
   const page = await newShopper({

@@ -31,10 +31,10 @@ async function spoilMug(words: string): Promise<string> {
   await owner.goto('/office/stock?q=MUG');
   await pageOf(owner, 'Stock');
   await owner
-    .getByRole('button', { name: /^Cost .* of Mug/ })
+    .getByRole('button', { name: /^Cost .* of White ceramic mug/ })
     .first()
     .click();
-  const dialog = owner.getByRole('dialog', { name: /^Cost of Mug/ });
+  const dialog = owner.getByRole('dialog', { name: /^Cost of White ceramic mug/ });
   await dialog.getByLabel('Cost of one in pounds').fill('a lot');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('An amount such as 1.85, or nothing.').waitFor();
@@ -87,7 +87,7 @@ test.each([
   await tabs.getByRole('link', { name: 'Remakes' }).click();
   await page.getByLabel('Group').selectOption({ label: 'By blank' });
   await page
-    .getByRole('row', { name: /^(?:.*)?Mug/ })
+    .getByRole('row', { name: /^White ceramic mug/ })
     .first()
     .waitFor();
   const downloading = page.waitForEvent('download');

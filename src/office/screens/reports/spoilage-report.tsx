@@ -21,7 +21,7 @@ export function SpoilageReport({ period: { from, to }, address }: ReportProps) {
   return (
     <WorkshopReport
       id="spoilage"
-      title="Spoiled pieces"
+      title="What was spoiled"
       note="Made are all pieces that were finished in these days, and those that were spoiled before they were. What was put back is not made."
       query={loaded}
       figures={data && figuresOf(data)}

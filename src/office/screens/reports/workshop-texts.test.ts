@@ -11,12 +11,7 @@ test('times are in hours first, then in days, and a dash where there is none', (
     '2 days 23 hours',
   ]);
   expect([null, 1, 2].map(daysText)).toEqual(['–', '1 day', '2 days']);
-  expect([0, 89, 3600, 7500].map(durationText)).toEqual([
-    '0 min',
-    '1 min',
-    '1 h 0 min',
-    '2 h 5 min',
-  ]);
+  expect([0, 89, 3600, 7500].map(durationText)).toEqual(['0 s', '1 min', '1 h 0 min', '2 h 5 min']);
 });
 
 test('late pieces are late on average, with one decimal', () => {

@@ -59,8 +59,9 @@ export function lateText({ late, daysLate }: { late: number; daysLate: number })
   return counted(days, 'day');
 }
 
-/** “2 h 5 min” */
+/** “2 h 5 min”, “50 s” */
 export function durationText(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`;
   const minutes = Math.round(seconds / 60);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return hours === 0 ? `${rest} min` : `${hours} h ${rest} min`;
