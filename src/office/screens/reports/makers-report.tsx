@@ -1,6 +1,6 @@
 /** What each maker made and spoiled, and how fast. */
 import { useQuery } from '@tanstack/react-query';
-import { piecesAnHour } from '../../../domain/reports/pace.ts';
+import { piecesAnHour } from '../../../domain/reports/making-time.ts';
 import { callOffice } from '../../api/call.ts';
 import { downloadOffice } from '../../api/download.ts';
 import { processName } from '../../orders/process-names.ts';
@@ -9,7 +9,7 @@ import { against, share } from './report-texts.ts';
 import { ReportTable } from './report-table.tsx';
 import type { SalesReportProps as ReportProps } from './sales-report.tsx';
 import { WorkshopReport } from './workshop-report.tsx';
-import { durationText, paceText, type Makers } from './workshop-texts.ts';
+import { durationText, anHourText, type Makers } from './workshop-texts.ts';
 
 export function MakersReport({ period: { from, to } }: Pick<ReportProps, 'period'>) {
   const query = { from, to };
@@ -57,7 +57,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
           cells: [
             row.made,
             row.spoiled === 0 ? 0 : `${row.spoiled} (${share(row.spoiled, row.made)})`,
-            paceText(piecesAnHour(row)),
+            anHourText(piecesAnHour(row)),
             row.measured,
             durationText(row.seconds),
             row.straight + row.paused,
@@ -72,8 +72,8 @@ const figuresOf = ({ totals, before }: Makers) => [
   { name: 'Made', text: String(totals.made), compared: against(totals.made, before.made) },
   {
     name: 'Pieces an hour',
-    text: paceText(piecesAnHour(totals)),
-    compared: before.measured > 0 ? `${paceText(piecesAnHour(before))} before` : '',
+    text: anHourText(piecesAnHour(totals)),
+    compared: before.measured > 0 ? `${anHourText(piecesAnHour(before))} before` : '',
   },
   {
     name: 'Left out: straight on',

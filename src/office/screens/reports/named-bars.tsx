@@ -23,6 +23,9 @@ export function NamedBars({ label, bars }: NamedBarsProps) {
           </svg>
         </div>
       ))}
+      <figcaption className="small soft centred" aria-hidden="true">
+        {label(top)}
+      </figcaption>
     </figure>
   );
 }

@@ -68,4 +68,5 @@ export function durationText(seconds: number): string {
 }
 
 /** Pieces an hour; a dash if nothing was measured. */
-export const paceText = (pace: number | null): string => (pace === null ? NOTHING : String(pace));
+export const anHourText = (figure: number | null): string =>
+  figure === null ? NOTHING : String(figure);

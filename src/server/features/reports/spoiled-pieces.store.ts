@@ -1,7 +1,7 @@
 /** Pieces that were made and spoiled, who made them and what they cost, added up by Postgres. */
 import { sql } from 'kysely';
 import type { SpoiledGroup } from '../../../domain/orders/report-period.ts';
-import type { Makings } from '../../../domain/reports/pace.ts';
+import type { Makings } from '../../../domain/reports/making-time.ts';
 import type { Database } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 import type { Moments } from './reports.store.ts';

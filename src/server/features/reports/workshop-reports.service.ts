@@ -8,8 +8,8 @@ import type {
 import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/remake.ts';
 import { leadTimeOf } from '../../../domain/reports/lead-time.ts';
 import type { LeadTime, SentAfter, SentOn } from '../../../domain/reports/lead-time.ts';
-import { paceOf } from '../../../domain/reports/pace.ts';
-import type { Pace } from '../../../domain/reports/pace.ts';
+import { makingTimeOf } from '../../../domain/reports/making-time.ts';
+import type { MakingTime } from '../../../domain/reports/making-time.ts';
 import type { Database } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 import type { Compared } from './activity.service.ts';
@@ -131,7 +131,7 @@ export async function reportRemakes(
   };
 }
 
-export interface MakerSums extends Pace, SpoiledSums {}
+export interface MakerSums extends MakingTime, SpoiledSums {}
 export type MakerReportRow = MakerSums & Pick<MakerRow, 'maker' | 'process'>;
 
 const NOTHING_MADE: MakerSums = {
@@ -158,8 +158,8 @@ export async function reportMakers(
 }
 
 function measured({ makings, unbegun, ...row }: MakerRow): MakerReportRow {
-  const pace = paceOf(makings);
-  return { ...row, ...pace, straight: pace.straight + unbegun };
+  const time = makingTimeOf(makings);
+  return { ...row, ...time, straight: time.straight + unbegun };
 }
 
 const addedUp = (rows: readonly MakerReportRow[]): MakerSums =>

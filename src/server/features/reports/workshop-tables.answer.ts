@@ -1,7 +1,7 @@
 /** Reports of the workshop as tables for spreadsheets; the first row names the columns. */
 import type { TableRow } from '../../../contract/office/files.ts';
 import type { SentGroup, SpoiledGroup } from '../../../domain/orders/report-period.ts';
-import { piecesAnHour } from '../../../domain/reports/pace.ts';
+import { piecesAnHour } from '../../../domain/reports/making-time.ts';
 import type { WorkshopReportsService } from './workshop-reports.service.ts';
 
 type Rows<Report> = Report extends (...given: never[]) => Promise<{ rows: infer Row }>

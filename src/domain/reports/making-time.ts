@@ -13,7 +13,7 @@ export interface Makings {
   finished: readonly number[];
 }
 
-export interface Pace {
+export interface MakingTime {
   /** Pieces whose making is measured. */
   measured: number;
   /** In which at least one of them was in the making. */
@@ -27,27 +27,27 @@ export interface Pace {
  * Time in which several pieces were made at once counts once: twelve mugs in one press for ten
  * minutes took ten minutes. Time between two pieces does not count.
  */
-export function paceOf({ begun, finished }: Makings): Pace {
-  const pace = { measured: 0, seconds: 0, straight: 0, paused: 0 };
+export function makingTimeOf({ begun, finished }: Makings): MakingTime {
+  const time = { measured: 0, seconds: 0, straight: 0, paused: 0 };
   let until = -Infinity;
   for (const [place, from] of begun.entries()) {
     const to = finished[place]!;
     const took = to - from;
-    if (took < SHORTEST_MAKING_SECONDS) pace.straight += 1;
-    else if (took > LONGEST_MAKING_SECONDS) pace.paused += 1;
+    if (took < SHORTEST_MAKING_SECONDS) time.straight += 1;
+    else if (took > LONGEST_MAKING_SECONDS) time.paused += 1;
     else {
-      pace.measured += 1;
-      pace.seconds += Math.max(0, to - Math.max(from, until));
+      time.measured += 1;
+      time.seconds += Math.max(0, to - Math.max(from, until));
       until = Math.max(until, to);
     }
   }
-  return pace;
+  return time;
 }
 
 /** With one decimal; null if nothing is measured. */
 export function piecesAnHour({
   measured,
   seconds,
-}: Pick<Pace, 'measured' | 'seconds'>): number | null {
+}: Pick<MakingTime, 'measured' | 'seconds'>): number | null {
   return seconds === 0 ? null : Math.round((measured * 10 * HOUR) / (seconds * SECOND)) / 10;
 }
