@@ -75,6 +75,33 @@ test('a batch from the board has papers, keeps its words, and is taken apart', a
   await shopper.getByRole('button', { name: 'Change “Branwen”' }).waitFor();
 });
 
+test('pieces that fit on its sheets are offered, and come with it', async () => {
+  await buyMugs('Iorwerth', 'Non');
+  const page = await newShopper(DESK);
+  await enterOffice(page, 'workshop');
+  await page.goto('/office/workshop?lane=sublimation');
+  await pageOf(page, 'Workshop');
+  const ticket = page.getByRole('option').filter({ hasText: 'Iorwerth' });
+  await ticket.click();
+  await page.getByRole('button', { name: 'Prepare batch…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prepare a batch of 1 piece' });
+  await dialog.getByText(/White ceramic mug, .*: 1 piece on 1 sheet/).waitFor();
+  // The shop has the pieces of other journeys too.
+  await dialog.getByLabel('Sheet height in mm').fill('1500');
+  const fill = dialog.getByRole('checkbox', { name: /^Fill the sheets with/ });
+  await fill.check();
+  expect(await violationsOn(page)).toEqual([]);
+  await dialog.getByLabel('Sheet width in mm').fill('');
+  await fill.waitFor({ state: 'detached' });
+  await dialog.getByLabel('Sheet width in mm').fill('2000');
+  await fill.waitFor();
+  await dialog.getByRole('button', { name: 'Prepare batch', exact: true }).click();
+  await page.waitForURL(/\/workshop\/batches\/\d+$/);
+  await papersOf(page).waitFor({ timeout: LONGEST_WORK_MS });
+  await piecesOf(page).getByText('Iorwerth').waitFor();
+  await piecesOf(page).getByText('Non', { exact: true }).waitFor();
+});
+
 test('a batch of which a piece is begun stays, on a phone too', async () => {
   await buyMugs('Heledd');
   const page = await newShopper(PHONE);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nest } from './nest.ts';
+import { nest, placesOnSheet } from './nest.ts';
 import type { BatchSheet, Footprint, Placed } from './nest.ts';
 
 const A3: BatchSheet = { w: 420, h: 297, margin: 8, gap: 4 };
@@ -93,4 +93,17 @@ describe('nesting', () => {
     const order = nest(given, A3, true).sheets.map((placed) => placed.map(({ piece }) => piece.at));
     expect(order).toEqual([[0, 1, 2, 3], [4]]);
   });
+});
+
+test.each([
+  [{ w: 204, h: 102 }, true, 3],
+  [{ w: 204, h: 102 }, false, 2],
+  [{ w: 40, h: 40 }, false, 54],
+  [{ w: 500, h: 40 }, true, 0],
+])('a sheet of A3 takes so many of %j (turned: %j): %j', (piece, mayTurn, places) => {
+  expect(placesOnSheet(piece, A3, mayTurn)).toBe(places);
+  if (places > 0) {
+    expect(nest(copies(places, piece), A3, mayTurn).sheets).toHaveLength(1);
+    expect(nest(copies(places + 1, piece), A3, mayTurn).sheets).toHaveLength(2);
+  }
 });

@@ -79,6 +79,13 @@ export function nest<Piece extends Footprint>(
   };
 }
 
+/** How many pieces of one size a sheet takes. 0: the piece is too large. */
+export function placesOnSheet(piece: Footprint, sheet: BatchSheet, mayTurn: boolean): number {
+  const most = Math.floor((sheet.w * sheet.h) / (piece.w * piece.h)) + 1;
+  const pieces = Array.from({ length: most }, () => ({ ...piece }));
+  return nest(pieces, sheet, mayTurn).sheets[0]?.length ?? 0;
+}
+
 const micro = (mm: number): number => Math.round(mm * 1000);
 
 function waysOf({ w, h }: Footprint, mayTurn: boolean): Seat[] {

@@ -51,22 +51,58 @@ export const batches = {
   }),
 };
 
+const seenPieces = z
+  .array(z.strictObject({ id: z.uuid(), version: z.int().min(1).max(1_000_000) }))
+  .max(MOST_IN_BATCH);
+const chosenPieces = seenPieces
+  .min(1)
+  .optional()
+  .describe('Absent: all that waits and is to leave until a day');
+const dueBy = z.iso.date().optional().describe('Today by default');
+
+export const batchFill = {
+  body: z
+    .strictObject({ sheet, pieces: chosenPieces, dueBy })
+    .refine(({ pieces, dueBy: by }) => !pieces || by === undefined, 'Choose pieces or a day.'),
+  answer: z.strictObject({
+    kinds: z
+      .array(
+        z.strictObject({
+          process: z.string(),
+          blank: z.string(),
+          finish: z.string(),
+          pieces: z.int(),
+          sheets: z.int().nullable().describe('Null: they are made one by one'),
+          more: z
+            .array(
+              z.strictObject({
+                id: z.uuid(),
+                version: z.int(),
+                reference: z.string(),
+                name: z.string(),
+                words: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+                dispatchOn: z.iso.date(),
+              }),
+            )
+            .describe('Other pieces that fit on the last sheet, what leaves first at the top'),
+        }),
+      )
+      .describe('By blank and finish'),
+  }),
+};
+
 export const batchAsk = {
   body: z
     .strictObject({
       id: z.uuid().describe('Chosen by the caller: a repeated call makes one batch'),
       sheet,
-      pieces: z
-        .array(z.strictObject({ id: z.uuid(), version: z.int().min(1).max(1_000_000) }))
-        .min(1)
-        .max(MOST_IN_BATCH)
-        .optional()
-        .describe('Absent: all that waits and is to leave until a day'),
-      dueBy: z.iso.date().optional().describe('Today by default'),
+      pieces: chosenPieces,
+      dueBy,
+      more: seenPieces.optional().describe('Besides those, to fill the sheets'),
       process: z.string().max(20).optional(),
     })
     .refine(
-      ({ pieces, dueBy, process }) => !pieces || (dueBy === undefined && process === undefined),
+      ({ pieces, dueBy: by, process }) => !pieces || (by === undefined && process === undefined),
       'Choose pieces, or a day and a process.',
     ),
   answer: z.strictObject({ number: z.int() }),

@@ -110,6 +110,7 @@ export const officeContract = {
   machinesExport,
   packing,
   batches: batches.batches,
+  batchFill: batches.batchFill,
   batchAsk: batches.batchAsk,
   batch: batches.batch,
   batchFile: batches.batchFile,

@@ -288,6 +288,11 @@ export const officeEndpoints = {
   packing: { method: 'GET', path: '/api/office/workshop/packing', may: 'production.see' },
   batches: { method: 'GET', path: '/api/office/workshop/batches', may: 'production.see' },
   batchAsk: { method: 'POST', path: '/api/office/workshop/batches', may: 'production.change' },
+  batchFill: {
+    method: 'POST',
+    path: '/api/office/workshop/batches/fill',
+    may: 'production.change',
+  },
   batch: { method: 'GET', path: '/api/office/workshop/batches/{number}', may: 'production.see' },
   batchFile: {
     method: 'GET',

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { batchStateText, inOrder, paperText, percentOf } from './batch-texts.ts';
+import {
+  batchStateText,
+  inOrder,
+  paperText,
+  percentOf,
+  kindText,
+  moreText,
+} from './batch-texts.ts';
 
 const counts = { waiting: 0, making: 0, made: 0, packed: 0, gone: 0 };
 const ready = { state: 'ready', progress: null } as const;
@@ -21,6 +28,19 @@ test('names papers by what they are', () => {
   expect(paperText('batch-12-tickets.pdf')).toBe('Job tickets');
   expect(paperText('batch-12-pick-list.pdf')).toBe('Pick list');
   expect(paperText('batch-12-sheet-3-sublimation-mug-white.pdf')).toBe('Sheet 3: mug white, PDF');
+});
+
+test.each([
+  [{ pieces: 1, sheets: 1 }, 'Slate, round: 1 piece on 1 sheet'],
+  [{ pieces: 5, sheets: 2 }, 'Slate, round: 5 pieces on 2 sheets'],
+  [{ pieces: 2, sheets: null }, 'Slate, round: 2 pieces, one by one'],
+])('%j is “%s”', (counted, text) => {
+  expect(kindText({ blank: 'Slate', finish: 'round', ...counted })).toBe(text);
+});
+
+test('offers to fill sheets', () => {
+  expect(moreText(1)).toBe('Fill the sheets with 1 more piece that fits');
+  expect(moreText(4)).toBe('Fill the sheets with 4 more pieces that fit');
 });
 
 test('counts whole per cents', () => {

@@ -26,6 +26,25 @@ export function batchStateText({ state, progress, counts }: Progress): string {
 export const percentOf = ({ done, of }: { done: number; of: number }): number =>
   of === 0 ? 0 : Math.floor((100 * done) / of);
 
+export interface SheetKind {
+  blank: string;
+  finish: string;
+  pieces: number;
+  sheets: number | null;
+}
+
+/** “Slate coaster, natural: 5 pieces on 1 sheet”, “Bottle, black: 2 pieces, one by one” */
+export function kindText({ blank, finish, pieces, sheets }: SheetKind): string {
+  const head = `${blank}, ${finish}: ${piecesText(pieces)}`;
+  if (sheets === null) return `${head}, one by one`;
+  return `${head} on ${sheets === 1 ? '1 sheet' : `${sheets} sheets`}`;
+}
+
+export const moreText = (count: number): string =>
+  count === 1
+    ? 'Fill the sheets with 1 more piece that fits'
+    : `Fill the sheets with ${count} more pieces that fit`;
+
 const PAPERS = { tickets: 'Job tickets', 'pick-list': 'Pick list' } as const;
 
 /** “Job tickets”, “Pick list”, or “Sheet 3: mug white, PDF” of 'batch-12-sheet-3-sublimation-mug-white.pdf'. */

@@ -23,6 +23,9 @@ const SIDES = Object.keys(A3) as (keyof SheetSize)[];
 const isWithin = (side: keyof SheetSize, length: unknown): boolean =>
   typeof length === 'number' && length >= SHEET_LIMITS[side][0] && length <= SHEET_LIMITS[side][1];
 
+export const isSheet = (sheet: SheetSize): boolean =>
+  SIDES.every((side) => isWithin(side, sheet[side]));
+
 /** A3 where nothing that fits was kept. */
 export function readSheet(kept: string | null): SheetSize {
   if (kept === null) return A3;

@@ -8,6 +8,7 @@ import { londonDay } from '../parts/dates.ts';
 import { TextField } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { keepSheet, keptSheet, SHEET_LIMITS, type SheetSize } from './kept-sheet.ts';
+import { SheetFilling, useFilling } from './sheet-filling.tsx';
 
 /** A piece as it was seen. */
 export interface ChosenPiece {
@@ -26,6 +27,8 @@ export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [sheet, setSheet] = useState(keptSheet);
   const [dueBy, setDueBy] = useState(() => londonDay(new Date()));
+  const [isFilled, setFilled] = useState(false);
+  const kinds = useFilling(sheet, pieces ? { pieces: pieces.map(seen) } : { dueBy });
   const navigate = useNavigate();
   const queries = useQueryClient();
   const ask = useMutation({
@@ -34,9 +37,8 @@ export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
         body: {
           id,
           sheet,
-          ...(pieces
-            ? { pieces: pieces.map((piece) => ({ id: piece.id, version: piece.version })) }
-            : { dueBy }),
+          ...(pieces ? { pieces: pieces.map(seen) } : { dueBy }),
+          ...(isFilled && { more: kinds?.flatMap(({ more }) => more.map(seen)) }),
         },
       }),
     onSuccess: async ({ number }) => {
@@ -66,12 +68,15 @@ export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
         />
       )}
       <SheetFields sheet={sheet} onChange={setSheet} />
+      {kinds && <SheetFilling kinds={kinds} isFilled={isFilled} onFill={setFilled} />}
       <p className="small soft">
         The words of these pieces can no longer change, unless the batch is taken apart.
       </p>
     </FormDialog>
   );
 }
+
+const seen = ({ id, version }: ChosenPiece) => ({ id, version });
 
 const titleOf = (pieces: PrepareDialogProps['pieces']): string => {
   if (!pieces) return 'Prepare a batch';

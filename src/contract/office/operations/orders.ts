@@ -82,6 +82,11 @@ export const orderOperations = {
     refusals: [],
   },
   batches: { summary: 'Batches of the workshop, newest first.', refusals: [] },
+  batchFill: {
+    summary: 'How many sheets a batch would have, and which other pieces fit on them.',
+    perMinute: 240,
+    refusals: [],
+  },
   batchAsk: {
     summary: 'Has a batch prepared from chosen pieces, or from all that is to leave until a day.',
     perMinute: 60,

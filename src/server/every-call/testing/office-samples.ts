@@ -345,6 +345,10 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   }),
   packing: nothing,
   batches: nothing,
+  batchFill: async (office, isAccepted) => {
+    const { params, body } = await ofPiece(bought, {})(office, isAccepted);
+    return { body: { sheet: SHEET, pieces: [{ id: params!.id!, ...body }] } };
+  },
   batchAsk: async (office, isAccepted) => {
     const { params, body } = await ofPiece(bought, {})(office, isAccepted);
     const pieces = [{ id: params!.id!, ...body }];

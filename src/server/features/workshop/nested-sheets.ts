@@ -1,9 +1,9 @@
 /** Nests pieces on sheets, one blank in one finish at a time, and makes the files of the sheets. */
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
-import type { Process } from '../../../artwork/design/design.ts';
+import type { PrintArea, Process } from '../../../artwork/design/design.ts';
 import { labelledPiece } from '../../../artwork/production/batch-marks.ts';
-import { nest } from '../../../artwork/production/nest.ts';
+import { nest, placesOnSheet } from '../../../artwork/production/nest.ts';
 import type { BatchSheet, Placed } from '../../../artwork/production/nest.ts';
 import { makeShaper } from '../../../artwork/render/shaper.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
@@ -103,6 +103,10 @@ export async function makeSheets(
   }
   return made;
 }
+
+/** How many pieces of a process, each on such an area, a sheet takes. 0: they are too large, or made one by one. */
+export const placesFor = (process: Process, area: PrintArea, sheet: BatchSheet): number =>
+  isNested(process) ? placesOnSheet(labelledPiece(area, ''), sheet, NESTING[process].mayTurn) : 0;
 
 /** What all pieces of a sheet have in common. */
 export const kindOf = ({ process, blankSlug, finishSlug }: LineOfBatch): string =>

@@ -27,6 +27,7 @@ import {
   setBatchState,
 } from './batches.store.ts';
 import type { Batch, BatchFile, ListedBatch, WantedPiece } from './batches.store.ts';
+import { fillSheets } from './fill-sheets.ts';
 import { prepareBatch } from './prepare-batch.ts';
 import { takeOutOfBatch } from './put-in-batch.ts';
 
@@ -39,6 +40,8 @@ export interface BatchWish {
   /** A plain date. */
   dueBy?: string | undefined;
   process?: string | undefined;
+  /** Besides those, to fill the sheets. */
+  more?: readonly Required<WantedPiece>[] | undefined;
 }
 
 export interface WholeBatch {
@@ -54,6 +57,7 @@ export type BatchesService = ReturnType<typeof batchesService>;
 
 export function batchesService(dependencies: BatchesDependencies) {
   return bound(dependencies, {
+    fill: fillSheets,
     ask: askForBatch,
     prepare: prepareBatch,
     list: listOfBatches,
@@ -72,7 +76,7 @@ export function batchesService(dependencies: BatchesDependencies) {
 export async function askForBatch(
   { database, clock, record }: BatchesDependencies,
   author: BatchAuthor,
-  { id, sheet, pieces, dueBy, process }: BatchWish,
+  { id, sheet, pieces, dueBy, process, more = [] }: BatchWish,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const number = await insertBatch(transaction, {
@@ -84,7 +88,7 @@ export async function askForBatch(
     if (number === null) return (await batchById(transaction, id))!.number;
     const by = dueBy ?? londonDate(clock());
     const wanted = pieces ?? (await duePieces(transaction, { by, process, most: MOST_IN_BATCH }));
-    const count = await insertWanted(transaction, id, wanted);
+    const count = await insertWanted(transaction, id, withoutRepeats([...wanted, ...more]));
     if (count === 0)
       throw new ShopError('invalid', {
         violations: [{ propertyPath: 'pieces', message: 'Nothing of this waits to be made.' }],
@@ -98,6 +102,11 @@ export async function askForBatch(
     return number;
   });
 }
+
+/** What is to leave until a day may by now have a piece that was to fill a sheet. */
+const withoutRepeats = (pieces: readonly WantedPiece[]): WantedPiece[] => [
+  ...new Map(pieces.map((piece) => [piece.id, piece])).values(),
+];
 
 /** Newest first. */
 export function listOfBatches(

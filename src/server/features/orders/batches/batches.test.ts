@@ -44,6 +44,47 @@ const post = (name: OfficeEndpointName, number: number) =>
   office.ask(name, { params: { number: String(number) } }, meg.cookie);
 const fileOf = (number: number, file: string) =>
   office.ask('batchFile', { params: { number: String(number), file } }, meg.cookie);
+describe('the sheets of a batch', () => {
+  /** Takes two mugs of 200 × 95 mm and their label. */
+  const SMALL = { w: 230, h: 240, margin: 8, gap: 4 };
+  const fill = async (body: object) =>
+    (await office.call('batchFill', { body: { sheet: SMALL, ...body } }, meg)).kinds;
+
+  test('are counted, and other pieces that fit on the last one are offered', async () => {
+    const chosen = await piecesOf(await buy(shop, { quantity: 3 }));
+    const [other] = await piecesOf(await buy(shop));
+    const [held] = await piecesOf(await buy(shop));
+    await office.call(
+      'pieceHold',
+      { params: { id: held!.id }, body: { version: held!.version, reason: 'Too small' } },
+      meg,
+    );
+    const [kind] = await fill({ pieces: chosen.map(seen) });
+    expect(kind).toMatchObject({ process: 'sublimation', pieces: 3, sheets: 2 });
+    expect(kind!.more.map(seen)).toEqual([seen(other!)]);
+    const [whole] = await fill({ pieces: [...chosen, other!].map(seen) });
+    expect(whole).toMatchObject({ pieces: 4, sheets: 2, more: [] });
+
+    const number = await ask(chosen, { sheet: SMALL, more: kind!.more.map(seen) });
+    await runJobs();
+    const { pieces, files } = await find(number);
+    expect(pieces.map(({ id }) => id).toSorted()).toEqual(
+      [...chosen, other!].map(({ id }) => id).toSorted(),
+    );
+    expect(files.filter(({ name }) => name.includes('-sheet-'))).toHaveLength(2);
+    expect(await fill({ pieces: chosen.map(seen) })).toEqual([]);
+  });
+
+  test('cannot be counted for what fits on none', async () => {
+    const chosen = await piecesOf(await buy(shop));
+    const [kind] = await fill({
+      pieces: chosen.map(seen),
+      sheet: { w: 60, h: 60, margin: 8, gap: 4 },
+    });
+    expect(kind).toMatchObject({ pieces: 1, sheets: null, more: [] });
+  });
+});
+
 describe('a batch', () => {
   test('has sheets, tickets and a pick list, and each piece knows its place', async () => {
     const mugs = await buy(shop, { quantity: 2 });
