@@ -50,6 +50,7 @@ test.each([1280, 820])('axe finds nothing in the office at %i px', async (width)
     'delivery',
     'workshop',
     'machines',
+    'sending',
     'notice',
     'emails',
     'answers',

@@ -99,6 +99,11 @@ export const router = createBrowserRouter([
                 'production.see',
               ),
               screen(
+                'workshop/sending',
+                () => import('./screens/sending/sending-screen.tsx'),
+                'production.change',
+              ),
+              screen(
                 'workshop/batches',
                 () => import('./screens/batches/batches-screen.tsx'),
                 'production.see',

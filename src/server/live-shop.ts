@@ -1,6 +1,7 @@
 /** The seller and the texts of emails, from the environment and from what the office has set. */
 import { USUAL_CUT_OFF_HOUR } from '../domain/calendar/dispatch.ts';
 import { USUAL_BINS } from '../domain/orders/bins.ts';
+import { USUAL_SENDING } from '../domain/settings/usual-sending.ts';
 import type { ShopSettings } from '../domain/settings/shop-settings.ts';
 import type { Config } from './config.ts';
 import { translate } from './translations.ts';
@@ -19,6 +20,7 @@ export function firstSettings({ shop, deliveryZones }: Config): ShopSettings {
     emails: { texts: {} },
     workshop: { bins: USUAL_BINS },
     machines: { machines: [] },
+    sending: USUAL_SENDING,
   };
 }
 

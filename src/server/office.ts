@@ -10,6 +10,7 @@ import { boardRoutes } from './features/orders/board/board.office-routes.ts';
 import { scansRoutes } from './features/orders/board/scans.office-routes.ts';
 import { machinesRoutes } from './features/orders/machines/machines.office-routes.ts';
 import { packingRoutes } from './features/orders/packing/packing.office-routes.ts';
+import { sendingRoutes } from './features/orders/sending/sending.office-routes.ts';
 import { orderViewsRoutes } from './features/orders/views/order-views.office-routes.ts';
 import { officeListRoutes } from './features/orders/office/office-list.office-routes.ts';
 import { officeOrderRoutes } from './features/orders/office/office-order.office-routes.ts';
@@ -88,6 +89,7 @@ function officeHandlersOf(services: Services, cookie: OfficeCookie): OfficeHandl
     ...batchesRoutes(services.batches),
     ...machinesRoutes(services.machines),
     ...packingRoutes(services.packing),
+    ...sendingRoutes(services.sending, services.tracking, services.officeOrder),
     ...orderPapersRoutes(services.orderPapers, services.officeOrder),
     ...todayRoutes(services.today),
     ...proofsOfficeRoutes(services.proofs),

@@ -44,7 +44,7 @@ export const OFFICE_LAYERS: readonly Layer[] = [
   {
     name: 'office/workshop',
     files: /^src\/office\/workshop\//,
-    imports: ['office/orders', 'office/parts', 'office/api', 'domain'],
+    imports: ['office/orders', 'office/session', 'office/parts', 'office/api', 'domain'],
     typeImports: ['contract'],
     packages: REACT,
   },

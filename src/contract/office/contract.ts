@@ -25,6 +25,7 @@ import * as reports from './reports.ts';
 import * as reviews from './reviews.ts';
 import * as samples from './samples.ts';
 import * as security from './security.ts';
+import * as sending from './sending.ts';
 import * as session from './session.ts';
 import * as staff from './staff.ts';
 import * as settings from './settings.ts';
@@ -96,6 +97,7 @@ export const officeContract = {
   orderResend: orderChanges.orderResend,
   orderFile: orderPapers.orderFile,
   orderSlip: orderPapers.orderSlip,
+  orderPaper: sending.orderPaper,
   orderDocument: orderPapers.orderDocument,
   orderProof: orders.orderProof,
   workshopBoard: workshop.workshopBoard,
@@ -109,6 +111,11 @@ export const officeContract = {
   machines,
   machinesExport,
   packing,
+  sending: sending.sending,
+  sendingPapers: sending.sendingPapers,
+  sendingExport: sending.sendingExport,
+  trackingCheck: sending.trackingCheck,
+  sendingDispatch: sending.sendingDispatch,
   batches: batches.batches,
   batchFill: batches.batchFill,
   batchAsk: batches.batchAsk,
@@ -134,6 +141,7 @@ export const officeContract = {
   settingsMachines: settings.settingsMachines,
   machineChoices: settings.machineChoices,
   settingsWorkshop: settings.settingsWorkshop,
+  settingsSending: settings.settingsSending,
   salesReport: reports.salesReport,
   salesReportExport: reports.salesReportExport,
   vatReport: reports.vatReport,

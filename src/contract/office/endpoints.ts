@@ -227,6 +227,12 @@ export const officeEndpoints = {
     may: 'orders.seePeople',
     sends: 'application/pdf',
   },
+  orderPaper: {
+    method: 'GET',
+    path: '/api/office/orders/{reference}/papers/{paper}',
+    may: 'orders.seePeople',
+    sends: 'application/pdf',
+  },
   /** Names the buyer and their address, which not all roles that see money may see. */
   orderDocument: {
     method: 'GET',
@@ -286,6 +292,32 @@ export const officeEndpoints = {
     sends: 'text/csv',
   },
   packing: { method: 'GET', path: '/api/office/workshop/packing', may: 'production.see' },
+  sending: { method: 'GET', path: '/api/office/workshop/sending', may: 'production.change' },
+  /** Labels, slips and cards of many parcels name people, whatever else the role may do. */
+  sendingPapers: {
+    method: 'GET',
+    path: '/api/office/workshop/sending/papers/{papers}',
+    may: 'orders.seePeople',
+    sends: 'application/pdf',
+  },
+  sendingExport: {
+    method: 'GET',
+    path: '/api/office/workshop/sending/parcels.csv',
+    may: 'orders.seePeople',
+    fresh: true,
+    journalled: true,
+    sends: 'text/csv',
+  },
+  trackingCheck: {
+    method: 'POST',
+    path: '/api/office/workshop/sending/tracking',
+    may: 'production.change',
+  },
+  sendingDispatch: {
+    method: 'POST',
+    path: '/api/office/workshop/sending/dispatch',
+    may: 'production.change',
+  },
   batches: { method: 'GET', path: '/api/office/workshop/batches', may: 'production.see' },
   batchAsk: { method: 'POST', path: '/api/office/workshop/batches', may: 'production.change' },
   batchFill: {
@@ -361,6 +393,11 @@ export const officeEndpoints = {
     method: 'GET',
     path: '/api/office/settings/machines/choices',
     may: 'settings.see',
+  },
+  settingsSending: {
+    method: 'POST',
+    path: '/api/office/settings/sending',
+    may: 'settings.changeDaily',
   },
   settingsEmails: {
     method: 'POST',

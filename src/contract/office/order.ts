@@ -9,6 +9,7 @@ import { promise } from '../shop/calendar.ts';
 import { reference } from '../shapes/text.ts';
 import { pence, personalisation } from '../shapes/wire.ts';
 import { listedOrder, production } from './orders.ts';
+import { parcelPapers } from './parcel-papers.ts';
 
 const at = z.iso.datetime();
 const money = pence.nullable().describe('Null without orders.seeMoney');
@@ -168,6 +169,7 @@ export const order = {
       .describe(
         'Address of the packing slip; null without orders.seePeople, before payment, and once the buyer is erased',
       ),
+    papers: parcelPapers,
     emails: z
       .array(
         z.strictObject({

@@ -1,6 +1,7 @@
 /** Wire shapes of packing in the workshop. They have no money, and no people but the words to be made. */
 import * as z from 'zod';
 import { DUES } from '../../domain/orders/due.ts';
+import { parcelPapers } from './parcel-papers.ts';
 import { pieceShown } from './workshop.ts';
 
 export const packing = {
@@ -19,6 +20,7 @@ export const packing = {
             .string()
             .nullable()
             .describe('Address of the packing slip; null for roles that may not see people'),
+          papers: parcelPapers,
           pieces: z.array(
             pieceShown.extend({
               blank: z.string(),

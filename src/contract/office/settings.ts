@@ -1,6 +1,10 @@
 /** Wire shapes of the shop's settings. */
 import * as z from 'zod';
+import { CARRIERS } from '../../domain/delivery/carriers.ts';
+import type { CarrierCode } from '../../domain/delivery/carriers.ts';
 import { DELIVERY_ZONE_NAMES } from '../../domain/delivery/delivery.ts';
+import { PACKAGE_SIZES, SENDING_FIELDS } from '../../domain/sending/sending-columns.ts';
+import type { SendingField } from '../../domain/sending/sending-columns.ts';
 import { emailTextProblem } from '../../domain/settings/email-text-rules.ts';
 import { EMAIL_TEXTS } from '../../domain/settings/email-texts.ts';
 import { SETTINGS_GROUPS } from '../../domain/settings/shop-settings.ts';
@@ -12,6 +16,7 @@ import { pence } from '../shapes/wire.ts';
 const MOST_CHARACTERS = 2000;
 const MOST_LINES = 8;
 const MOST_PERIODS = 60;
+const MOST_COLUMNS = 60;
 const LONGEST_PERIOD_DAYS = 92;
 const DAY_MS = 86_400_000;
 const filled = (most: number) => singleLine(most).min(1, 'Please fill this in.');
@@ -124,7 +129,29 @@ const machines = z.strictObject({
     }),
 });
 
-const groups = { company, delivery, dispatch, notice, emails, workshop, machines };
+const carriers = Object.keys(CARRIERS) as [CarrierCode, ...CarrierCode[]];
+const fields = Object.keys(SENDING_FIELDS) as [SendingField, ...SendingField[]];
+
+const sending = z.strictObject({
+  service: singleLine(60).describe('On labels; empty: none'),
+  serviceCode: singleLine(40).describe('Of the account at the carrier; empty: chosen there'),
+  packageSize: z.enum(['', ...PACKAGE_SIZES]),
+  weightGrams: z.int().min(0).max(30_000).describe('Of a packed parcel; 0: left out'),
+  carrier: z.enum(carriers).describe('Of parcels that do not go by Royal Mail'),
+  columns: z
+    .array(
+      z.strictObject({
+        heading: filled(60),
+        field: z.enum(fields),
+        text: singleLine(100).describe('Of a fixed text; otherwise empty'),
+      }),
+    )
+    .min(1, 'Please keep one column at least.')
+    .max(MOST_COLUMNS)
+    .describe('Of the file for that carrier, in order'),
+});
+
+const groups = { company, delivery, dispatch, notice, emails, workshop, machines, sending };
 
 const change = {
   version: z.int().min(0).describe('As it was read; another one means that it has changed since'),
@@ -168,3 +195,4 @@ export const machineChoices = {
       .describe('Members who may make pieces'),
   }),
 };
+export const settingsSending = { body: sending.extend(change), answer };

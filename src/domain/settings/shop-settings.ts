@@ -1,5 +1,7 @@
 /** What the owner and the managers set in the office, live in every process. */
+import type { CarrierCode } from '../delivery/carriers.ts';
 import type { DeliveryZone } from '../delivery/delivery.ts';
+import type { ParcelDefaults, SendingColumn } from '../sending/sending-columns.ts';
 import type { EmailTextsByKey } from './email-texts.ts';
 import type { Machine } from '../workshop/machines.ts';
 
@@ -56,6 +58,15 @@ export interface MachineSettings {
   machines: readonly Machine[];
 }
 
+export interface SendingSettings extends ParcelDefaults {
+  /** On labels, such as Royal Mail Tracked 48; '' prints none. */
+  service: string;
+  /** Of parcels that do not go by Royal Mail. */
+  carrier: CarrierCode;
+  /** Of the file that its program imports. */
+  columns: readonly SendingColumn[];
+}
+
 export interface ShopSettings {
   company: CompanySettings;
   delivery: DeliverySettings;
@@ -64,6 +75,7 @@ export interface ShopSettings {
   emails: EmailSettings;
   workshop: WorkshopSettings;
   machines: MachineSettings;
+  sending: SendingSettings;
 }
 
 export type SettingsGroup = keyof ShopSettings;
@@ -76,6 +88,7 @@ export const SETTINGS_GROUPS = [
   'emails',
   'workshop',
   'machines',
+  'sending',
 ] as const;
 
 /** What each order is priced by. */

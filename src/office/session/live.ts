@@ -26,6 +26,7 @@ const EFFECTS: Record<ChangeTopic, Effect> = {
       ['orders', 'one'],
       ['customers', 'one'],
       ['workshop', 'board'],
+      ['workshop', 'sending'],
     ],
     outdated: ['orders', 'customers'],
   },

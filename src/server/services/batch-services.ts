@@ -1,8 +1,9 @@
-/** What the workshop makes together and by which machines, and packs. */
+/** What the workshop makes together and by which machines, packs and sends. */
 import path from 'node:path';
 import { batchesService } from '../features/orders/batches/batches.service.ts';
 import { machinesService } from '../features/orders/machines/machines.service.ts';
 import { packingService } from '../features/orders/packing/packing.service.ts';
+import { sendingService } from '../features/orders/sending/sending.service.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import type { DesignServices } from './design-services.ts';
 import type { FontUsers } from './font-users.ts';
@@ -13,15 +14,23 @@ import type { workshopServices } from './workshop-services.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export function batchServices(
-  { config, database, clock, outside, root }: Surroundings,
+  { config, settings, database, clock, outside, root }: Surroundings,
   { journal }: Pick<OfficeServices, 'journal'>,
   { artwork }: DesignServices,
   { orders }: Pick<OrderServices, 'orders'>,
   { proofs }: Pick<OrderDocumentServices, 'proofs'>,
-  { batch }: Pick<ReturnType<typeof workshopServices>, 'batch'>,
+  { batch, packingSlips }: Pick<ReturnType<typeof workshopServices>, 'batch' | 'packingSlips'>,
   { fonts }: FontUsers,
 ) {
   return {
+    sending: sendingService({
+      database,
+      clock,
+      settings: settings.current,
+      fonts,
+      packingSlips,
+      record: journal.record,
+    }),
     batches: batchesService({
       database,
       clock,

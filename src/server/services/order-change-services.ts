@@ -3,6 +3,7 @@ import { boardService } from '../features/orders/board/board.service.ts';
 import { scansService } from '../features/orders/board/scans.service.ts';
 import { orderNews } from '../features/orders/order-news.ts';
 import { orderChangesService } from '../features/orders/changes/order-changes.service.ts';
+import { trackingService } from '../features/orders/sending/tracking.service.ts';
 import type { buyingServices } from './buying-services.ts';
 import type { checkoutServices } from './checkout-services.ts';
 import type { OfficeServices } from './office-services.ts';
@@ -32,21 +33,23 @@ export function orderChangeServices(
     machineFiles,
     settings: settings.current,
   };
+  const orderChanges = orderChangesService({
+    database,
+    clock,
+    zones: () => settings.current().delivery.zones,
+    orders,
+    course,
+    orderRefunds,
+    orderEditing,
+    cancel: cancel.cancel,
+    record,
+    stockLevels,
+    machineFiles,
+  });
   return {
     board: boardService(onBoard),
     scans: scansService(onBoard),
-    orderChanges: orderChangesService({
-      database,
-      clock,
-      zones: () => settings.current().delivery.zones,
-      orders,
-      course,
-      orderRefunds,
-      orderEditing,
-      cancel: cancel.cancel,
-      record,
-      stockLevels,
-      machineFiles,
-    }),
+    orderChanges,
+    tracking: trackingService({ database, changes: orderChanges }),
   };
 }

@@ -81,6 +81,31 @@ export const orderOperations = {
       'Orders of which something is made, with their bins and the pieces that they wait for.',
     refusals: [],
   },
+  sending: {
+    summary: 'Orders that are packed and wait for their carrier, with their papers.',
+    refusals: [],
+  },
+  sendingPapers: {
+    summary: 'Labels, packing slips or gift cards of all packed orders, as one PDF.',
+    perMinute: 30,
+    refusals: ['notFound'],
+  },
+  sendingExport: {
+    summary:
+      'All packed orders as CSV for the carrier: for Click & Drop, or with the columns of the settings.',
+    perMinute: 30,
+    refusals: [],
+  },
+  trackingCheck: {
+    summary: 'What tracking numbers of a carrier’s file would do. Changes nothing.',
+    perMinute: 240,
+    refusals: [],
+  },
+  sendingDispatch: {
+    summary: 'Dispatches packed orders with their tracking numbers, each by itself.',
+    perMinute: 240,
+    refusals: [],
+  },
   batches: { summary: 'Batches of the workshop, newest first.', refusals: [] },
   batchFill: {
     summary: 'How many sheets a batch would have, and which other pieces fit on them.',
@@ -118,6 +143,11 @@ export const orderOperations = {
     summary: 'The packing slip of an order, without prices, as PDF.',
     perMinute: 120,
     refusals: ['orderNotFound'],
+  },
+  orderPaper: {
+    summary: 'The address label or the gift card of an order, as PDF.',
+    perMinute: 120,
+    refusals: ['orderNotFound', 'notFound'],
   },
   orderDocument: {
     summary: 'The invoice or a credit note of an order, as PDF.',

@@ -54,6 +54,10 @@ export const shopOperations = {
     summary: 'The blanks and the members that a machine can have.',
     refusals: [],
   },
+  settingsSending: {
+    summary: 'Changes how parcels are sent, and the columns of the carrier’s file.',
+    refusals: ['changedMeanwhile'],
+  },
   settingsEmails: {
     summary: 'Changes the texts of emails to customers; the next email has them.',
     refusals: ['changedMeanwhile'],

@@ -1,22 +1,21 @@
 /** The parcels of an order, and what was promised. */
 import { carrierName } from '../../../domain/delivery/carriers.ts';
+import { ParcelPaperLinks } from '../../orders/parcel-papers.tsx';
 import { dayText, momentText } from '../../parts/dates.ts';
 import { wordsOf } from '../../parts/journal-texts.ts';
-import { PaperLink } from './paper-link.tsx';
 import type { Order } from './order.ts';
 
 type Parcel = Order['parcels'][number];
 
-export function ParcelsPanel({ order: { parcels, promise, photos, slip } }: { order: Order }) {
+export function ParcelsPanel({ order }: { order: Order }) {
+  const { reference, parcels, promise, photos, slip, papers } = order;
   return (
     <section className="panel" aria-labelledby="parcels">
       <header>
         <h2 id="parcels">{parcels.length > 1 ? 'Parcels' : 'Parcel'}</h2>
-        {slip !== null && (
-          <span className="end small">
-            <PaperLink address={slip}>Packing slip</PaperLink>
-          </span>
-        )}
+        <span className="end">
+          <ParcelPaperLinks reference={reference} slip={slip} papers={papers} />
+        </span>
       </header>
       <div className="body stack">
         <dl className="facts">
@@ -26,7 +25,7 @@ export function ParcelsPanel({ order: { parcels, promise, photos, slip } }: { or
             {dayText(promise.arrivesTo)}
           </dd>
         </dl>
-        {parcels.length === 0 && <p className="soft">Nothing is packed for sending yet.</p>}
+        {parcels.length === 0 && <p className="soft">No parcel has left yet.</p>}
         {parcels.map((parcel) => (
           <ParcelFacts key={parcel.id} parcel={parcel} />
         ))}

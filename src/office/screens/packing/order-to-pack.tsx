@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { DueSign } from '../../orders/due-sign.tsx';
 import { wordsOf } from '../../orders/order-texts.ts';
+import { ParcelPaperLinks } from '../../orders/parcel-papers.tsx';
 import { Proof } from '../../orders/proof.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorNote } from '../../parts/note.tsx';
@@ -21,7 +22,7 @@ export interface OrderToPackProps {
 }
 
 export function OrderToPack({ order, checked, onCheck }: OrderToPackProps) {
-  const { reference, due, dispatchOn, bin, hold, hasNote, slip, pieces } = order;
+  const { reference, due, dispatchOn, bin, hold, hasNote, slip, papers, pieces } = order;
   const mayChange = useMay()('production.change');
   const isWhole = isWholeOrder(order);
   const toPack = pieces.filter(({ state }) => state === 'made');
@@ -39,11 +40,7 @@ export function OrderToPack({ order, checked, onCheck }: OrderToPackProps) {
         {hasNote && <span className="tag">Gift note</span>}
         {hold !== null && <span className="tag today">On hold: {hold}</span>}
         <span className="end">
-          {slip && (
-            <a href={slip} target="_blank" rel="noreferrer" className="small">
-              Packing slip
-            </a>
-          )}
+          <ParcelPaperLinks reference={reference} slip={slip} papers={papers} />
           <DueSign due={due} dispatchOn={dispatchOn} />
         </span>
       </header>

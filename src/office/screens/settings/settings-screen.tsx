@@ -13,6 +13,7 @@ import { EmailsGroup } from './emails-group.tsx';
 import { DispatchGroup } from './dispatch-group.tsx';
 import { MachinesGroup } from './machines-group.tsx';
 import { NoticeGroup } from './notice-group.tsx';
+import { SendingGroup } from './sending-group.tsx';
 import { WorkshopGroup } from './workshop-group.tsx';
 import type { Group, Settings } from './settings.ts';
 
@@ -28,6 +29,7 @@ const TABS: readonly Tab[] = [
   { group: 'delivery', name: 'Delivery', Form: DeliveryGroup },
   { group: 'workshop', name: 'Workshop', Form: WorkshopGroup },
   { group: 'machines', name: 'Machines', Form: MachinesGroup },
+  { group: 'sending', name: 'Sending', Form: SendingGroup },
   { group: 'notice', name: 'Notice', Form: NoticeGroup },
   { group: 'emails', name: 'Emails', Form: EmailsGroup },
   { group: 'answers', name: 'Answers', Form: AnswerTemplates },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OfficeEndpointName } from '../../../contract/office/endpoints.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import { pieceCodeOf } from '../../../domain/orders/piece-code.ts';
+import { USUAL_SENDING } from '../../../domain/settings/usual-sending.ts';
 import type { SettingsGroup } from '../../../domain/settings/shop-settings.ts';
 import { newId } from '../../database/ids.ts';
 import { livePieces } from '../../features/orders/pieces/pieces.store.ts';
@@ -94,6 +95,21 @@ async function scanned(office: Office): Promise<string> {
   );
   return id;
 }
+/** A packed order that no carrier has. */
+async function packed(shop: Shop): Promise<string> {
+  await setStock(shop.database, 50);
+  const { id, reference } = await bought(shop);
+  const maker = { ...(await someMember(shop)), requestId: newId() };
+  const pieces = await livePieces(shop.database, id);
+  await shop.services.board.move(maker, pieces, 'packed');
+  return reference;
+}
+
+const ofParcel: OfficeSample = async ({ shop }, isAccepted) => {
+  const reference = isAccepted ? await packed(shop) : 'KS-AAA-AAAA';
+  return { body: { carrier: 'royal-mail', parcels: [{ reference, tracking: 'AB123456789GB' }] } };
+};
+
 const SHEET = { w: 420, h: 297, margin: 8, gap: 4 };
 const ofBatch: OfficeSample = async (office, isAccepted) => {
   if (!isAccepted) return { params: { number: '1' } };
@@ -304,6 +320,9 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   orderSlip: async (office, isAccepted) => ({
     params: await referenceOf(office, isAccepted, drawn),
   }),
+  orderPaper: async (office, isAccepted) => ({
+    params: { ...(await referenceOf(office, isAccepted, drawn)), paper: 'label.pdf' },
+  }),
   orderDocument: async (office, isAccepted) => {
     const { reference } = await referenceOf(office, isAccepted, drawn);
     if (!isAccepted) return { params: { reference, number: 'INV-000001' } };
@@ -344,6 +363,17 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
     params: { id: isAccepted ? await scanned(office) : newId() },
   }),
   packing: nothing,
+  sending: nothing,
+  sendingPapers: async ({ shop }, isAccepted) => {
+    if (isAccepted) await packed(shop);
+    return { params: { papers: 'labels.pdf' } };
+  },
+  sendingExport: async ({ shop }, isAccepted) => {
+    if (isAccepted) await packed(shop);
+    return { query: { format: 'clickAndDrop' } };
+  },
+  trackingCheck: ofParcel,
+  sendingDispatch: ofParcel,
   batches: nothing,
   batchFill: async (office, isAccepted) => {
     const { params, body } = await ofPiece(bought, {})(office, isAccepted);
@@ -413,6 +443,14 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
     },
   }),
   machineChoices: nothing,
+  settingsSending: async (office) => ({
+    body: {
+      ...USUAL_SENDING,
+      version: await settingsVersion(office, 'sending'),
+      service: 'Royal Mail Tracked 48',
+      weightGrams: 450,
+    },
+  }),
   settingsNotice: async (office) => ({
     body: {
       version: await settingsVersion(office, 'notice'),

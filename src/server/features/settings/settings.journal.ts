@@ -35,6 +35,13 @@ const valuesOf: Described = {
         ].join(', '),
       ]),
     ),
+  sending: ({ columns, weightGrams, ...rest }) => ({
+    ...rest,
+    weight: `${weightGrams} g`,
+    columns: columns
+      .map(({ heading, field, text }) => `${heading}: ${field === 'text' ? text : field}`)
+      .join(', '),
+  }),
 };
 
 /** What the journal says of a change. */

@@ -25,6 +25,7 @@ export function settingsOfficeRoutes(service: SettingsService) {
       emails: { texts: changedTexts(settings.emails.texts) },
       workshop: settings.workshop,
       machines: { machines: settings.machines.machines.map(answerMachine) },
+      sending: { ...settings.sending, columns: [...settings.sending.columns] },
       standardTexts: allStandardTexts(),
       versions,
       holidays: [...holidays],
@@ -70,6 +71,10 @@ export function settingsOfficeRoutes(service: SettingsService) {
     },
     settingsMachines: async ({ body: { version, reason, machines }, caller, request }) => {
       await service.change('machines', { machines }, editorOf(caller, request.id, version, reason));
+      return answer();
+    },
+    settingsSending: async ({ body: { version, reason, ...sending }, caller, request }) => {
+      await service.change('sending', sending, editorOf(caller, request.id, version, reason));
       return answer();
     },
     settingsEmails: async ({ body: { version, reason, texts }, caller, request }) => {

@@ -35,12 +35,20 @@ const BOTTOM = 841.89 - MARGIN;
 const CARD_HEIGHT = 200;
 const CARD_PAD = 24;
 
-export async function packingSlipPdf(slip: PackingSlip, fonts: InvoiceFonts): Promise<Buffer> {
-  const title = `Packing slip ${slip.reference}`;
-  return writePdf({ title, createdAt: slip.placedAt, fonts }, (pdf) => {
-    drawHead(pdf, slip);
-    for (const line of slip.lines) drawLine(pdf, line);
-    if (slip.note.trim() !== '') drawCard(pdf, slip);
+/** Each slip begins on a page of its own. */
+export async function packingSlipsPdf(
+  slips: readonly [PackingSlip, ...PackingSlip[]],
+  fonts: InvoiceFonts,
+): Promise<Buffer> {
+  const [{ reference, placedAt }] = slips;
+  const title = slips.length === 1 ? `Packing slip ${reference}` : 'Packing slips';
+  return writePdf({ title, createdAt: placedAt, fonts }, (pdf) => {
+    for (const [place, slip] of slips.entries()) {
+      if (place > 0) pdf.addPage();
+      drawHead(pdf, slip);
+      for (const line of slip.lines) drawLine(pdf, line);
+      if (slip.note.trim() !== '') drawCard(pdf, slip);
+    }
   });
 }
 

@@ -1,7 +1,8 @@
 /** Makes packing slips on demand, because addresses and notes are stored only in the database. */
+import { bound } from '../../bound.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
-import { packingSlipPdf } from './packing-slip.pdf.ts';
-import type { SlipLine } from './packing-slip.pdf.ts';
+import { packingSlipsPdf } from './packing-slip.pdf.ts';
+import type { PackingSlip, SlipLine } from './packing-slip.pdf.ts';
 import { labelLines } from './parcel-label.ts';
 import type { ParcelPerson } from './parcel-label.ts';
 import type { ProofsService } from './proofs.service.ts';
@@ -37,42 +38,60 @@ export type PackingSlipService = ReturnType<typeof packingSlipService>;
 
 const PICTURE_PX = 260;
 
-export function packingSlipService({ orders, proofs, fonts, shopName }: PackingSlipDependencies) {
+export function packingSlipService(dependencies: PackingSlipDependencies) {
+  return bound(dependencies, { ofOrder: slipOfOrder, ofOrders: slipsOfOrders });
+}
+
+/** Returns a PDF. */
+export async function slipOfOrder(
+  dependencies: PackingSlipDependencies,
+  orderId: string,
+): Promise<Buffer> {
+  return packingSlipsPdf([await findSlip(dependencies, orderId)], dependencies.fonts);
+}
+
+/** All in one PDF, one after another. */
+export async function slipsOfOrders(
+  dependencies: PackingSlipDependencies,
+  [first, ...others]: readonly [string, ...string[]],
+): Promise<Buffer> {
+  const slips: [PackingSlip, ...PackingSlip[]] = [await findSlip(dependencies, first)];
+  // Sequential, so that many orders do not delay shoppers' previews.
+  for (const orderId of others) slips.push(await findSlip(dependencies, orderId));
+  return packingSlipsPdf(slips, dependencies.fonts);
+}
+
+async function findSlip(
+  { orders, proofs, shopName }: PackingSlipDependencies,
+  orderId: string,
+): Promise<PackingSlip> {
+  const [order, person, lines, copies] = await Promise.all([
+    orders.byId(orderId),
+    orders.person(orderId),
+    orders.lines(orderId),
+    orders.copiesToPack(orderId),
+  ]);
+  const drawn: SlipLine[] = [];
+  // Sequential, so that a large order does not delay shoppers' previews.
+  for (const { id, position, name, options, words } of lines) {
+    const quantity = copies.get(id) ?? 0;
+    if (quantity === 0) continue;
+    drawn.push({
+      number: position + 1,
+      name,
+      quantity,
+      words,
+      options: Object.values(options),
+      picture: await proofs.picture(id, PICTURE_PX),
+    });
+  }
   return {
-    /** Returns a PDF. */
-    async ofOrder(orderId: string): Promise<Buffer> {
-      const [order, person, lines, copies] = await Promise.all([
-        orders.byId(orderId),
-        orders.person(orderId),
-        orders.lines(orderId),
-        orders.copiesToPack(orderId),
-      ]);
-      const drawn: SlipLine[] = [];
-      // Sequential, so that a large order does not delay shoppers' previews.
-      for (const { id, position, name, options, words } of lines) {
-        const quantity = copies.get(id) ?? 0;
-        if (quantity === 0) continue;
-        drawn.push({
-          number: position + 1,
-          name,
-          quantity,
-          words,
-          options: Object.values(options),
-          picture: await proofs.picture(id, PICTURE_PX),
-        });
-      }
-      return packingSlipPdf(
-        {
-          reference: order.reference,
-          shopName: shopName(),
-          placedAt: order.placedAt,
-          dispatchOn: order.promise.dispatchOn,
-          label: labelLines(person),
-          note: person.comment,
-          lines: drawn,
-        },
-        fonts,
-      );
-    },
+    reference: order.reference,
+    shopName: shopName(),
+    placedAt: order.placedAt,
+    dispatchOn: order.promise.dispatchOn,
+    label: labelLines(person),
+    note: person.comment,
+    lines: drawn,
   };
 }

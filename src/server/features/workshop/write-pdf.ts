@@ -1,4 +1,4 @@
-/** Writes a paper of the workshop on A4 pages. */
+/** Writes a paper of the workshop, on A4 pages unless it has a size of its own. */
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { MARGIN } from '../invoices/invoice.page.ts';
 import type { Pdf } from '../invoices/invoice.page.ts';
@@ -9,15 +9,17 @@ export interface PaperOptions {
   fonts: InvoiceFonts;
   /** In points. */
   margin?: number;
+  /** Width and height in points. */
+  size?: [width: number, height: number];
 }
 
 export async function writePdf(
-  { title, createdAt, fonts, margin = MARGIN }: PaperOptions,
+  { title, createdAt, fonts, margin = MARGIN, size }: PaperOptions,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
   const pdf: Pdf = new Document({
-    size: 'A4',
+    size: size ?? 'A4',
     margin,
     lang: 'en-GB',
     info: { Title: title, CreationDate: createdAt },

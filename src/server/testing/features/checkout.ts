@@ -1,5 +1,6 @@
 /** A small selling shop for tests: cart, checkout and webhooks over HTTP, paid at a stand-in. */
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts';
+import { USUAL_SENDING } from '../../../domain/settings/usual-sending.ts';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { Logger, runOnce } from 'graphile-worker';
@@ -58,6 +59,7 @@ const settings: ShopSettings = {
   emails: { texts: {} },
   workshop: { bins: 24 },
   machines: { machines: [] },
+  sending: USUAL_SENDING,
 };
 const seal = designSealer(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 const promised = { dispatchOn: '2026-11-23', arrivesFrom: '2026-11-24', arrivesTo: '2026-11-26' };

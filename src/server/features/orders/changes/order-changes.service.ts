@@ -11,6 +11,7 @@ import {
   changeWords,
   deliverOrder,
   dispatchOrder,
+  dispatchPacked,
   noteRefund,
   produceOrder,
   refundOrder,
@@ -24,6 +25,7 @@ export function orderChangesService(dependencies: OrderChangesDependencies) {
   return bound(dependencies, {
     produce: produceOrder,
     dispatch: dispatchOrder,
+    dispatchPacked,
     deliver: deliverOrder,
     cancel: cancelOrder,
     refund: refundOrder,

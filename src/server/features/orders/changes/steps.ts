@@ -1,9 +1,14 @@
 /** Steps that buyers or the shop can take too, by the same services, recorded in the journal. */
+import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
+import { ShopError } from '../../../../domain/errors.ts';
 import type { Pence } from '../../../../domain/money/money.ts';
+import { isOnBoard } from '../../../../domain/orders/board-steps.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { checkCeiling } from '../../../../domain/staff/refund-ceiling.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import type { Sending } from '../course/order-course.service.ts';
+import { livePieces } from '../pieces/pieces.store.ts';
+import type { Piece } from '../pieces/pieces.store.ts';
 import type { RefundRequest } from '../refund-order-lines.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
 import { refundedSoFar } from './order-changes.store.ts';
@@ -23,6 +28,37 @@ export function dispatchOrder(context: Context, author: ChangeAuthor, sending: S
   const around = recordedChange(context, author, { action: 'dispatch', values });
   return context.course.dispatch(author.orderId, sending, author.name, around);
 }
+
+/**
+ * Dispatches all that is not sent yet, once it is packed. False: this parcel had left before. Throws
+ * stepNotAllowed, also while a piece is still to be packed, and for orders on hold.
+ */
+export async function dispatchPacked(
+  context: Context,
+  author: ChangeAuthor,
+  sending: { carrier: CarrierCode; tracking: string },
+): Promise<boolean> {
+  const values = { carrier: sending.carrier, lines: 'all' };
+  const around = recordedChange(context, author, { action: 'dispatch', values });
+  let packed = 0;
+  await context.course.dispatch(author.orderId, sending, author.name, {
+    async begin(transaction, order) {
+      await around.begin(transaction, order);
+      const pieces = await livePieces(transaction, order.id);
+      const isUnpacked = ({ state }: Piece) => isOnBoard(state) && state !== 'packed';
+      const unpacked = pieces.filter(isUnpacked).length;
+      if (unpacked > 0) throw unpackedRefusal(unpacked);
+      packed = pieces.filter(({ state }) => state === 'packed').length;
+    },
+    end: around.end,
+  });
+  return packed > 0;
+}
+
+const unpackedRefusal = (unpacked: number) =>
+  new ShopError('stepNotAllowed', {
+    message: unpacked === 1 ? '1 piece is not packed.' : `${unpacked} pieces are not packed.`,
+  });
 
 /** @param tracking null: all parcels in transit. Throws stepNotAllowed and notFound. */
 export function deliverOrder(context: Context, author: ChangeAuthor, tracking: string | null) {

@@ -14,7 +14,12 @@ import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import type { OfficeOrderView } from './office-order.service.ts';
 import { officeProofAddress } from './office-proof-address.ts';
 import type { HistoryEntry } from './office-order.store.ts';
-import { documentAddress, fileAddress, slipAddress } from './paper-addresses.ts';
+import {
+  documentAddress,
+  fileAddress,
+  parcelPaperAddresses,
+  slipAddress,
+} from './paper-addresses.ts';
 import { maySeeFile, sightOf } from './sight.ts';
 import type { Sight } from './sight.ts';
 
@@ -40,6 +45,10 @@ export function answerOfficeOrder(view: OfficeOrderView, role: StaffRole): Offic
     money: sight.money ? answerMoney(view, sight) : null,
     parcels: answerParcels(view, sight),
     slip: sight.people && order.paidAt && !situation.isErased ? slipAddress(order.reference) : null,
+    papers: parcelPaperAddresses(order.reference, {
+      people: sight.people && order.paidAt !== null && !situation.isErased,
+      hasNote: view.person.comment.trim() !== '',
+    }),
     emails: view.emails
       .filter(({ isRepeated }) => !isRepeated)
       .map(({ id, event, sentAt }) => ({ id, event, sentAt: sentAt.toISOString() })),

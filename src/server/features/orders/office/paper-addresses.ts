@@ -10,6 +10,21 @@ export const fileAddress = (reference: string, file: { position: number; kind: s
 
 export const slipAddress = (reference: string): string => `${below(reference)}/slip.pdf`;
 
+/** Null for roles that may not see people. */
+export const parcelPaperAddresses = (
+  reference: string,
+  { people, hasNote }: { people: boolean; hasNote: boolean },
+): { label: string; largeLabel: string; card: string | null } | null => {
+  const papers = `${below(reference)}/papers`;
+  return people
+    ? {
+        label: `${papers}/label.pdf`,
+        largeLabel: `${papers}/label-4x6.pdf`,
+        card: hasNote ? `${papers}/card.pdf` : null,
+      }
+    : null;
+};
+
 export const documentAddress = (
   reference: string,
   { kind, number }: { kind: InvoiceKind; number: number },

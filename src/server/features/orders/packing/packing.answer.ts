@@ -4,7 +4,7 @@ import { dueOf } from '../../../../domain/orders/due.ts';
 import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import { answerPiece } from '../board/board.answer.ts';
-import { slipAddress } from '../office/paper-addresses.ts';
+import { parcelPaperAddresses, slipAddress } from '../office/paper-addresses.ts';
 import { sightOf } from '../office/sight.ts';
 import type { Packing } from './packing.service.ts';
 
@@ -25,6 +25,7 @@ export function answerPacking(
         hold: orderHeldReason,
         hasNote,
         slip: sightOf(role).people ? slipAddress(reference) : null,
+        papers: parcelPaperAddresses(reference, { people: sightOf(role).people, hasNote }),
         pieces: pieces.map((piece) => ({
           ...answerPiece(piece, today, staffId),
           blank: piece.blank,

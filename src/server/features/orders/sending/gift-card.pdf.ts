@@ -1,0 +1,52 @@
+/** Gift notes as cards: A6, with nothing but the note and the shop's name. */
+import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
+import { INK, QUIET } from '../../invoices/invoice.page.ts';
+import type { Pdf } from '../../invoices/invoice.page.ts';
+import { writePdf } from '../../workshop/write-pdf.ts';
+import { fitText } from './fit-text.ts';
+
+const MM = 72 / 25.4;
+const WIDTH = 105 * MM;
+const HEIGHT = 148 * MM;
+const MARGIN = 13 * MM;
+const LARGEST = 18;
+const SMALLEST = 9;
+const SIGNED = 7;
+
+export interface GiftCards {
+  shopName: string;
+  at: Date;
+  notes: readonly string[];
+}
+
+export function giftCardsPdf(
+  { shopName, at, notes }: GiftCards,
+  fonts: InvoiceFonts,
+): Promise<Buffer> {
+  const title = notes.length === 1 ? 'Gift card' : 'Gift cards';
+  const paper = { title, createdAt: at, fonts, margin: MARGIN };
+  return writePdf({ ...paper, size: [WIDTH, HEIGHT] }, (pdf) => {
+    for (const [place, note] of notes.entries()) {
+      if (place > 0) pdf.addPage();
+      drawNote(pdf, note.trim());
+      sign(pdf, shopName);
+    }
+  });
+}
+
+/** In the middle of the card; a note that is too long for the smallest letters goes on overleaf. */
+function drawNote(pdf: Pdf, note: string): void {
+  const width = WIDTH - 2 * MARGIN;
+  const room = HEIGHT - 2 * MARGIN;
+  pdf.font('text').fillColor(INK);
+  fitText(pdf, note, { width, height: room, largest: LARGEST, smallest: SMALLEST });
+  const height = pdf.heightOfString(note, { width });
+  const top = height < room ? MARGIN + (room - height) / 2 : MARGIN;
+  pdf.text(note, MARGIN, top, { width, align: 'center' });
+}
+
+function sign(pdf: Pdf, shopName: string): void {
+  pdf.font('text').fontSize(SIGNED).fillColor(QUIET);
+  const left = (WIDTH - pdf.widthOfString(shopName)) / 2;
+  pdf.text(shopName, left, HEIGHT - MARGIN + SIGNED, { lineBreak: false });
+}
