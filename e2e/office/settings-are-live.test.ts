@@ -119,3 +119,28 @@ test('the shop’s name is on the next page that is opened', async () => {
   await press(owner, 'Save');
   await saved(owner);
 });
+
+test('on a phone the columns of a carrier’s file are added, moved and removed', async () => {
+  const owner = await newShopper(PHONE);
+  await enterOffice(owner, 'owner');
+  await openSettings(owner, 'sending');
+  const headings = owner.getByLabel(/^Heading, column/);
+  await headings.first().waitFor();
+  const count = await headings.count();
+  const last = owner.getByLabel(`Heading, column ${count}`, { exact: true });
+  const before = await last.inputValue();
+  await press(owner, 'Add a column');
+  await owner.getByLabel(`Heading, column ${count + 1}`).fill('Kind of parcel');
+  await owner.getByLabel(`Text, column ${count + 1}`).fill('PARCEL');
+  await press(owner, `Move column ${count + 1} up`);
+  await expect.poll(() => last.inputValue()).toBe('Kind of parcel');
+  expect(await owner.getByLabel(`Heading, column ${count + 1}`).inputValue()).toBe(before);
+  expect(await violationsOn(owner)).toEqual([]);
+  await press(owner, `Remove column ${count + 1}`);
+  await press(owner, 'Save');
+  await saved(owner);
+  await openSettings(owner, 'sending');
+  await expect.poll(() => last.inputValue()).toBe('Kind of parcel');
+  expect(await headings.count()).toBe(count);
+  expect(await owner.getByLabel(`Text, column ${count}`).inputValue()).toBe('PARCEL');
+});

@@ -1,5 +1,6 @@
 /** Tracking numbers of a carrier's file: checked, dispatched once each, raced, repeated, refused. */
 import { expect, test } from 'vitest';
+import { MOST_CHECKED } from '../../../../domain/sending/tracking-file.ts';
 import { runDueJobs, readEmails } from '../../../testing/jobs.ts';
 import { buy, placeOrder } from '../../../testing/features/orders.ts';
 import { setStock } from '../../../testing/features/stock.ts';
@@ -216,6 +217,12 @@ test('a text that is no number of the carrier is refused, and stops no other', a
     { reference: good.reference, outcome: 'dispatched', message: null },
   ]);
   expect((await dispatches(good)).tracking).toEqual(['AB999999999GB']);
+});
+
+test('as many parcels as a call may have fit into it', async () => {
+  const longest = { reference: 'K'.repeat(40), tracking: 'A'.repeat(40) };
+  const parcels = Array.from({ length: MOST_CHECKED }, () => longest);
+  expect(await check(...parcels)).toEqual(parcels.map(() => 'unknown'));
 });
 
 test('afterwards stock, orders, pieces and bins agree', async () => {
