@@ -14,15 +14,17 @@ export function NamedBars({ label, bars }: NamedBarsProps) {
   const top = Math.max(0, ...bars.map(({ value }) => value));
   if (top === 0) return null;
   return (
-    <figure role="img" aria-label={label(top)} className="named-bars">
-      {bars.slice(0, MOST).map(({ key, name, value }) => (
-        <div key={key}>
-          <span className="small one-line">{name}</span>
-          <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-            <rect className="now" width={(value / top) * WIDTH} height={HEIGHT} />
-          </svg>
-        </div>
-      ))}
+    <figure>
+      <div role="img" aria-label={label(top)} className="named-bars">
+        {bars.slice(0, MOST).map(({ key, name, value }) => (
+          <div key={key}>
+            <span className="small one-line">{name}</span>
+            <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+              <rect className="now" width={(value / top) * WIDTH} height={HEIGHT} />
+            </svg>
+          </div>
+        ))}
+      </div>
       <figcaption className="small soft centred" aria-hidden="true">
         {label(top)}
       </figcaption>
