@@ -188,7 +188,7 @@ async function fillPieces(database: Database, { now }: ManyOrders): Promise<void
     spoiled AS (
       INSERT INTO piece (id, order_line_id, copy, state, spoil_cause, changed_at, maker_id, started_at, spoiled_at, written_off_pence)
       SELECT spoiled, order_line_id, copy, 'spoiled', (ARRAY['misprint', 'colour', 'broken', 'lost'])[1 + place % 4],
-        started_at, maker_id, started_at, made_at - interval '2 minutes', 150
+        made_at - interval '2 minutes', maker_id, started_at, made_at - interval '2 minutes', 150
       FROM chosen WHERE place % 50 = 0)
     UPDATE piece SET remake_of = spoiled FROM chosen WHERE chosen.id = piece.id AND place % 50 = 0`.execute(
     database,

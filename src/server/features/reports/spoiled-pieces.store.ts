@@ -5,10 +5,11 @@ import type { Makings } from '../../../domain/reports/making-time.ts';
 import type { Database } from '../../database/connection.ts';
 import { bound } from '../../bound.ts';
 import type { Moments } from './reports.store.ts';
-import type { InPeriod } from './sent-pieces.store.ts';
+import type { OfKey } from './sent-pieces.store.ts';
+import { withSortMemory } from './sort-memory.store.ts';
 
 /** Rows by blank have its name, others null. */
-export type Named<Sums> = InPeriod<Sums> & { name: string | null };
+export type Named<Sums> = OfKey<Sums> & { isLater: boolean; name: string | null };
 
 export interface SpoiledSums {
   spoiled: number;
@@ -58,7 +59,7 @@ const ended = (until: Date, from: Date) => sql`
   FROM piece WHERE spoiled_at >= ${from} AND spoiled_at < ${until}`;
 
 /** Rows of the period by key, and the sums of it and of the one before. */
-export async function sumsSpoiled(
+export function sumsSpoiled(
   database: Database,
   by: SpoiledGroup,
   { from, until }: Moments,
@@ -70,15 +71,17 @@ export async function sumsSpoiled(
     by === 'blank'
       ? sql`JOIN order_line ON order_line.id = order_line_id JOIN (${NAMED_BLANK}) AS named ON variant = blank_variant_id`
       : sql``;
-  const { rows } = await sql<Named<SpoiledSums>>`
+  return withSortMemory(database, async (transaction) => {
+    const { rows } = await sql<Named<SpoiledSums>>`
     WITH ended AS MATERIALIZED (${ended(until, before.from)}),
     keyed AS (SELECT ${key} AS key, ${name}::text AS name, spoiled, made FROM ended ${blanks} WHERE at >= ${from})
     SELECT true AS "isLater", key, name, sum(spoiled)::int AS spoiled, sum(made)::int AS made
     FROM keyed WHERE key IS NOT NULL GROUP BY key, name
     UNION ALL
     SELECT at >= ${from}, NULL, NULL, sum(spoiled)::int, sum(made)::int FROM ended GROUP BY 1
-    ORDER BY spoiled DESC, key`.execute(database);
-  return rows;
+    ORDER BY spoiled DESC, key`.execute(transaction);
+    return rows;
+  });
 }
 
 /** As `sumsSpoiled`; each spoiled piece is made again. */
@@ -128,9 +131,10 @@ export async function remakeParcels(
 }
 
 /** Of one period. Times go out in few values, because a year has many. */
-export async function makers(database: Database, { from, until }: Moments): Promise<MakerRow[]> {
+export function makers(database: Database, { from, until }: Moments): Promise<MakerRow[]> {
   const seconds = (column: string) => sql`extract(epoch FROM ${sql.ref(column)})::int`;
-  const { rows } = await sql<Omit<MakerRow, 'makings'> & Makings>`
+  return withSortMemory(database, async (transaction) => {
+    const { rows } = await sql<Omit<MakerRow, 'makings'> & Makings>`
     WITH made AS (
       SELECT maker_id, process, count(*) AS made, count(*) FILTER (WHERE started_at IS NULL) AS unbegun,
         to_json(array_agg(${seconds('started_at')} ORDER BY started_at) FILTER (WHERE started_at IS NOT NULL)) AS begun,
@@ -148,6 +152,7 @@ export async function makers(database: Database, { from, until }: Moments): Prom
     FROM made FULL JOIN spoiled ON made.process = spoiled.process
         AND coalesce(made.maker_id::text, '') = coalesce(spoiled.maker_id::text, '')
       LEFT JOIN staff ON staff.id = coalesce(made.maker_id, spoiled.maker_id)
-    ORDER BY email NULLS LAST, 2`.execute(database);
-  return rows.map(({ begun, finished, ...row }) => ({ ...row, makings: { begun, finished } }));
+    ORDER BY email NULLS LAST, 2`.execute(transaction);
+    return rows.map(({ begun, finished, ...row }) => ({ ...row, makings: { begun, finished } }));
+  });
 }

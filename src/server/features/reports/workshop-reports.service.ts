@@ -15,7 +15,7 @@ import { bound } from '../../bound.ts';
 import type { Compared } from './activity.service.ts';
 import { momentsOf } from './report-moments.ts';
 import { sentPiecesStore } from './sent-pieces.store.ts';
-import type { InPeriod, LeadRow, OnTimeSums } from './sent-pieces.store.ts';
+import type { LeadRow, OfKey, OnTimeSums } from './sent-pieces.store.ts';
 import { spoiledPiecesStore } from './spoiled-pieces.store.ts';
 import type { MakerRow, RemakeSums, SpoiledSums } from './spoiled-pieces.store.ts';
 
@@ -62,8 +62,15 @@ export async function reportOnTime(
   period: ReportPeriod,
   by: SentGroup,
 ): Promise<Compared<OnTimeSums, Keyed<OnTimeSums>>> {
-  const rows = await sent.onTime(by, momentsOf(period), momentsOf(periodBefore(period)));
-  return compared(NONE_SENT, rows, (key) => key);
+  const [rows, earlier] = await Promise.all([
+    sent.onTime(by, momentsOf(period)),
+    sent.onTime('none', momentsOf(periodBefore(period))),
+  ]);
+  const placed = [
+    ...rows.map((row) => ({ ...row, isLater: true })),
+    ...earlier.map((row) => ({ ...row, isLater: false })),
+  ];
+  return compared(NONE_SENT, placed, (key) => key);
 }
 
 /** By the day on which pieces were first sent. Working days are counted by today's calendar. */
@@ -72,16 +79,16 @@ export async function reportLeadTime(
   period: ReportPeriod,
   by: SentGroup,
 ): Promise<Compared<LeadTime, Keyed<LeadTime>>> {
-  const [rows, closed] = await Promise.all([
-    sent.leadTimes(by, momentsOf(period), momentsOf(periodBefore(period))),
+  const [rows, earlier, closed] = await Promise.all([
+    sent.leadTimes(by, momentsOf(period)),
+    sent.leadTimes('none', momentsOf(periodBefore(period))),
     holidays(),
   ]);
   const timeOf = (of: readonly LeadRow[]) => leadTimeOf(daysIn(of), hoursIn(of), closed);
-  const later = rows.filter(({ isLater }) => isLater);
-  const byKey = Map.groupBy(later, ({ key }) => key!);
+  const byKey = Map.groupBy(rows, ({ key }) => key!);
   return {
-    totals: timeOf(later),
-    before: timeOf(rows.filter(({ isLater }) => !isLater)),
+    totals: timeOf(rows),
+    before: timeOf(earlier),
     rows: [...byKey].map(([key, of]) => ({ key, name: key, ...timeOf(of) })),
   };
 }
@@ -175,7 +182,7 @@ const addedUp = (rows: readonly MakerReportRow[]): MakerSums =>
     NOTHING_MADE,
   );
 
-type StoredRow<Sums> = InPeriod<Sums> & { name?: string | null };
+type StoredRow<Sums> = OfKey<Sums> & { isLater: boolean; name?: string | null };
 
 /** Puts the rows that a store returned into their places. */
 function compared<Sums extends object>(
