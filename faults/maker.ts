@@ -1,6 +1,7 @@
 /**
- * A maker in the workshop who works through every fault: prepares batches, takes some apart, and
- * scans each piece from waiting to packed. Each call is repeated until the shop answers it.
+ * A maker in the workshop who works through every fault: prepares batches, takes some apart, scans
+ * each piece from waiting to packed, and dispatches what is packed. Each call is repeated until the
+ * shop answers it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OfficeAnswerOf } from '../src/contract/office/contract.ts';
@@ -16,6 +17,8 @@ export interface Made {
   batches: number[];
   /** Codes of pieces of which every scan advanced them. */
   packed: string[];
+  /** Tracking numbers of the orders that were dispatched. */
+  sent: string[];
   /** What no maker expects. */
   surprises: string[];
 }
@@ -33,17 +36,19 @@ const SHEET = { w: 420, h: 297, margin: 8, gap: 4 };
 const PIECES_OF_A_BATCH = 6;
 /** Each so many batches one is taken apart and asked for again. */
 const APART_EACH = 3;
+/** Orders of one call, so that a run has several. */
+const ORDERS_OF_A_DISPATCH = 7;
 
-/** Returns when nothing waits to be made. */
+/** Returns when everything is made and sent. */
 export async function makeEverything(world: World): Promise<Made> {
-  const made: Made = { batches: [], packed: [], surprises: [] };
+  const made: Made = { batches: [], packed: [], sent: [], surprises: [] };
   const call = await signedIn(world, made);
   for (let turn = 0; !world.signal.aborted; turn += 1) {
     const board = await call('workshopBoard', {});
     const waiting = board.groups.flatMap(({ pieces }) =>
       pieces.filter(({ state, batch }) => state === 'waiting' && batch === null),
     );
-    if (waiting.length === 0) return made;
+    if (waiting.length === 0) break;
     const pieces = waiting.slice(0, PIECES_OF_A_BATCH).map(({ id, version }) => ({ id, version }));
     const body = { id: crypto.randomUUID(), sheet: SHEET, pieces };
     const { number } = await call('batchAsk', { body });
@@ -57,6 +62,7 @@ export async function makeEverything(world: World): Promise<Made> {
     made.batches.push(number);
     for (const { code } of batch.pieces) await packByScans(call, code, made);
   }
+  await sendEverything(world, call, made);
   return made;
 }
 
@@ -84,6 +90,23 @@ async function packByScans(call: Call, code: string, { packed, surprises }: Made
     }
   }
   packed.push(code);
+}
+
+/** As a member does who imports the carrier's file. A repeated call finds its parcels sent. */
+async function sendEverything(world: World, call: Call, made: Made): Promise<void> {
+  while (!world.signal.aborted) {
+    const { orders } = await call('sending', {});
+    if (orders.length === 0) return;
+    const parcels = orders.slice(0, ORDERS_OF_A_DISPATCH).map(({ reference }, at) => ({
+      reference,
+      tracking: `KS${String(made.sent.length + at).padStart(9, '0')}GB`,
+    }));
+    const answer = await call('sendingDispatch', { body: { carrier: 'royal-mail', parcels } });
+    for (const { reference, outcome, message } of answer.parcels)
+      if (outcome !== 'dispatched' && outcome !== 'sent')
+        made.surprises.push(`dispatch of ${reference}: ${outcome}, ${message}`);
+    made.sent.push(...parcels.map(({ tracking }) => tracking));
+  }
 }
 
 /** Signs in by the link of the command, and keeps the session. */

@@ -42,10 +42,17 @@ export interface World {
   /** Environment of the shop's processes, for its commands. */
   environment: NodeJS.ProcessEnv;
   /** Every email that the mail server received. */
-  emails(): Promise<{ to: string; text: string }[]>;
+  emails(): Promise<ReceivedEmail[]>;
   /** Opens the shop's database for one task. */
   withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
   stop(): Promise<void>;
+}
+
+export interface ReceivedEmail {
+  to: string;
+  text: string;
+  /** The same if an email was handed over twice. */
+  messageId: string;
 }
 
 export interface WorldOptions {
@@ -228,14 +235,15 @@ async function stockUp({ withDatabase }: World): Promise<void> {
   );
 }
 
-async function readEmails(folder: string): Promise<{ to: string; text: string }[]> {
+async function readEmails(folder: string): Promise<ReceivedEmail[]> {
   const names = await readdir(folder);
   return await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
       .map(async (name) => {
         const email = await PostalMime.parse(await readFile(path.join(folder, name)));
-        return { to: email.to?.[0]?.address ?? '', text: email.text ?? '' };
+        const { to, text = '', messageId = '' } = email;
+        return { to: to?.[0]?.address ?? '', text, messageId };
       }),
   );
 }

@@ -1,4 +1,4 @@
-/** Web process and worker are killed at random times while a maker prepares batches and scans pieces. */
+/** Web process and worker are killed at random times while a maker prepares batches, scans pieces and dispatches orders. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -27,21 +27,21 @@ export const workshopKills: Scenario = async ({ random, scale, report }) => {
     const killing = killUntilStopped(world, random);
     const made = await makeEverything(world).finally(() => killing.stop());
     const kills = await killing.count;
-    report(`${kills} kills, ${made.packed.length} pieces packed`);
+    report(`${kills} kills, ${made.packed.length} pieces packed, ${made.sent.length} orders sent`);
     return await world.withDatabase(async (database) => {
       const settled = await untilSettled(database);
       return [
         {
           scenario: 'kill -9 while a maker works',
-          provoked: `${kills} kills; ${made.batches.length} batches, ${made.packed.length} pieces`,
-          seen: `all settled ${inSeconds(settled.tookMilliseconds)} after the last scan`,
+          provoked: `${kills} kills; ${made.batches.length} batches, ${made.packed.length} pieces, ${made.sent.length} parcels`,
+          seen: `all settled ${inSeconds(settled.tookMilliseconds)} after the last parcel`,
           losses: [
             ...settled.losses,
             ...made.surprises,
             ...world.shops.flatMap(({ unexpectedEnds }) => unexpectedEnds),
             ...(await disagreements(database)),
             ...(await lostWork(database, made)),
-            ...(await lettersOf(world, database)),
+            ...(await lettersOf(world, database, made)),
             ...(kills < 3 ? ['too few kills to say anything'] : []),
           ],
         },
@@ -89,28 +89,40 @@ function killUntilStopped({ webs, worker }: World, random: Random) {
   };
 }
 
-/** Each step of each packed piece once, no batch without its papers, and nothing left to be made. */
-async function lostWork(database: Database, { batches, packed }: Made): Promise<string[]> {
+/** Each step of each piece once, no batch without its papers, each order sent once, and nothing left to do. */
+async function lostWork(database: Database, { batches, packed, sent }: Made): Promise<string[]> {
   const { rows } = await sql<{ loss: string }>`
-    SELECT count(*) || ' pieces are not packed' AS loss FROM piece WHERE state <> 'packed' HAVING count(*) > 0
+    SELECT count(*) || ' pieces are not dispatched' AS loss FROM piece WHERE state <> 'dispatched' HAVING count(*) > 0
     UNION ALL SELECT 'piece ' || piece_id || ' has ' || count(*) || ' × ' || event FROM piece_event
-      WHERE event IN ('start', 'finish', 'pack') GROUP BY piece_id, event HAVING count(*) > 1
+      WHERE event IN ('start', 'finish', 'pack', 'dispatch') GROUP BY piece_id, event HAVING count(*) > 1
     UNION ALL SELECT 'batch ' || number || ' is ' || state FROM batch
       WHERE number = ANY (${batches}::int[]) AND state <> 'ready'
     UNION ALL SELECT 'batch ' || number || ' has no papers' FROM batch
       WHERE state = 'ready' AND NOT EXISTS (SELECT FROM batch_file WHERE batch_id = batch.id)
-    UNION ALL SELECT 'there are ' || count(*) || ' packed pieces, and ' || ${packed.length}::int || ' were acknowledged'
-      FROM piece WHERE state = 'packed' HAVING count(*) <> ${packed.length}`.execute(database);
+    UNION ALL SELECT 'there are ' || count(*) || ' sent pieces, and ' || ${packed.length}::int || ' were packed'
+      FROM piece WHERE state = 'dispatched' HAVING count(*) <> ${packed.length}
+    UNION ALL SELECT 'there are ' || count(*) || ' parcels, and ' || ${sent.length}::int || ' were acknowledged'
+      FROM shipment HAVING count(*) <> ${sent.length}`.execute(database);
   return rows.map(({ loss }) => loss);
 }
 
-/** The buyer of each order in production heard of it. */
-async function lettersOf(world: World, database: Database): Promise<string[]> {
+/**
+ * The buyer of each order heard that it is being made, and of its parcel in one email, even if a
+ * kill had it handed over again.
+ */
+async function lettersOf(world: World, database: Database, { sent }: Made): Promise<string[]> {
   const emails = await world.emails();
-  const { rows } = await sql<{ reference: string }>`
-    SELECT reference FROM customer_order WHERE state = 'inProduction'`.execute(database);
   const begun = emails.filter(({ text }) => text.includes('has begun to make'));
-  return rows
+  const { rows } = await sql<{ reference: string }>`
+    SELECT reference FROM customer_order WHERE state = 'dispatched'`.execute(database);
+  const unheard = rows
     .filter(({ reference }) => !begun.some(({ text }) => text.includes(reference)))
     .map(({ reference }) => `nobody heard that ${reference} is being made`);
+  const parcels = sent.flatMap((tracking) => {
+    const ids = new Set(
+      emails.filter(({ text }) => text.includes(tracking)).map(({ messageId }) => messageId),
+    );
+    return ids.size === 1 ? [] : [`${ids.size} emails tell of the parcel ${tracking}`];
+  });
+  return [...unheard, ...parcels];
 }
