@@ -137,4 +137,7 @@ export const orderProof = {
         'Not the name of a proof.',
       ),
   }),
+  query: z.strictObject({
+    size: z.enum(['thumbnail']).optional().describe('150 × 150 px; absent: 900 × 900 px'),
+  }),
 };

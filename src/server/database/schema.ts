@@ -489,6 +489,7 @@ export interface OrderProof {
   orderLineId: string;
   picture: Buffer | null;
   renderer: number;
+  thumbnail: Buffer | null;
 }
 
 export interface OrderSearch {

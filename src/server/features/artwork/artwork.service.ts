@@ -137,9 +137,9 @@ export async function refusalsOf(
 export function scalePicture(
   { compositor }: ArtworkContext,
   picture: Buffer,
-  width: number,
+  { width, format }: { width: number; format: 'png' | 'webp' },
 ): Promise<Buffer> {
-  return compositor.run({ kind: 'scale', picture, width });
+  return compositor.run({ kind: 'scale', picture, width, format });
 }
 
 /** The photographs in a design at full resolution, for `machineFiles`; deleted ones are left out. */

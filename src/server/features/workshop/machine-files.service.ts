@@ -116,7 +116,7 @@ async function makeNow(
   for (const { bytes, ...file } of set.files) await save(file, Buffer.from(bytes));
   const proof = await proofs.freeze(line.id);
   const picture = proof.picture
-    ? await artwork.scaled(proof.picture, SHEET_PICTURE_PX)
+    ? await artwork.scaled(proof.picture, { width: SHEET_PICTURE_PX, format: 'png' })
     : await artwork.composePicture({
         document,
         plate,

@@ -18,11 +18,16 @@ export interface ProofsDependencies {
 }
 
 export const PROOF_PX = 900;
+/** For a place of 50 px on a screen with three times as many. */
+export const THUMBNAIL_PX = 150;
 
 export type ProofsService = ReturnType<typeof proofsService>;
 
 export function proofsService({ database, clock, artwork }: ProofsDependencies) {
   const store = proofsStore(database);
+
+  const scaledToThumbnail = (picture: Buffer): Promise<Buffer> =>
+    artwork.scaled(picture, { width: THUMBNAIL_PX, format: 'webp' });
 
   /** The picture of the line's current seal, composed on first use. */
   async function freeze(lineId: string): Promise<StoredProof> {
@@ -36,7 +41,9 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
       width: PROOF_PX,
       format: 'webp',
     });
-    await store.save(lineId, designHash, { renderer: RENDERER_VERSION, picture }, clock());
+    const thumbnail = await scaledToThumbnail(picture);
+    const made = { renderer: RENDERER_VERSION, picture, thumbnail };
+    await store.save(lineId, designHash, made, clock());
     // Another process may have stored its picture first; none is stored if the design has changed
     // since.
     return (await store.find(lineId)) ?? freeze(lineId);
@@ -48,7 +55,7 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
     /** As PNG, for documents and emails; null if one of its photographs was erased. */
     async picture(lineId: string, width: number): Promise<Buffer | null> {
       const { picture } = await freeze(lineId);
-      return picture && artwork.scaled(picture, width);
+      return picture && artwork.scaled(picture, { width, format: 'png' });
     },
 
     /** Opens a URL from the order's response; null for any other. */
@@ -64,6 +71,20 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
       const [, lineId, hash] = PROOF_NAME.exec(name) ?? [];
       if (!lineId || !hash) return null;
       return (await store.isLine(lineId, hash)) ? (await freeze(lineId)).picture : null;
+    },
+
+    /** As `openByName`, for lists and boards. */
+    async thumbnailByName(name: string): Promise<Buffer | null> {
+      const [, lineId, hash] = PROOF_NAME.exec(name) ?? [];
+      if (!lineId || !hash) return null;
+      const stored = await store.thumbnail(lineId, hash);
+      if (stored) return stored;
+      const picture = (await store.isLine(lineId, hash)) ? (await freeze(lineId)).picture : null;
+      if (!picture) return null;
+      // Of an order that was placed before there were thumbnails.
+      const thumbnail = await scaledToThumbnail(picture);
+      await store.saveThumbnail(lineId, hash, thumbnail);
+      return thumbnail;
     },
 
     /** Job: empties proofs and deletes files made from erased photographs. */

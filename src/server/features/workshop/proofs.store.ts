@@ -2,6 +2,11 @@
 import { sql } from 'kysely';
 import type { Database, Row, Transaction } from '../../database/connection.ts';
 
+/** A picture that is new. */
+export interface MadeProof extends StoredProof {
+  thumbnail: Buffer;
+}
+
 export interface StoredProof {
   renderer: number;
   /** WebP; null if one of its photographs was erased. */
@@ -57,15 +62,17 @@ export function proofsStore(database: Database) {
     save: async (
       lineId: string,
       designHash: string,
-      { renderer, picture }: StoredProof,
+      { renderer, picture, thumbnail }: MadeProof,
       madeAt: Date,
     ): Promise<void> => {
       await sql`
-        INSERT INTO order_proof (order_line_id, design_hash, renderer, picture, made_at)
-        SELECT id, design_hash, ${renderer}, ${picture}, ${madeAt}
+        INSERT INTO order_proof (order_line_id, design_hash, renderer, picture, thumbnail, made_at)
+        SELECT id, design_hash, ${renderer}, ${picture}, ${thumbnail}, ${madeAt}
         FROM order_line WHERE id = ${lineId} AND design_hash = ${designHash} FOR SHARE
         ON CONFLICT DO NOTHING`.execute(database);
     },
+
+    ...thumbnails(database),
 
     /**
      * Empties the proofs of lines with an erased photograph, and deletes their machine files and the
@@ -76,7 +83,7 @@ export function proofsStore(database: Database) {
         SELECT order_line.id FROM order_line, jsonb_array_elements(personalisation -> 'edits' -> 'own') AS own (layer)
         WHERE personalisation ? 'edits' AND layer ->> 'type' = 'photo'
           AND NOT EXISTS (SELECT FROM upload WHERE upload.id = layer ->> 'upload')`;
-      await sql`UPDATE order_proof SET picture = NULL WHERE picture IS NOT NULL AND order_line_id IN (${gone})`.execute(
+      await sql`UPDATE order_proof SET picture = NULL, thumbnail = NULL WHERE picture IS NOT NULL AND order_line_id IN (${gone})`.execute(
         transaction,
       );
       const { rows } = await sql<{ mediaKey: string }>`
@@ -97,4 +104,34 @@ export function proofsStore(database: Database) {
 /** For a line whose design changes in this transaction. */
 export async function discardProof(transaction: Transaction, lineId: string): Promise<void> {
   await transaction.deleteFrom('orderProof').where('orderLineId', '=', lineId).execute();
+}
+
+function thumbnails(database: Database) {
+  return {
+    /** Of the design with this hash. */
+    thumbnail: async (lineId: string, hashBeginning: string): Promise<Buffer | null> =>
+      (
+        await database
+          .selectFrom('orderProof')
+          .select('thumbnail')
+          .where('orderLineId', '=', lineId)
+          .where(sql<boolean>`starts_with(design_hash, ${hashBeginning})`)
+          .executeTakeFirst()
+      )?.thumbnail ?? null,
+
+    /** Stores nothing if the design has changed or the picture was forgotten since. */
+    saveThumbnail: async (
+      lineId: string,
+      hashBeginning: string,
+      thumbnail: Buffer,
+    ): Promise<void> => {
+      await database
+        .updateTable('orderProof')
+        .set({ thumbnail })
+        .where('orderLineId', '=', lineId)
+        .where(sql<boolean>`starts_with(design_hash, ${hashBeginning})`)
+        .where('picture', 'is not', null)
+        .execute();
+    },
+  };
 }

@@ -14,6 +14,7 @@ import { race } from '../../testing/race.ts';
 import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
 import { pdfText } from '../../testing/features/read-pdf.ts';
 import { buy, placeOrder } from '../../testing/features/orders.ts';
+import { officeOf } from '../../testing/office.ts';
 import type { Order } from '../orders/orders.service.ts';
 
 const shop = await testShop({ clock: () => new Date('2026-03-02T10:00:00Z') });
@@ -204,4 +205,59 @@ test('a deleted photograph takes proof and machine files with it', async () => {
   expect(await machineFiles.ofOrder(order.id)).toEqual([]);
   expect((await see(otherAddress)).statusCode).toBe(200);
   expect(await machineFiles.ofOrder(other.id)).not.toEqual([]);
+});
+
+describe('the thumbnail for lists and boards', () => {
+  const office = officeOf(shop);
+  const thumbnailOf = async (order: Order) => {
+    const { id, designHash } = await lineOf(order);
+    const params = { name: `${id}.${designHash.slice(0, 16)}.webp` };
+    const { cookie } = await office.member('workshop');
+    return office.ask('orderProof', { params, query: { size: 'thumbnail' } }, cookie);
+  };
+  const storedFor = async (order: Order) =>
+    database
+      .selectFrom('orderProof')
+      .select(['picture', 'thumbnail'])
+      .where('orderLineId', '=', (await lineOf(order)).id)
+      .executeTakeFirst();
+
+  test('is made with the proof, and is the same each time', async () => {
+    const order = await buy(shop);
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 4 }, () => thumbnailOf(order)),
+    );
+    const { format, width, height } = await sharp(first!.rawPayload).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 150, height: 150 });
+    expect(first!.headers['cache-control']).toMatch(/^private, .*immutable$/);
+    for (const other of others) expect(other.rawPayload.equals(first!.rawPayload)).toBe(true);
+    expect((await storedFor(order))!.thumbnail!.equals(first!.rawPayload)).toBe(true);
+  });
+
+  test('is made on first use for a proof from before there were thumbnails', async () => {
+    const order = await buy(shop);
+    const { rawPayload } = await thumbnailOf(order);
+    // As the migration leaves such proofs.
+    await database
+      .updateTable('orderProof')
+      .set({ thumbnail: null })
+      .where('orderLineId', '=', (await lineOf(order)).id)
+      .execute();
+    expect((await thumbnailOf(order)).rawPayload.equals(rawPayload)).toBe(true);
+    expect((await storedFor(order))!.thumbnail!.equals(rawPayload)).toBe(true);
+  });
+
+  test('follows a change of the words, and is forgotten with a photograph', async () => {
+    const order = await buy(shop);
+    const before = await thumbnailOf(order);
+    const { id: upload } = await call('uploadNew', { body: await samplePhoto() });
+    expect((await rename(order, 'Mair', photoIn(upload))).statusCode).toBe(200);
+    const after = await thumbnailOf(order);
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
+    await database.deleteFrom('upload').where('id', '=', upload).execute();
+    await uploads.removeUnusedFiles();
+    await proofs.forgetPhotographed();
+    expect(await storedFor(order)).toEqual({ picture: null, thumbnail: null });
+    expect((await thumbnailOf(order)).statusCode).toBe(404);
+  });
 });

@@ -39,6 +39,7 @@ export interface ScaleTask {
   picture: Uint8Array;
   /** Side of the square result, in pixels. */
   width: number;
+  format: 'png' | 'webp';
 }
 export type ArtworkTask = PictureTask | MachineTask | CheckTask | CutTask | ScaleTask;
 
@@ -70,8 +71,10 @@ export function openArtworkTasks({ catalogueFolder, plateBytes }: ArtworkTaskSet
       for (const document of documents) cuts.push(await cutOf(document, shaper));
       return cuts;
     },
-    scale: ({ picture, width }: ScaleTask): Promise<Buffer> =>
-      sharp(picture).resize(width).png({ compressionLevel: 6 }).toBuffer(),
+    scale: ({ picture, width, format }: ScaleTask): Promise<Buffer> => {
+      const scaled = sharp(picture).resize(width);
+      return (format === 'png' ? scaled.png({ compressionLevel: 6 }) : scaled.webp()).toBuffer();
+    },
     machineFiles: (job: MachineJob): Promise<MachineSet> => machineFiles(job, shaper),
   };
 }
