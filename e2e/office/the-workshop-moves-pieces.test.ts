@@ -56,6 +56,36 @@ test('a dragged ticket moves for everybody at once, and is taken back by a key',
   await ticketIn(other, 'Waiting', 'Tegwen').waitFor();
 });
 
+test.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+])('columns by day have what is to be made, at %s', async (_, device) => {
+  const name = `Angharad ${device.viewport.width}`;
+  await buyMugs(name);
+  const page = await newShopper(device);
+  await openBoard(page, 'workshop');
+  await page.getByRole('link', { name: 'By day' }).click();
+  await page.waitForURL(/by=day/);
+  const ticket = page.getByRole('option').filter({ hasText: name });
+  const columns = page.getByRole('navigation', { name: 'Column', exact: true });
+  // An order of a weekend leaves on Monday.
+  for (const day of ['Today', 'Tomorrow', 'Later'])
+    if (device === PHONE && !(await ticket.isVisible()))
+      await columns.getByRole('link', { name: day }).click();
+  await ticket.click();
+  await page.getByRole('button', { name: /^Move to/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Making' }).click();
+  await ticket.getByText('Making', { exact: true }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await ticket.click();
+  await page.getByRole('button', { name: /^Move to/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to Made' }).click();
+  await ticket.waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'By step' }).click();
+  if (device === PHONE) await columns.getByRole('link', { name: /^Made/ }).click();
+  await ticketIn(page, 'Made', name).waitFor();
+});
+
 test('tickets are chosen and moved by keys alone', async () => {
   await buyMugs('Eirlys', 'Morwenna');
   const page = await newShopper(DESK);

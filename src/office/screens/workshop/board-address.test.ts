@@ -7,10 +7,11 @@ const viewOf = (search: string) => {
 };
 
 test('the address says which lane, column and whose pieces are shown', () => {
-  expect(viewOf('')).toEqual({ lane: '', isMine: false, column: 'waiting' });
+  expect(viewOf('')).toEqual({ lane: '', isMine: false, by: 'step', column: 'waiting' });
   expect(viewOf('lane=laser&mine=1&column=made')).toEqual({
     lane: 'laser',
     isMine: true,
+    by: 'step',
     column: 'made',
   });
 });
@@ -19,13 +20,17 @@ test('what the address has by mistake is not shown', () => {
   expect(viewOf('mine=yes&column=spoiled')).toEqual({
     lane: '',
     isMine: false,
+    by: 'step',
     column: 'waiting',
   });
 });
 
-test.each(['?', '?lane=laser', '?lane=vinyl&mine=1&column=packed'])(
-  '%s leads to the view that it came from',
-  (address) => {
-    expect(boardAddress(viewOf(address))).toBe(address);
-  },
-);
+test.each([
+  '?',
+  '?lane=laser',
+  '?lane=vinyl&mine=1&column=packed',
+  '?by=day',
+  '?mine=1&by=day&column=late',
+])('%s leads to the view that it came from', (address) => {
+  expect(boardAddress(viewOf(address))).toBe(address);
+});

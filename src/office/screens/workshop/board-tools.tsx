@@ -1,10 +1,10 @@
-/** Above the board: its lanes as tabs, the filter “Mine”, and in narrow windows the columns. */
+/** Above the board: its lanes as tabs, what its columns are, the filter “Mine”, and in narrow windows the columns. */
 import { Link, useNavigate } from 'react-router';
-import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
 import { processName } from '../../orders/process-names.ts';
 import { Button } from '../../parts/button.tsx';
 import { boardAddress, type BoardView } from './board-address.ts';
-import { STATE_NAMES, type LaneCount } from './board.ts';
+import type { LaneCount } from './board.ts';
+import { COLUMN_NAMES, columnsOf, type Column, type ColumnsBy } from './columns.ts';
 import { useDropTarget } from './lane.tsx';
 
 export function LaneTabs({ counts, view }: { counts: readonly LaneCount[]; view: BoardView }) {
@@ -49,8 +49,31 @@ export function MineButton({ view }: { view: BoardView }) {
   );
 }
 
+const COLUMNS_BY: readonly { by: ColumnsBy; name: string }[] = [
+  { by: 'step', name: 'By step' },
+  { by: 'day', name: 'By day' },
+];
+
+export function ColumnsBySegments({ view }: { view: BoardView }) {
+  return (
+    <nav className="seg" aria-label="Columns">
+      {COLUMNS_BY.map(({ by, name }) => (
+        <Link
+          key={by}
+          to={boardAddress({ ...view, by })}
+          replace
+          preventScrollReset
+          aria-current={by === view.by ? 'true' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 export interface ColumnsProps {
-  counts: Record<BoardState, number>;
+  counts: Partial<Record<Column, number>>;
   view: BoardView;
 }
 
@@ -58,43 +81,43 @@ export interface ColumnsProps {
 export function ColumnSegments({ counts, view }: ColumnsProps) {
   return (
     <nav className="seg board-columns" aria-label="Column">
-      {BOARD_STATES.map((state) => (
-        <ColumnSegment key={state} state={state} count={counts[state]} view={view} />
+      {columnsOf(view.by).map((column) => (
+        <ColumnSegment key={column} column={column} count={counts[column] ?? 0} view={view} />
       ))}
     </nav>
   );
 }
 
 interface SegmentProps {
-  state: BoardState;
+  column: Column;
   count: number;
   view: BoardView;
 }
 
-function ColumnSegment({ state, count, view }: SegmentProps) {
-  const { cell, isOver } = useDropTarget<HTMLAnchorElement>(state);
+function ColumnSegment({ column, count, view }: SegmentProps) {
+  const { cell, isOver } = useDropTarget<HTMLAnchorElement>(column);
   return (
     <Link
       ref={cell}
       className={isOver ? 'is-over' : ''}
-      to={boardAddress({ ...view, column: state })}
+      to={boardAddress({ ...view, column })}
       replace
       preventScrollReset
-      aria-current={state === view.column ? 'true' : undefined}
+      aria-current={column === view.column ? 'true' : undefined}
     >
-      {STATE_NAMES[state]} <span className="soft">{count}</span>
+      {COLUMN_NAMES[column]} <span className="soft">{count}</span>
     </Link>
   );
 }
 
 /** Read out with each group of tickets instead. */
-export function ColumnHeads({ counts }: Pick<ColumnsProps, 'counts'>) {
+export function ColumnHeads({ counts, view }: ColumnsProps) {
   return (
     <div className="board-heads" aria-hidden="true">
       <span>Machine</span>
-      {BOARD_STATES.map((state) => (
-        <span key={state}>
-          <b>{STATE_NAMES[state]}</b> {counts[state]}
+      {columnsOf(view.by).map((column) => (
+        <span key={column}>
+          <b>{COLUMN_NAMES[column]}</b> {counts[column] ?? 0}
         </span>
       ))}
     </div>

@@ -3,6 +3,7 @@ import {
   columnCounts,
   groupText,
   lanesOf,
+  piecesOf,
   laneCounts,
   usualMove,
   withMoves,
@@ -53,7 +54,7 @@ const board: Board = {
   ],
   isWhole: true,
 };
-const ALL = { lane: '', isMine: false };
+const ALL = { lane: '', isMine: false, by: 'step' as const };
 
 describe('the lanes of a board', () => {
   test('are its machines, or processes without one, each with its pieces by state and blank', () => {
@@ -73,18 +74,34 @@ describe('the lanes of a board', () => {
   });
 
   test('are that of one machine, or with the member’s own pieces', () => {
-    expect(lanesOf(board, { lane: 'laser', isMine: false })).toHaveLength(1);
-    expect(lanesOf(board, { lane: 'etch', isMine: false })).toEqual([]);
-    const own = lanesOf(board, { lane: '', isMine: true });
+    expect(lanesOf(board, { lane: 'laser', isMine: false, by: 'step' as const })).toHaveLength(1);
+    expect(lanesOf(board, { lane: 'etch', isMine: false, by: 'step' })).toEqual([]);
+    const own = lanesOf(board, { lane: '', isMine: true, by: 'step' as const });
     expect(own.map(({ columns }) => columns.making)).toEqual([[{ blank: 'Mug', pieces: [mine] }]]);
   });
 
+  test('by day have what is to be made, and nothing that is made', () => {
+    const made = { ...late, id: 'made', state: 'made' as const };
+    const groups = board.groups
+      .slice(0, 1)
+      .map((group) => ({ ...group, pieces: [late, mine, plain, made] }));
+    const byDay = lanesOf({ ...board, groups }, { lane: '', isMine: false, by: 'day' });
+    expect(byDay.map(({ columns }) => Object.keys(columns))).toEqual([
+      ['late', 'today', 'tomorrow', 'later'],
+    ]);
+    expect(byDay.map(({ columns }) => columns.late)).toEqual([[{ blank: 'Mug', pieces: [late] }]]);
+    expect(columnCounts(byDay)).toMatchObject({ late: 1 });
+    const shown = byDay.flatMap(piecesOf);
+    expect(shown).not.toContain(made);
+    expect(shown).toEqual(expect.arrayContaining([late, mine, plain]));
+  });
+
   test('count by machine what the filter leaves, whichever lane is shown', () => {
-    expect(laneCounts(board, { lane: 'laser', isMine: false })).toEqual([
+    expect(laneCounts(board, { lane: 'laser', isMine: false, by: 'step' })).toEqual([
       { key: 'sublimation', name: 'Sublimation', pieces: 3, late: 1 },
       { key: 'laser', name: 'Laser', pieces: 1, late: 0 },
     ]);
-    expect(laneCounts(board, { lane: '', isMine: true })).toEqual([
+    expect(laneCounts(board, { lane: '', isMine: true, by: 'step' })).toEqual([
       { key: 'sublimation', name: 'Sublimation', pieces: 1, late: 0 },
     ]);
   });

@@ -1,23 +1,20 @@
-/** The workshop's board as its page shows it: lanes by machine, columns by state, groups by blank. */
+/** The workshop's board as its page shows it: lanes by machine, columns by state or day, groups by blank. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
 import { processName } from '../../orders/process-names.ts';
+import { COLUMN_NAMES, columnOf, columnsOf, type Column, type ColumnsBy } from './columns.ts';
 
 export type Board = OfficeAnswerOf<'workshopBoard'>;
 export type Piece = Board['groups'][number]['pieces'][number];
 
-export const STATE_NAMES: Record<BoardState, string> = {
-  waiting: 'Waiting',
-  making: 'Making',
-  made: 'Made',
-  packed: 'Packed',
-};
+export const STATE_NAMES: Record<BoardState, string> = COLUMN_NAMES;
 
 /** What the page shows of the board. */
 export interface BoardFilter {
   /** Key of a lane; '' is all. */
   lane: string;
   isMine: boolean;
+  by: ColumnsBy;
 }
 
 /** The pieces of one blank in one column. */
@@ -32,8 +29,11 @@ export interface Lane {
   key: string;
   name: string;
   late: number;
-  columns: Record<BoardState, readonly BlankGroup[]>;
+  columns: Columns;
 }
+
+/** In the order of the columns. */
+export type Columns = Partial<Record<Column, readonly BlankGroup[]>>;
 
 export interface LaneCount {
   key: string;
@@ -48,19 +48,18 @@ const isShown = (piece: Piece, { isMine }: BoardFilter): boolean => !isMine || p
 export function lanesOf({ groups }: Board, filter: BoardFilter): Lane[] {
   const shown = groups.filter((group) => !filter.lane || laneKey(group) === filter.lane);
   const lanes = [...Map.groupBy(shown, laneKey)].map(([key, together]) => {
-    const inState = (state: BoardState): BlankGroup[] =>
+    const inColumn = (column: Column): BlankGroup[] =>
       together
         .map(({ blank, pieces }) => ({
           blank,
-          pieces: pieces.filter((piece) => piece.state === state && isShown(piece, filter)),
+          pieces: pieces.filter(
+            (piece) => columnOf(piece, filter.by) === column && isShown(piece, filter),
+          ),
         }))
         .filter(({ pieces }) => pieces.length > 0);
-    const columns = {
-      waiting: inState('waiting'),
-      making: inState('making'),
-      made: inState('made'),
-      packed: inState('packed'),
-    };
+    const columns: Columns = Object.fromEntries(
+      columnsOf(filter.by).map((column) => [column, inColumn(column)]),
+    );
     const late = piecesOf({ columns }).filter(({ due }) => due === 'late').length;
     return { key, name: laneName(together[0]!), late, columns };
   });
@@ -77,7 +76,7 @@ export const laneName = ({ machine, process }: MadeBy): string => machine ?? pro
 
 /** All pieces of a lane, column by column. */
 export const piecesOf = ({ columns }: Pick<Lane, 'columns'>): Piece[] =>
-  BOARD_STATES.flatMap((state) => columns[state].flatMap(({ pieces }) => pieces));
+  Object.values(columns).flatMap((groups) => groups.flatMap(({ pieces }) => pieces));
 
 /** In the order of the lanes. */
 export function laneCounts(board: Board, filter: BoardFilter): LaneCount[] {
@@ -90,17 +89,12 @@ export function laneCounts(board: Board, filter: BoardFilter): LaneCount[] {
   }));
 }
 
-export function columnCounts(lanes: readonly Lane[]): Record<BoardState, number> {
-  const count = (state: BoardState) =>
-    lanes
-      .flatMap(({ columns }) => columns[state])
-      .reduce((sum, { pieces }) => sum + pieces.length, 0);
-  return {
-    waiting: count('waiting'),
-    making: count('making'),
-    made: count('made'),
-    packed: count('packed'),
-  };
+export function columnCounts(lanes: readonly Lane[]): Partial<Record<Column, number>> {
+  const counts: Partial<Record<Column, number>> = {};
+  for (const { columns } of lanes)
+    for (const [column, groups] of Object.entries(columns) as [Column, readonly BlankGroup[]][])
+      counts[column] = groups.reduce((sum, { pieces }) => sum + pieces.length, counts[column] ?? 0);
+  return counts;
 }
 
 /** A move that the server has not answered yet, or not told the board of. */

@@ -1,10 +1,11 @@
 /** A lane of the board: one machine, with a cell for each column. */
 import { useEffect, useId, useRef, useState } from 'react';
-import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
 import { SelectBox } from '../../list/select-box.tsx';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import { groupText, piecesOf, piecesText, STATE_NAMES } from './board.ts';
+import { groupText, piecesOf, piecesText } from './board.ts';
 import type { BlankGroup, Lane } from './board.ts';
+import { COLUMN_EMPTY, COLUMN_NAMES, columnsOf, isState } from './columns.ts';
+import type { Column, ColumnsBy } from './columns.ts';
 import { LaneLoad } from './lane-load.tsx';
 import { makeDropTarget } from './drag-tickets.ts';
 import { Ticket, type TicketActions } from './ticket.tsx';
@@ -27,13 +28,14 @@ export type MachineLoads = OfficeAnswerOf<'machines'>;
 
 interface LaneProps {
   lane: Lane;
+  by: ColumnsBy;
   /** Undefined until it has arrived. */
   load: MachineLoads | undefined;
   marks: TicketMarks;
   actions: BoardActions;
 }
 
-export function BoardLane({ lane, load, marks, actions }: LaneProps) {
+export function BoardLane({ lane, by, load, marks, actions }: LaneProps) {
   const heading = useId();
   const machine = load?.machines.find((each) => (each.name ?? each.process) === lane.key);
   return (
@@ -44,11 +46,11 @@ export function BoardLane({ lane, load, marks, actions }: LaneProps) {
         {lane.late > 0 && <p className="small state-late">{lane.late} late</p>}
         {load && machine && <LaneLoad machine={machine} days={load.days} />}
       </header>
-      {BOARD_STATES.map((state) => (
+      {columnsOf(by).map((column) => (
         <Cell
-          key={state}
-          state={state}
-          groups={lane.columns[state]}
+          key={column}
+          column={column}
+          groups={lane.columns[column] ?? []}
           marks={marks}
           actions={actions}
         />
@@ -58,51 +60,44 @@ export function BoardLane({ lane, load, marks, actions }: LaneProps) {
 }
 
 interface CellProps {
-  state: BoardState;
+  column: Column;
   groups: readonly BlankGroup[];
   marks: TicketMarks;
   actions: BoardActions;
 }
 
-function Cell({ state, groups, marks, actions }: CellProps) {
-  const { cell, isOver } = useDropTarget<HTMLDivElement>(state);
+function Cell({ column, groups, marks, actions }: CellProps) {
+  const { cell, isOver } = useDropTarget<HTMLDivElement>(column);
   return (
     <div
       ref={cell}
       role="group"
-      aria-label={STATE_NAMES[state]}
+      aria-label={COLUMN_NAMES[column]}
       className={`cell ${isOver ? 'is-over' : ''}`}
-      data-column={state}
+      data-column={column}
     >
-      {groups.length === 0 && <p className="small soft none">{NONE[state]}</p>}
+      {groups.length === 0 && <p className="small soft none">{COLUMN_EMPTY[column]}</p>}
       {groups.map((group) => (
-        <Group key={group.blank} state={state} group={group} marks={marks} actions={actions} />
+        <Group key={group.blank} column={column} group={group} marks={marks} actions={actions} />
       ))}
     </div>
   );
 }
-
-const NONE: Record<BoardState, string> = {
-  waiting: 'Nothing waits.',
-  making: 'Nothing is being made.',
-  made: 'Nothing to pack.',
-  packed: 'Nothing is packed.',
-};
 
 /** About the height of a group before it is laid out, so that the scroll bar is about right. */
 const TICKET_REM = 2.5;
 const HEAD_REM = 2;
 
 interface GroupProps {
-  state: BoardState;
+  column: Column;
   group: BlankGroup;
   marks: TicketMarks;
   actions: BoardActions;
 }
 
-function Group({ state, group: { blank, pieces }, marks, actions }: GroupProps) {
+function Group({ column, group: { blank, pieces }, marks, actions }: GroupProps) {
   const ids = pieces.map(({ id }) => id);
-  const name = `${blank}, ${STATE_NAMES[state].toLowerCase()}`;
+  const name = `${blank}, ${COLUMN_NAMES[column].toLowerCase()}`;
   return (
     <div
       className="group"
@@ -133,6 +128,7 @@ function Group({ state, group: { blank, pieces }, marks, actions }: GroupProps) 
             isCurrent={piece.id === marks.current}
             hasArrived={marks.arrived.has(piece.id)}
             refusal={marks.refusals.get(piece.id)}
+            isStateShown={!isState(column)}
             actions={actions}
           />
         ))}
@@ -147,13 +143,13 @@ function extentOf(ids: readonly string[], selected: ReadonlySet<string>): 'all' 
   return count === ids.length ? 'all' : 'some';
 }
 
-/** Tickets dropped on the element go to this column. */
-export function useDropTarget<Element extends HTMLElement>(state: BoardState) {
+/** Tickets dropped on the element go to this column, unless it is a day. */
+export function useDropTarget<Element extends HTMLElement>(column: Column) {
   const cell = useRef<Element>(null);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    if (!cell.current) return undefined;
-    return makeDropTarget(cell.current, state, setOver);
-  }, [state]);
+    if (!cell.current || !isState(column)) return undefined;
+    return makeDropTarget(cell.current, column, setOver);
+  }, [column]);
   return { cell, isOver };
 }

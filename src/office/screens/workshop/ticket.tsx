@@ -22,13 +22,15 @@ export interface TicketProps {
   /** Whether it has just come to this column. */
   hasArrived: boolean;
   refusal: string | undefined;
+  /** Whether its column does not say how far it is. */
+  isStateShown: boolean;
   /** Undefined for members who may only look. They stay the same from render to render. */
   actions: TicketActions | undefined;
 }
 
 /** Only tickets that change are rendered again: there may be thousands. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
-  const { piece, isSelected, isCurrent, hasArrived, refusal, actions } = props;
+  const { piece, isSelected, isCurrent, hasArrived, refusal, isStateShown, actions } = props;
   const { id, due, state } = piece;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -51,7 +53,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         onFocus: () => actions.onFocus(id),
       })}
     >
-      <TicketFace piece={piece} />
+      <TicketFace piece={piece} isStateShown={isStateShown} />
       {refusal !== undefined && <span className="ticket-refusal">{refusal}</span>}
       {isSelected && (
         <span className="ticked">
@@ -62,11 +64,12 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   );
 });
 
-function TicketFace({ piece }: { piece: Piece }) {
+function TicketFace({ piece, isStateShown }: Pick<TicketProps, 'piece' | 'isStateShown'>) {
   const { copy, copies, due, dispatchOn, proof, isRemake, isMine, hold, orderHold, batch, bin } =
     piece;
   const words = wordsOf(piece);
   const isBinned = bin !== null && piece.state === 'made';
+  const isMaking = isStateShown && piece.state === 'making';
   return (
     <>
       <Proof address={proof} size="ticket" />
@@ -84,9 +87,10 @@ function TicketFace({ piece }: { piece: Piece }) {
             </span>
           )}
         </span>
-        {(isRemake || isMine || batch !== null || isBinned) && (
+        {(isRemake || isMine || isMaking || batch !== null || isBinned) && (
           <span className="ticket-sub">
             {isRemake && <span className="tag today">Remake</span>}
+            {isMaking && <span className="tag">Making</span>}
             {isMine && <span className="tag done">Mine</span>}
             {batch !== null && <span className="tag">Batch {batch}</span>}
             {isBinned && <span className="tag ask">Bin {bin}</span>}

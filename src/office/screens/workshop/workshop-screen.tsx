@@ -12,7 +12,13 @@ import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { BoardBar, type BoardDialog } from './board-bar.tsx';
 import { boardView, type BoardView } from './board-address.ts';
-import { ColumnHeads, ColumnSegments, MineButton, LaneTabs } from './board-tools.tsx';
+import {
+  ColumnHeads,
+  ColumnsBySegments,
+  ColumnSegments,
+  LaneTabs,
+  MineButton,
+} from './board-tools.tsx';
 import { columnCounts, findPieces, laneCounts, lanesOf, piecesOf } from './board.ts';
 import type { Board, Piece } from './board.ts';
 import { watchDrags } from './drag-tickets.ts';
@@ -42,6 +48,7 @@ export default function WorkshopScreen() {
         beside={<WorkshopPages />}
         actions={
           <>
+            <ColumnsBySegments view={view} />
             <MineButton view={view} />
             {mayChange && (
               <ButtonLink look="go" to="/office/workshop/scan">
@@ -70,12 +77,12 @@ interface LanesProps {
 }
 
 function Lanes({ board, view, moves, shown }: LanesProps) {
-  const { lane: shownLane, isMine, column } = view;
+  const { lane: shownLane, isMine, by, column } = view;
   const element = useRef<HTMLDivElement>(null);
   const mayChange = useMay()('production.change');
   const lanes = useMemo(
-    () => lanesOf(board, { lane: shownLane, isMine }),
-    [board, shownLane, isMine],
+    () => lanesOf(board, { lane: shownLane, isMine, by }),
+    [board, shownLane, isMine, by],
   );
   const pieces = useMemo(() => lanes.flatMap(piecesOf), [lanes]);
   const selection = useTicketSelection(pieces, moves.forget);
@@ -107,12 +114,13 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
       {!board.isWhole && (
         <p className="small soft board-note">More pieces are open, which leave later.</p>
       )}
-      <div className="board" data-shown={column} ref={element}>
-        {lanes.length > 0 ? <ColumnHeads counts={counts} /> : <Empty view={view} />}
+      <div className="board" data-by={by} data-shown={column} ref={element}>
+        {lanes.length > 0 ? <ColumnHeads counts={counts} view={view} /> : <Empty view={view} />}
         {lanes.map((lane) => (
           <BoardLane
             key={lane.key}
             lane={lane}
+            by={by}
             load={load}
             marks={marks}
             actions={mayChange ? actions : undefined}
@@ -215,10 +223,11 @@ const Empty = ({ view }: { view: BoardView }) => (
   <p className="panel list-said">{emptyText(view)}</p>
 );
 
-function emptyText({ lane, isMine }: BoardView): string {
+function emptyText({ lane, isMine, by }: BoardView): string {
   if (isMine && lane) return 'You have not started any of the open pieces here.';
   if (isMine) return 'You have not started any of the open pieces.';
   if (lane) return 'There is nothing to make here.';
+  if (by === 'day') return 'Nothing is left to be made.';
   return 'There is nothing to make. A piece is here from the payment of its order until it is sent.';
 }
 
