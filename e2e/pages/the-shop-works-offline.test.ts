@@ -96,6 +96,8 @@ test('a new build replaces the old one and deletes its cached pages', async () =
   await expect.poll(() => cached(page)).toContain('/sale');
   // If the page's own worker came after the next one, it would replace it.
   await page.waitForFunction(() => document.documentElement.dataset['worker'] === 'registered');
+  // As the shop does: Chromium can keep a worker that is replaced while it fetches, for up to five minutes.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?v=the-next'));
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.scriptURL.endsWith('?v=the-next') ?? false,
