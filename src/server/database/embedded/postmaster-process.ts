@@ -39,13 +39,23 @@ export function readPidFile(folder: string): {
 } {
   const file = path.join(folder, 'postmaster.pid');
   // Lines: pid, data folder, start time, port, socket folder, listen address, memory key, status.
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  const lines = textOf(file).split('\n');
   return {
     pid: Number(lines[0] ?? 0),
     over: lines[1] ?? '',
     port: Number(lines[3] ?? 0),
     status: (lines[7] ?? '').trim(),
   };
+}
+
+/** '' without the file. Postgres deletes it when it stops, also between a look for it and the reading. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
 }
 
 export function signal(pid: number, name: NodeJS.Signals): void {
