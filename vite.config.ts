@@ -13,7 +13,7 @@ import { noNodeModules } from './tools/no-node-modules.ts';
 
 const CLIENT = 'dist/client';
 const ENTRY = 'src/web/entry-browser.tsx';
-const START = 'src/web/start.ts';
+const START = 'src/web/page/start.ts';
 const API_REFERENCE = 'src/web/api-reference/api-reference.ts';
 const SERVICE_WORKER = 'src/web/service-worker/service-worker.ts';
 const OFFICE_ENTRY = 'src/office/entry.tsx';

@@ -1,5 +1,5 @@
 /** The common input of all measurements. */
-import type { Goods } from './goods.ts';
+import type { Goods } from './load/goods.ts';
 
 export interface Bench {
   dataFolder: string;

@@ -7,15 +7,15 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../src/server/database/connection.ts';
+import { openDatabase } from '../src/server/database/connection/connection.ts';
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { loadCatalogue } from '../src/server/features/catalogue/catalogue.load.ts';
 import { multiplyCatalogue } from './big-catalogue.ts';
 import { table } from './goals.ts';
-import { chooseGoods } from './goods.ts';
+import { chooseGoods } from './load/goods.ts';
 import { measure } from './measure.ts';
-import { benchOffice } from './office.ts';
+import { benchOffice } from './office/office.ts';
 
 const { values } = parseArgs({
   options: {

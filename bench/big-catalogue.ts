@@ -3,7 +3,7 @@
  * pictures, by SQL alone.
  */
 import { sql } from 'kysely';
-import type { Database } from '../src/server/database/connection.ts';
+import type { Database } from '../src/server/database/connection/connection.ts';
 
 const THEMES = [
   'Heather',

@@ -7,10 +7,10 @@ import { atRest } from './at-rest.ts';
 import type { Bench } from './bench-input.ts';
 import type { Figure } from './goals.ts';
 import { livePhoto } from './live-photo.ts';
-import { printFiles } from './print-files.ts';
+import { printFiles } from './print-files/print-files.ts';
 import { startServer } from './processes.ts';
 import type { Server } from './processes.ts';
-import { underLoad } from './under-load.ts';
+import { underLoad } from './load/under-load.ts';
 
 const SHOP = '../src/server/main.ts';
 
@@ -32,7 +32,7 @@ export async function measure(bench: Bench): Promise<Figure[]> {
   // A busy shop has its worker in a separate process; here it would only blur the cost of a
   // request.
   await during(startServer(SHOP, { ...settings, ROLE: 'web' }), (web) =>
-    during(startServer('hello-world.ts'), async (hello) => {
+    during(startServer('load/hello-world.ts'), async (hello) => {
       const { pid } = await startEmbedded({ dataFolder: bench.dataFolder });
       figures.push(...(await underLoad(bench, web, hello, pid)));
     }),

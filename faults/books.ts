@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../src/server/database/connection.ts';
+import type { Database } from '../src/server/database/connection/connection.ts';
 import { checkBooks } from '../src/server/features/orders/pieces/check-books.store.ts';
 import type { Acknowledged, Receipt } from './shoppers.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
 /** What shoppers buy: small products, so that drawing their files does not outlast the faults. */
 
-import { chooseGoods } from '../bench/goods.ts';
-import type { Goods } from '../bench/goods.ts';
+import { chooseGoods } from '../bench/load/goods.ts';
+import type { Goods } from '../bench/load/goods.ts';
 import type { World } from './world.ts';
 
 const SMALL = /mug|coaster|keyring|slate/;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { OfficeAnswerOf } from '../src/contract/office/contract.ts';
 import { officeEndpoints } from '../src/contract/office/endpoints.ts';
 import type { OfficeEndpointName } from '../src/contract/office/endpoints.ts';
-import { SCAN_STEPS } from '../src/domain/orders/scan-step.ts';
+import { SCAN_STEPS } from '../src/domain/orders/pieces/scan-step.ts';
 import { runCommand } from './shop-process.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,6 @@
 /** The input and the result of every scenario. */
 
-import type { Goods } from '../bench/goods.ts';
+import type { Goods } from '../bench/load/goods.ts';
 import type { Outcome } from './outcome.ts';
 import type { Random } from './random.ts';
 

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SHOPPER_ADDRESS } from '../src/server/testing/features/checkout.ts';
 import { next, shopAt } from '../src/server/testing/processes/shop-client.ts';
 import type { ShopAt } from '../src/server/testing/processes/shop-client.ts';
-import type { Goods } from '../bench/goods.ts';
+import type { Goods } from '../bench/load/goods.ts';
 import type { Random } from './random.ts';
 
 /** What the shop acknowledged to one shopper. */

@@ -1,5 +1,5 @@
 /** Pieces in the workshop, by the codes on their job tickets. */
-import { pieceCodeOf, pieceNumberOf } from '../../src/domain/orders/piece-code.ts';
+import { pieceCodeOf, pieceNumberOf } from '../../src/domain/orders/pieces/piece-code.ts';
 import { addMug } from './buying.ts';
 import { buyCart, customerWith } from './customer-orders.ts';
 import { ordersOf } from './orders.ts';

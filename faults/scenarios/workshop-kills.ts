@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../../src/server/database/connection.ts';
+import type { Database } from '../../src/server/database/connection/connection.ts';
 import { disagreements, untilSettled } from '../books.ts';
 import { smallGoods } from '../goods.ts';
 import { makeEverything } from '../maker.ts';

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { newestBackup } from './backup/scheduled-backups.ts';
 import { registerApiDescription } from './docs/api-description.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
-import { poolUse } from './database/connection.ts';
+import { poolUse } from './database/connection/connection.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { artworkRoutes } from './features/artwork/artwork.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -45,7 +45,7 @@ import { localApi, serve } from './http/serve.ts';
 import type { LocalApi } from './http/serve.ts';
 import { queueCounts } from './jobs/queue-counts.ts';
 import { registerOffice } from './office.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/services.ts';
 import type { Surroundings } from './services/surroundings.ts';
 
 /** Longer than any URL that Node reads, so that the check of its shape refuses overlong parameters. */

@@ -3,15 +3,15 @@
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { DEMO_CUSTOMER } from '../domain/people/demo-customer.ts';
-import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { migrate } from './database/migrate.ts';
-import { explain } from './explain.ts';
-import { findDatabase } from './find-database.ts';
-import { storedSecret } from './stored-secret.ts';
-import { makeLogger } from './logging.ts';
-import { makeStopper, stopOnSignals } from './stop.ts';
-import type { Stopper } from './stop.ts';
+import { explain } from './process/explain.ts';
+import { findDatabase } from './process/find-database.ts';
+import { storedSecret } from './config/stored-secret.ts';
+import { makeLogger } from './process/logging.ts';
+import { makeStopper, stopOnSignals } from './process/stop.ts';
+import type { Stopper } from './process/stop.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
   // Postgres starts in its own process while this one loads its modules.
   const [databaseUrl, { openShop }] = await Promise.all([
     findDatabase(config, stopper, report),
-    import('./open-shop.ts'),
+    import('./process/open-shop.ts'),
   ]);
   const applied = await migrate(databaseUrl);
   if (applied.length > 0) report(`Migrated the database: ${applied.join(', ')}.`);

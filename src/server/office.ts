@@ -12,11 +12,11 @@ import { machinesRoutes } from './features/orders/machines/machines.office-route
 import { packingRoutes } from './features/orders/packing/packing.office-routes.ts';
 import { sendingRoutes } from './features/orders/sending/sending.office-routes.ts';
 import { orderViewsRoutes } from './features/orders/views/order-views.office-routes.ts';
-import { officeListRoutes } from './features/orders/office/office-list.office-routes.ts';
-import { officeOrderRoutes } from './features/orders/office/office-order.office-routes.ts';
+import { officeListRoutes } from './features/orders/office/list/office-list.office-routes.ts';
+import { officeOrderRoutes } from './features/orders/office/order/office-order.office-routes.ts';
 import { orderChangesRoutes } from './features/orders/office/order-changes.office-routes.ts';
-import { orderPapersRoutes } from './features/orders/office/order-papers.office-routes.ts';
-import { todayRoutes } from './features/orders/office/today.office-routes.ts';
+import { orderPapersRoutes } from './features/orders/office/papers/order-papers.office-routes.ts';
+import { todayRoutes } from './features/orders/office/today/today.office-routes.ts';
 import { missedSearchesRoutes } from './features/search/missed-searches.office-routes.ts';
 import { activityOfficeRoutes } from './features/reports/activity.office-routes.ts';
 import { reportsOfficeRoutes } from './features/reports/reports.office-routes.ts';
@@ -29,14 +29,14 @@ import { staffOfficeRoutes } from './features/staff/staff.office-routes.ts';
 import { samplesOfficeRoutes } from './features/samples/samples.office-routes.ts';
 import { securityOfficeRoutes } from './features/staff/security/security.office-routes.ts';
 import { signInOfficeRoutes } from './features/staff/sign-in/sign-in.office-routes.ts';
-import { proofsOfficeRoutes } from './features/workshop/proofs.office-routes.ts';
+import { proofsOfficeRoutes } from './features/workshop/proofs/proofs.office-routes.ts';
 import { stockOfficeRoutes } from './features/stock/levels/stock.office-routes.ts';
 import { LONGEST_SESSION } from './features/staff/staff-sessions.ts';
 import { officeCookie } from './http/office/office-cookie.ts';
 import type { OfficeCookie } from './http/office/office-cookie.ts';
 import { serveOffice } from './http/office/serve-office.ts';
 import type { OfficeHandlers } from './http/office/serve-office.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/services.ts';
 
 const LONGEST_SESSION_SECONDS = LONGEST_SESSION / SECOND;
 

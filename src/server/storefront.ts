@@ -7,7 +7,7 @@ import { hourText } from '../domain/calendar/hour-text.ts';
 import { noticeOn } from '../domain/settings/shop-settings.ts';
 import type { ShopSettings } from '../domain/settings/shop-settings.ts';
 import { londonDate } from '../domain/time/london-date.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import { API_REFERENCE_ENTRY, registerApiReference } from './docs/api-reference.ts';
 import type { LiveSettings } from './features/settings/live-settings.ts';
@@ -18,7 +18,7 @@ import { developmentBundle } from './http/pages/page-development.ts';
 import { registerPages } from './http/pages/page.ts';
 import type { LocalApi } from './http/serve.ts';
 import { registerWebManifest } from './http/pages/web-manifest.ts';
-import { translate } from './translations.ts';
+import { translate } from './emails/translations.ts';
 
 export interface StorefrontOptions {
   config: Config;

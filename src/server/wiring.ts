@@ -2,7 +2,7 @@
 import { runEach } from './jobs/run-each.ts';
 import type { ScheduledBackups } from './backup/scheduled-backups.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/services.ts';
 
 /** @param backups null: no scheduled backups */
 export function jobHandlers(

@@ -7,14 +7,14 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router';
 import { pageApi } from './api/client.ts';
-import { Document } from './document.tsx';
-import { setDestination } from './lazy-screen.ts';
+import { Document } from './page/document.tsx';
+import { setDestination } from './routing/lazy-screen.ts';
 import { PageNotFound } from './navigation/route.ts';
 import { PageRouter } from './navigation/router.ts';
 import { RouterView } from './navigation/router-view.tsx';
 import { restoreScrollByOurselves } from './navigation/scroll-positions.ts';
 import { browserHistory, browserLocation } from './navigation/shop-history.ts';
-import { readPageData } from './page-data.ts';
+import { readPageData } from './page/page-data.ts';
 import { matchScreen } from './routes.ts';
 import { RouterError } from './shell/fallbacks/router-error.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -22,7 +22,7 @@ import { PageMenuContext } from './state/page-menu.ts';
 import { whenIdle } from './state/when-idle.ts';
 import { provideSettings } from './state/settings.ts';
 import { provideTranslations, setTranslationsLoader } from './state/translations.ts';
-import { loadTranslations } from './translations-loader.ts';
+import { loadTranslations } from './page/translations-loader.ts';
 
 const { assets, settings, words, menu, screen, failed } = readPageData();
 provideSettings(settings);
@@ -64,7 +64,7 @@ startTransition(() => {
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const register = () =>
-    void import('./register-service-worker.ts').then(({ registerServiceWorker }) =>
+    void import('./page/register-service-worker.ts').then(({ registerServiceWorker }) =>
       registerServiceWorker(assets.version),
     );
   if (document.readyState === 'complete') register();
@@ -72,7 +72,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 }
 // Nothing on the page depends on these. If they fail to load, it works without them.
 whenIdle(() => {
-  import('./prefetch-on-intent.ts').then(
+  import('./navigation/prefetch-on-intent.ts').then(
     ({ prefetchOnIntent }) => prefetchOnIntent(router),
     () => {},
   );

@@ -2,14 +2,14 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ShopApi } from './api/shop-api.ts';
-import { Document } from './document.tsx';
+import { Document } from './page/document.tsx';
 import { loadPage, statusOf, type Page } from './navigation/load-page.ts';
 import { Redirect, type Services } from './navigation/route.ts';
 import { PageRouter } from './navigation/router.ts';
 import { RouterView } from './navigation/router-view.tsx';
 import { noHistory } from './navigation/shop-history.ts';
-import { writePageData } from './page-data.ts';
-import { writeScripts, type PageFiles } from './page-scripts.ts';
+import { writePageData } from './page/page-data.ts';
+import { writeScripts, type PageFiles } from './page/page-scripts.ts';
 import { matchScreen } from './routes.ts';
 import { RouterError } from './shell/fallbacks/router-error.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -18,9 +18,9 @@ import { PageMenuContext } from './state/page-menu.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
 import type { Bundle } from '../domain/text/read-translations.ts';
 import { provideTranslations, type Translations } from './state/translations.ts';
-import { SHARED_NAMESPACES } from './translations-loader.ts';
+import { SHARED_NAMESPACES } from './page/translations-loader.ts';
 
-export { pageAddress } from './page-address.ts';
+export { pageAddress } from './page/page-address.ts';
 
 export interface RenderOptions {
   /** The in-process API, called as a signed-out visitor. */

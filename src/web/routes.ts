@@ -1,7 +1,7 @@
 /** Maps URLs to screens: the table of all pages of the storefront. */
 import { matchRoutes } from 'react-router';
 import { Redirect, type Match, type PageData, type Route } from './navigation/route.ts';
-import { screen } from './screen-route.ts';
+import { screen } from './routing/screen-route.ts';
 import { FACET_PARAMETERS, LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
 import { deliveryData } from './screens/delivery/delivery-data.ts';

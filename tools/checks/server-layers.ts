@@ -26,14 +26,14 @@ export const SERVER_LAYERS: readonly Layer[] = [
   },
   {
     name: 'server/backup',
-    files: /^src\/server\/(backup\/|stored-secret\.ts$)/,
+    files: /^src\/server\/(backup\/|config\/stored-secret\.ts$)/,
     imports: ['domain', 'server/database', 'server/gateways'],
     packages: ['pg', 'pg-copy-streams', 'tar-stream', 'zod'],
     node: true,
   },
   {
     name: 'server/config',
-    files: /^src\/server\/config(-fields)?\.ts$/,
+    files: /^src\/server\/config\/config(-fields)?\.ts$/,
     imports: ['domain'],
     packages: ['zod'],
     node: true,
@@ -45,10 +45,10 @@ export const SERVER_LAYERS: readonly Layer[] = [
     packages: ['lru-cache'],
   },
   { name: 'server/bound', files: /^src\/server\/bound\.ts$/, imports: [], packages: [] },
-  { name: 'server/html', files: /^src\/server\/html\.ts$/, imports: [], packages: [] },
+  { name: 'server/html', files: /^src\/server\/emails\/html\.ts$/, imports: [], packages: [] },
   {
     name: 'server/email-layout',
-    files: /^src\/server\/email-layout\.ts$/,
+    files: /^src\/server\/emails\/email-layout\.ts$/,
     imports: ['server/html'],
     packages: [],
   },
@@ -61,7 +61,7 @@ export const SERVER_LAYERS: readonly Layer[] = [
   },
   {
     name: 'server/translations',
-    files: /^src\/server\/translations\.ts$/,
+    files: /^src\/server\/emails\/translations\.ts$/,
     imports: ['domain'],
     packages: [],
     node: true,

@@ -118,7 +118,7 @@ export const WEB_LAYERS: readonly Layer[] = [
   },
   {
     name: 'web/routing',
-    files: /^src\/web\/(lazy-screen|screen-route)\.ts$/,
+    files: /^src\/web\/routing\/(lazy-screen|screen-route)\.ts$/,
     imports: ['web/state', 'web/navigation'],
     packages: ['react'],
   },

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
-import { openClient } from '../database/pool.ts';
+import { openClient } from '../database/connection/pool.ts';
 import { readArchive } from './archive-reader.ts';
 import type { ArchiveEntry } from './archive-reader.ts';
 import { BackupError, damaged, FILES_FOLDER, tableKey, TABLES_FOLDER } from './backup-format.ts';

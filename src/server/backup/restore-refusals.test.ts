@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { typed } from '../testing/command.ts';
-import { openDatabase } from '../database/connection.ts';
+import { openDatabase } from '../database/connection/connection.ts';
 import { knownMigrations, migrate, MIGRATIONS_FOLDER } from '../database/migrate.ts';
 import { onServer, withDatabase } from '../testing/database/postgres-server.ts';
 import { testDatabase } from '../testing/database/database.ts';

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { holdBackupLock } from '../database/backup-lock.ts';
-import { openClient } from '../database/pool.ts';
-import { storedSecret } from '../stored-secret.ts';
+import { openClient } from '../database/connection/pool.ts';
+import { storedSecret } from '../config/stored-secret.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { writeArchive } from './archive-writer.ts';
 import { BACKUP_FORMAT, BackupError, HEAD_NAME, MANIFEST_NAME } from './backup-format.ts';

@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backupName } from '../backup/backup-name.ts';
 import { writeBackup } from '../backup/write-backup.ts';
-import { withDatabase } from '../shop-command.ts';
-import type { BareTools } from '../shop-command.ts';
+import { withDatabase } from '../process/shop-command.ts';
+import type { BareTools } from '../process/shop-command.ts';
 import { BACKUP_HELP, readBackupCommand } from './arguments/backup-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

@@ -1,8 +1,8 @@
 /** `npm run batch -- --to <folder>`: nests pieces waiting for production on sheets for presses and lasers. */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { batchList, leftOutLine } from '../features/workshop/batch.list.ts';
-import { CommandError, withShop } from '../shop-command.ts';
+import { batchList, leftOutLine } from '../features/workshop/batches/batch.list.ts';
+import { CommandError, withShop } from '../process/shop-command.ts';
 import { BATCH_HELP, readBatchCommand } from './arguments/batch-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run check-books`: finds out whether stock, orders, lines and pieces agree. */
-import { CommandError, withShop } from '../shop-command.ts';
+import { CommandError, withShop } from '../process/shop-command.ts';
 import { CHECK_BOOKS_HELP, readCheckBooksCommand } from './arguments/check-books-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

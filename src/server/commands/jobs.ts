@@ -1,9 +1,9 @@
 /** `npm run jobs`: lists failed and stuck jobs, retries them or gives them up. */
 import { MINUTE } from '../../domain/time/durations.ts';
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../database/connection/connection.ts';
 import { failedJobs } from '../jobs/failed-jobs.ts';
 import type { FailedJob } from '../jobs/failed-jobs.ts';
-import { CommandError, withShop } from '../shop-command.ts';
+import { CommandError, withShop } from '../process/shop-command.ts';
 import { UsageError } from './arguments/order-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

@@ -1,5 +1,5 @@
 /** `npm run journal -- verify`: finds out whether anything but the shop has changed the journal. */
-import { CommandError, withShop } from '../shop-command.ts';
+import { CommandError, withShop } from '../process/shop-command.ts';
 import { JOURNAL_HELP, readJournalCommand } from './arguments/journal-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

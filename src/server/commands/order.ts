@@ -1,9 +1,9 @@
 /** `npm run order -- <reference> …`: processes an order from payment to delivery, until there is a back office. */
 import { formatPounds } from '../../domain/money/money.ts';
-import { withShop } from '../shop-command.ts';
+import { withShop } from '../process/shop-command.ts';
 import { ORDER_HELP, readOrderCommand } from './arguments/order-arguments.ts';
-import { copyFiles, copySlip, noFiles, showFile } from './order-files.ts';
-import { showOrder, showParcel } from './order-shown.ts';
+import { copyFiles, copySlip, noFiles, showFile } from './order/order-files.ts';
+import { showOrder, showParcel } from './order/order-shown.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 
 const command = readOrHelp('order', readOrderCommand, ORDER_HELP);

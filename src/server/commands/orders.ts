@@ -1,6 +1,6 @@
 /** `npm run orders`: lists orders for the workshop, until there is a back office. */
-import type { ListedOrder } from '../features/orders/order-list.store.ts';
-import { withShop } from '../shop-command.ts';
+import type { ListedOrder } from '../features/orders/search/order-list.store.ts';
+import { withShop } from '../process/shop-command.ts';
 import { ORDERS_HELP, readOrdersCommand } from './arguments/orders-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

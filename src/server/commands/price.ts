@@ -1,6 +1,6 @@
 /** `npm run price -- <sku> 11.99 [--from <moment>]`: sets a product's price from now on, or from a given time. */
 import { formatPounds } from '../../domain/money/money.ts';
-import { withShop } from '../shop-command.ts';
+import { withShop } from '../process/shop-command.ts';
 import { PRICE_HELP, readPriceCommand } from './arguments/price-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

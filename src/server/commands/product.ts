@@ -1,6 +1,6 @@
 /** `npm run product -- withdraw <slug>`, or `offer <slug>`: takes a product off sale, or puts it back. */
 import type { Withdrawal } from '../features/catalogue/catalogue.service.ts';
-import { withShop } from '../shop-command.ts';
+import { withShop } from '../process/shop-command.ts';
 import { PRODUCT_HELP, readProductCommand } from './arguments/product-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

@@ -4,7 +4,7 @@ import { checkBackup } from '../backup/check-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { checkVersion } from '../backup/restore-checks.ts';
 import { takesSecret } from '../backup/secret-check.ts';
-import { withDatabase } from '../shop-command.ts';
+import { withDatabase } from '../process/shop-command.ts';
 import { readRestoreCommand, RESTORE_HELP } from './arguments/backup-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 

@@ -1,7 +1,7 @@
 /** `npm run reviews`: lists the payments that need a person's decision, and decides one. */
 import { formatPounds, pence } from '../../domain/money/money.ts';
 import type { Review } from '../features/checkout/settle/checkout.review.ts';
-import { withShop } from '../shop-command.ts';
+import { withShop } from '../process/shop-command.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 import { REVIEWS_HELP, readReviewCommand } from './arguments/review-arguments.ts';
 

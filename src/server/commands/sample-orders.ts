@@ -1,5 +1,5 @@
 /** `npm run sample-orders -- <how many>`: fills a shop in trial mode with orders in every state. */
-import { withShop } from '../shop-command.ts';
+import { withShop } from '../process/shop-command.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 import {
   readSampleOrdersCommand,

@@ -1,7 +1,7 @@
 /** `npm run staff`: lists the people who run the shop, invites them, changes their roles and disables them. */
 import { isPermitted, PERMISSIONS, STAFF_ROLES } from '../../domain/staff/permissions.ts';
-import type { Services } from '../services.ts';
-import { withShop } from '../shop-command.ts';
+import type { Services } from '../services/services.ts';
+import { withShop } from '../process/shop-command.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 import { readStaffCommand, STAFF_HELP } from './arguments/staff-arguments.ts';
 import type { StaffCommand } from './arguments/staff-arguments.ts';

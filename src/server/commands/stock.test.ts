@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/connection.ts';
+import { openDatabase } from '../database/connection/connection.ts';
 import { startEmbedded } from '../database/embedded/embedded.ts';
 import { testDatabase } from '../testing/database/database.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';

@@ -1,5 +1,5 @@
 /** `npm run stock -- <sku> …`: records a delivery, a loss or a count of a blank. */
-import { withShop } from '../shop-command.ts';
+import { withShop } from '../process/shop-command.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
 import { STOCK_HELP, readStockCommand } from './arguments/stock-arguments.ts';
 

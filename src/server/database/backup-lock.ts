@@ -1,7 +1,7 @@
 /** Prevents file deletion during a backup, which takes its database snapshot first and copies the files after it. */
 import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Transaction } from './connection.ts';
+import type { Transaction } from './connection/connection.ts';
 
 /** Any number that no other advisory lock uses. */
 const LOCK = 7_366_201_916;

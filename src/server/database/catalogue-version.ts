@@ -1,5 +1,5 @@
 /** Counts changes of what the shop shows, notified by every process that shares the database. */
-import { listen } from './persistent-connection.ts';
+import { listen } from './connection/persistent-connection.ts';
 
 export interface CatalogueVersion {
   current(): number;

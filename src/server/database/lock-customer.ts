@@ -1,5 +1,5 @@
 /** Serialises changes to one customer's data. */
-import type { Transaction } from './connection.ts';
+import type { Transaction } from './connection/connection.ts';
 
 /**
  * Locks the customer until the transaction ends; false for one who is unknown or erased. Uses NO

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { openClient, openPool } from './pool.ts';
+import { openClient, openPool } from './connection/pool.ts';
 
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
 

@@ -1,8 +1,8 @@
 /** Hears of changes that the office shows, made by any process that shares the database. */
 import { EVERYTHING, parseChange } from '../../domain/staff/office-changes.ts';
 import type { OfficeChange } from '../../domain/staff/office-changes.ts';
-import { listen } from './persistent-connection.ts';
-import type { PersistentConnection } from './persistent-connection.ts';
+import { listen } from './connection/persistent-connection.ts';
+import type { PersistentConnection } from './connection/persistent-connection.ts';
 
 export interface OfficeChanges {
   /** Calls back for each change, from when the promise resolves until the returned function is called. */

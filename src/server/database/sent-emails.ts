@@ -1,7 +1,7 @@
 /** Records which emails were sent, so that each is sent once, however often and wherever its job runs. */
 import { sql } from 'kysely';
 import { DAY } from '../../domain/time/durations.ts';
-import type { Database } from './connection.ts';
+import type { Database } from './connection/connection.ts';
 
 /** Identifies an email: there is one for each purpose and subject. */
 export interface EmailSubject {

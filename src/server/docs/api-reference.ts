@@ -1,7 +1,7 @@
 /** The pages /docs/api and /docs/api/office: Redoc shows an OpenAPI description, with everything from the shop's own origin. */
 import type { FastifyInstance } from 'fastify';
-import { html } from '../html.ts';
-import type { Markup } from '../html.ts';
+import { html } from '../emails/html.ts';
+import type { Markup } from '../emails/html.ts';
 import type { EntryFiles } from '../http/pages/page-bundle.ts';
 
 export const API_REFERENCE_ENTRY = 'src/web/api-reference/api-reference.ts';

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Refusal } from '../../contract/shapes/wire.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { ShopErrorCode } from '../../domain/errors.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseAway } from '../database/connection/database-away.ts';
 
 interface Problem {
   status: number;

@@ -1,6 +1,6 @@
 /** Jobs that need a person: those that failed for good, keep failing, or are overdue. */
 import { sql } from 'kysely';
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../database/connection/connection.ts';
 import type { JobName } from './jobs.ts';
 import { FAILING_FROM_ATTEMPT } from './lanes.ts';
 

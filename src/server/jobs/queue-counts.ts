@@ -1,6 +1,6 @@
 /** Counts jobs that wait, run or have failed for good, for monitoring. */
 import { sql } from 'kysely';
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../database/connection/connection.ts';
 import { FAILING_FROM_ATTEMPT } from './lanes.ts';
 
 export interface JobCount {

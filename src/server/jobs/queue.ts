@@ -1,7 +1,7 @@
 /** Queues a job inside the caller's transaction: it runs only if that commits. */
 
 import { sql } from 'kysely';
-import type { Transaction } from '../database/connection.ts';
+import type { Transaction } from '../database/connection/connection.ts';
 import type { JobName, Jobs } from './jobs.ts';
 import { attemptsOf } from './lanes.ts';
 

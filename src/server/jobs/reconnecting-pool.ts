@@ -5,9 +5,9 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { isDatabaseAway } from '../database/database-away.ts';
-import { openPool } from '../database/pool.ts';
-import type { ConnectionLost } from '../database/pool.ts';
+import { isDatabaseAway } from '../database/connection/database-away.ts';
+import { openPool } from '../database/connection/pool.ts';
+import type { ConnectionLost } from '../database/connection/pool.ts';
 
 export interface ReconnectingPool {
   pool: pg.Pool;

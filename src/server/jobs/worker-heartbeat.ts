@@ -4,7 +4,7 @@
  */
 
 import type pg from 'pg';
-import { persistentConnection } from '../database/persistent-connection.ts';
+import { persistentConnection } from '../database/connection/persistent-connection.ts';
 
 /** The jobs that a pool has started, by id, until Postgres no longer shows them as locked. */
 export interface JobsInHand {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { typed } from '../testing/command.ts';
-import { openDatabase } from '../database/connection.ts';
+import { openDatabase } from '../database/connection/connection.ts';
 import { startEmbedded } from '../database/embedded/embedded.ts';
 import { ended } from '../database/embedded/postmaster-process.ts';
 import { migrate } from '../database/migrate.ts';

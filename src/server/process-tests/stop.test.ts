@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { makeStopper } from '../stop.ts';
+import { makeStopper } from '../process/stop.ts';
 
 const logger = { info: vi.fn(), error: vi.fn() };
 

@@ -2,7 +2,7 @@
 import { confirmationService } from '../features/order-emails/confirmation.service.ts';
 import { invoicesService } from '../features/invoices/invoices.service.ts';
 import { orderNewsService } from '../features/order-emails/order-news.service.ts';
-import { proofsService } from '../features/workshop/proofs.service.ts';
+import { proofsService } from '../features/workshop/proofs/proofs.service.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { DesignServices } from './design-services.ts';
 import type { OrderServices } from './order-services.ts';

@@ -1,17 +1,17 @@
 /** Orders after placement. */
 import { zoneNameOf } from '../../domain/delivery/delivery.ts';
 import { customerOrdersService } from '../features/orders/customers/customer-orders.service.ts';
-import { orderRefundsService } from '../features/orders/order-refunds.service.ts';
+import { orderRefundsService } from '../features/orders/refunds/order-refunds.service.ts';
 import { orderCourseService } from '../features/orders/course/order-course.service.ts';
 import { orderEditingService } from '../features/orders/editing/order-editing.service.ts';
 import { orderErasureService } from '../features/orders/erasure/order-erasure.service.ts';
 import { ordersService } from '../features/orders/orders.service.ts';
-import { officeListService } from '../features/orders/office/office-list.service.ts';
-import { officeOrderService } from '../features/orders/office/office-order.service.ts';
-import { todayService } from '../features/orders/office/today.service.ts';
+import { officeListService } from '../features/orders/office/list/office-list.service.ts';
+import { officeOrderService } from '../features/orders/office/order/office-order.service.ts';
+import { todayService } from '../features/orders/office/today/today.service.ts';
 import { orderViewsService } from '../features/orders/views/order-views.service.ts';
-import { payLinks } from '../features/orders/pay-links.ts';
-import { orderListStore } from '../features/orders/order-list.store.ts';
+import { payLinks } from '../features/orders/steps/pay-links.ts';
+import { orderListStore } from '../features/orders/search/order-list.store.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import type { PeopleServices } from './people-services.ts';

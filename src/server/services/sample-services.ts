@@ -1,5 +1,5 @@
 /** The shop's services once more, with a clock of their own, for sample orders. */
-import { openDatabase } from '../database/connection.ts';
+import { openDatabase } from '../database/connection/connection.ts';
 import { samplesService } from '../features/samples/samples.service.ts';
 import type { SampleShop } from '../features/samples/samples.context.ts';
 import { buyingServices } from './buying-services.ts';

@@ -10,7 +10,7 @@ import { workshopReportsService } from '../features/reports/workshop-reports.ser
 import { missedSearchesService } from '../features/search/missed-searches.service.ts';
 import { settingsService } from '../features/settings/settings.service.ts';
 import { visitsService } from '../features/visits/visits.service.ts';
-import { firstSettings } from '../live-shop.ts';
+import { firstSettings } from './live-shop.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import type { OfficeServices } from './office-services.ts';
 import type { Surroundings } from './surroundings.ts';

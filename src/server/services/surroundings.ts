@@ -1,16 +1,16 @@
 /** What the services are built from, besides one another. */
 import type { Logger } from 'pino';
 import type { Clock } from '../../domain/time/clock.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { CatalogueVersion } from '../database/catalogue-version.ts';
-import type { Database } from '../database/connection.ts';
+import type { Database } from '../database/connection/connection.ts';
 import type { OfficeChanges } from '../database/office-changes.ts';
 import type { CompositorPool } from '../features/artwork/compose/compositor-pool.ts';
 import type { LiveSettings } from '../features/settings/live-settings.ts';
 import type { PhotoLab } from '../features/uploads/photo-lab.ts';
-import type { Shop } from '../live-shop.ts';
-import type { OutsideWorld } from '../outside-world.ts';
-import type { EmailTexts } from '../translations.ts';
+import type { Shop } from './live-shop.ts';
+import type { OutsideWorld } from '../process/outside-world.ts';
+import type { EmailTexts } from '../emails/translations.ts';
 
 export interface Surroundings {
   config: Config;

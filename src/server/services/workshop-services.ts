@@ -1,8 +1,8 @@
 /** What the workshop makes from paid orders. */
 import path from 'node:path';
-import { batchService } from '../features/workshop/batch.service.ts';
-import { machineFilesService } from '../features/workshop/machine-files.service.ts';
-import { packingSlipService } from '../features/workshop/packing-slip.service.ts';
+import { batchService } from '../features/workshop/batches/batch.service.ts';
+import { machineFilesService } from '../features/workshop/machine-files/machine-files.service.ts';
+import { packingSlipService } from '../features/workshop/papers/packing-slip.service.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { DesignServices } from './design-services.ts';
 import type { OrderServices } from './order-services.ts';

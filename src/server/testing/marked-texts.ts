@@ -2,8 +2,8 @@
 import { EMAIL_TEXTS, EMAILS } from '../../domain/settings/email-texts.ts';
 import type { EmailText } from '../../domain/settings/email-texts.ts';
 import { placeholderText } from '../../domain/text/placeholders.ts';
-import { translate } from '../translations.ts';
-import type { EmailTexts } from '../translations.ts';
+import { translate } from '../emails/translations.ts';
+import type { EmailTexts } from '../emails/translations.ts';
 
 export const markOf = ({ key }: EmailText): string => `[${key}]`;
 

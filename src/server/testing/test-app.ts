@@ -13,7 +13,7 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { operations } from '../../contract/operations.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { listenToCatalogue, versionWith } from '../database/catalogue-version.ts';
 import { listenToOffice } from '../database/office-changes.ts';
 import { newId } from '../database/ids.ts';
@@ -23,9 +23,9 @@ import { listenToSettings } from '../features/settings/live-settings.ts';
 import { photoLab } from '../features/uploads/photo-lab.ts';
 import { openSmallShop } from './features/small-shop.ts';
 import { freePort } from '../database/embedded/free-port.ts';
-import { firstSettings, liveShop, liveTexts } from '../live-shop.ts';
-import { outsideWorld } from '../outside-world.ts';
-import { buildServices } from '../services.ts';
+import { firstSettings, liveShop, liveTexts } from '../services/live-shop.ts';
+import { outsideWorld } from '../process/outside-world.ts';
+import { buildServices } from '../services/services.ts';
 
 export interface TestShopOptions {
   clock?: Clock;

@@ -1,5 +1,5 @@
 /** The pieces that were asked for and are not in the batch, each with its reason. */
-import { LEFT_OUT_CAUSES } from '../../../domain/orders/batch.ts';
+import { LEFT_OUT_CAUSES } from '../../../domain/orders/pieces/batch.ts';
 import type { Batch } from '../../workshop/batch-texts.ts';
 import { wordsOf } from '../../orders/order-texts.ts';
 import { Proof } from '../../orders/proof.tsx';

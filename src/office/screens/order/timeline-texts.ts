@@ -1,6 +1,6 @@
 /** What a step of an order notes, in words. */
 import { carrierName } from '../../../domain/delivery/carriers.ts';
-import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/remake.ts';
+import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/pieces/remake.ts';
 import { dayText, momentText } from '../../parts/dates.ts';
 import { wordsOf } from '../../parts/journal-texts.ts';
 import { moneyText } from '../../parts/money-text.ts';

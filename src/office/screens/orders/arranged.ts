@@ -1,5 +1,5 @@
 /** The columns of the list of orders, as a member arranged them. */
-import { isOrderColumn, type OrderColumn } from '../../../domain/orders/order-columns.ts';
+import { isOrderColumn, type OrderColumn } from '../../../domain/orders/office/order-columns.ts';
 import type { Column } from '../../list/column.ts';
 
 /** The columns that stay come first; those that are not named come last, in their usual order. */

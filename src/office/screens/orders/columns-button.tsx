@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import { isOrderColumn, type OrderColumn } from '../../../domain/orders/order-columns.ts';
+import { isOrderColumn, type OrderColumn } from '../../../domain/orders/office/order-columns.ts';
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { MoveButtons, moved } from '../../parts/move-buttons.tsx';

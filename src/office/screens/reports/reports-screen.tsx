@@ -10,18 +10,18 @@ import { londonDay } from '../../parts/dates.ts';
 import { TextField } from '../../parts/field.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
-import { BooksReport } from './books-report.tsx';
+import { BooksReport } from './books/books-report.tsx';
 import { DispatchReport } from './dispatch-report.tsx';
-import { LeadTimeReport } from './lead-time-report.tsx';
-import { MakersReport } from './makers-report.tsx';
-import { OnTimeReport } from './on-time-report.tsx';
+import { LeadTimeReport } from './workshop/lead-time-report.tsx';
+import { MakersReport } from './workshop/makers-report.tsx';
+import { OnTimeReport } from './workshop/on-time-report.tsx';
 import { periodsFrom } from './periods.ts';
 import { RefundsReport } from './refunds-report.tsx';
-import { RemakesReport } from './remakes-report.tsx';
+import { RemakesReport } from './workshop/remakes-report.tsx';
 import { SalesReport } from './sales-report.tsx';
 import { SearchesReport } from './searches-report.tsx';
-import { SpoilageReport } from './spoilage-report.tsx';
-import { VatReport } from './vat-report.tsx';
+import { SpoilageReport } from './workshop/spoilage-report.tsx';
+import { VatReport } from './books/vat-report.tsx';
 import { VisitsReport } from './visits-report.tsx';
 
 interface ShownReport {

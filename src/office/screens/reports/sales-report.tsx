@@ -8,11 +8,11 @@ import { FilterSelect } from '../../list/list-tools.tsx';
 import { dayText } from '../../parts/dates.ts';
 import { moneyText } from '../../parts/money-text.ts';
 import { ErrorNote } from '../../parts/note.tsx';
-import { Bars } from './bars.tsx';
-import { DownloadButton } from './download-button.tsx';
-import { Figures } from './figures.tsx';
+import { Bars } from './figures/bars.tsx';
+import { DownloadButton } from './figures/download-button.tsx';
+import { Figures } from './figures/figures.tsx';
 import { against, GROUPS, type Sales } from './report-texts.ts';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable } from './figures/report-table.tsx';
 
 export interface SalesReportProps {
   period: ReportPeriod;

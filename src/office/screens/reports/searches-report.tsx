@@ -5,10 +5,10 @@ import { LEAST_REPORTED } from '../../../domain/site/missed-search.ts';
 import { callOffice } from '../../api/call.ts';
 import { downloadOffice } from '../../api/download.ts';
 import { ErrorNote } from '../../parts/note.tsx';
-import { DownloadButton } from './download-button.tsx';
-import { Figures } from './figures.tsx';
+import { DownloadButton } from './figures/download-button.tsx';
+import { Figures } from './figures/figures.tsx';
 import { against, type Searches } from './report-texts.ts';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable } from './figures/report-table.tsx';
 
 export function SearchesReport({ period }: { period: ReportPeriod }) {
   const query = { from: period.from, to: period.to };

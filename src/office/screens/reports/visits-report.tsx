@@ -5,11 +5,11 @@ import { callOffice } from '../../api/call.ts';
 import { downloadOffice } from '../../api/download.ts';
 import { dayText } from '../../parts/dates.ts';
 import { ErrorNote } from '../../parts/note.tsx';
-import { Bars } from './bars.tsx';
-import { DownloadButton } from './download-button.tsx';
-import { Figures } from './figures.tsx';
+import { Bars } from './figures/bars.tsx';
+import { DownloadButton } from './figures/download-button.tsx';
+import { Figures } from './figures/figures.tsx';
 import { against, everyDayOf, share, type Visits } from './report-texts.ts';
-import { ReportTable } from './report-table.tsx';
+import { ReportTable } from './figures/report-table.tsx';
 
 export function VisitsReport({ period }: { period: ReportPeriod }) {
   const query = { from: period.from, to: period.to };

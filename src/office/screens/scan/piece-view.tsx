@@ -1,5 +1,5 @@
 /** The piece before the maker: picture, words, and what the machine needs. */
-import { REMAKE_CAUSES } from '../../../domain/orders/remake.ts';
+import { REMAKE_CAUSES } from '../../../domain/orders/pieces/remake.ts';
 import { DueSign } from '../../orders/due-sign.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { orderText, wordsToShow } from './scan-texts.ts';

@@ -1,6 +1,6 @@
 /** The dialogs of scanning: why a piece is spoiled, and the settings of this device. */
-import { REMAKE_CAUSE_CODES, REMAKE_CAUSES } from '../../../domain/orders/remake.ts';
-import type { RemakeCause } from '../../../domain/orders/remake.ts';
+import { REMAKE_CAUSE_CODES, REMAKE_CAUSES } from '../../../domain/orders/pieces/remake.ts';
+import type { RemakeCause } from '../../../domain/orders/pieces/remake.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';

@@ -1,7 +1,7 @@
 /** The parts around the piece: bar, red sheet, what was sent later, the large buttons, the last scan. */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ScanStep } from '../../../domain/orders/scan-step.ts';
+import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import { initialsOf } from '../../../domain/staff/initials.ts';
 import { timeText } from '../../parts/dates.ts';
 import { Button, IconButton } from '../../parts/button.tsx';

@@ -1,7 +1,7 @@
 /** What this device records and how it sounds, kept on the device. */
 import { useState } from 'react';
-import { SCAN_STEPS } from '../../../domain/orders/scan-step.ts';
-import type { ScanStep } from '../../../domain/orders/scan-step.ts';
+import { SCAN_STEPS } from '../../../domain/orders/pieces/scan-step.ts';
+import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 
 export interface ScanSettings {
   /** What a scan at this device records. */

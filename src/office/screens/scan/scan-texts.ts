@@ -1,6 +1,6 @@
 /** Texts about scanning. */
-import { isAhead, nextScanStep } from '../../../domain/orders/scan-step.ts';
-import type { ScanStep } from '../../../domain/orders/scan-step.ts';
+import { isAhead, nextScanStep } from '../../../domain/orders/pieces/scan-step.ts';
+import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import type { PieceState } from '../../../domain/orders/production-steps.ts';
 import type { QueueState } from './scan-queue.ts';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';

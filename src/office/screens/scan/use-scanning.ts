@@ -1,9 +1,9 @@
 /** What the page of scanning does: shows the piece of a code, and records steps of it. */
 import { useRef, useState } from 'react';
-import { foreignCodeText } from '../../../domain/orders/foreign-code.ts';
-import { pieceCodeOf, pieceNumberOf } from '../../../domain/orders/piece-code.ts';
-import type { RemakeCause } from '../../../domain/orders/remake.ts';
-import type { ScanStep } from '../../../domain/orders/scan-step.ts';
+import { foreignCodeText } from '../../../domain/orders/pieces/foreign-code.ts';
+import { pieceCodeOf, pieceNumberOf } from '../../../domain/orders/pieces/piece-code.ts';
+import type { RemakeCause } from '../../../domain/orders/pieces/remake.ts';
+import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import { callOffice } from '../../api/call.ts';
 import { messageOf, Refusal } from '../../api/refusal.ts';
 import { deviceQueue, PATIENCE_MS } from './device-queue.ts';

@@ -6,14 +6,14 @@ import { callOffice } from '../../api/call.ts';
 import { useListAddress } from '../../list/list-address.ts';
 import { ErrorNote } from '../../parts/note.tsx';
 import { PageHead } from '../../parts/page.tsx';
-import { AnswerTemplates } from './answer-templates.tsx';
+import { AnswerTemplates } from './answer-templates/answer-templates.tsx';
 import { CompanyGroup } from './company-group.tsx';
 import { DeliveryGroup } from './delivery-group.tsx';
-import { EmailsGroup } from './emails-group.tsx';
+import { EmailsGroup } from './emails/emails-group.tsx';
 import { DispatchGroup } from './dispatch-group.tsx';
-import { MachinesGroup } from './machines-group.tsx';
+import { MachinesGroup } from './machines/machines-group.tsx';
 import { NoticeGroup } from './notice-group.tsx';
-import { SendingGroup } from './sending-group.tsx';
+import { SendingGroup } from './sending/sending-group.tsx';
 import { WorkshopGroup } from './workshop-group.tsx';
 import type { Group, Settings } from './settings.ts';
 

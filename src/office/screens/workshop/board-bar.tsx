@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 import { piecesText, type Piece } from './board.ts';
-import { usePieceRelease } from './use-piece-change.ts';
+import { usePieceRelease } from './pieces/use-piece-change.ts';
 
 export type BoardDialog = 'move' | 'hold' | 'spoil' | 'batch';
 

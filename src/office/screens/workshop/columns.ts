@@ -1,5 +1,5 @@
 /** The columns of the board: how far pieces are, or by which day they are to be made. */
-import { BOARD_STATES, type BoardState } from '../../../domain/orders/board-steps.ts';
+import { BOARD_STATES, type BoardState } from '../../../domain/orders/pieces/board-steps.ts';
 import { DUES, type Due } from '../../../domain/orders/due.ts';
 
 export type ColumnsBy = 'step' | 'day';

@@ -7,8 +7,8 @@ import type { BlankGroup, Lane } from './board.ts';
 import { COLUMN_EMPTY, COLUMN_NAMES, columnsOf, isState } from './columns.ts';
 import type { Column, ColumnsBy } from './columns.ts';
 import { LaneLoad } from './lane-load.tsx';
-import { makeDropTarget } from './drag-tickets.ts';
-import { Ticket, type TicketActions } from './ticket.tsx';
+import { makeDropTarget } from './tickets/drag-tickets.ts';
+import { Ticket, type TicketActions } from './tickets/ticket.tsx';
 
 /** What tickets show besides their pieces. */
 export interface TicketMarks {

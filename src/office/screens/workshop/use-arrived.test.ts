@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardState } from '../../../domain/orders/board-steps.ts';
+import type { BoardState } from '../../../domain/orders/pieces/board-steps.ts';
 import type { Board, Piece } from './board.ts';
 import { nextSeen } from './use-arrived.ts';
 

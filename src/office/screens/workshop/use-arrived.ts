@@ -1,6 +1,6 @@
 /** Which pieces have come to another column since the board was shown before. */
 import { useState } from 'react';
-import type { BoardState } from '../../../domain/orders/board-steps.ts';
+import type { BoardState } from '../../../domain/orders/pieces/board-steps.ts';
 import type { Board } from './board.ts';
 
 interface Seen {

@@ -1,7 +1,7 @@
 /** What a press on a ticket or on the box of a group does: it selects. */
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import type { BoardActions } from './lane.tsx';
-import type { TicketSelection } from './use-ticket-selection.ts';
+import type { TicketSelection } from './tickets/use-ticket-selection.ts';
 
 /** What tickets call; the same object from render to render. */
 export function useBoardActions(

@@ -1,7 +1,7 @@
 /** J, K and the arrows move through the tickets, X and the space bar select, M moves, Enter opens the order. */
 import { useState, type RefObject } from 'react';
 import { useShortcuts } from '../../parts/shortcuts.ts';
-import { spotTowards, type Direction } from './neighbour-on-board.ts';
+import { spotTowards, type Direction } from './tickets/neighbour-on-board.ts';
 
 export interface BoardKeysOptions {
   board: RefObject<HTMLElement | null>;

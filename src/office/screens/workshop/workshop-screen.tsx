@@ -1,7 +1,7 @@
 /** The workshop's board: what is to be made, by machine and blank, and how far it is. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BoardState } from '../../../domain/orders/board-steps.ts';
+import type { BoardState } from '../../../domain/orders/pieces/board-steps.ts';
 import { PrepareDialog } from '../../workshop/prepare-dialog.tsx';
 import { useMachines } from '../../workshop/use-machines.ts';
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
@@ -21,18 +21,18 @@ import {
 } from './board-tools.tsx';
 import { columnCounts, findPieces, laneCounts, lanesOf, piecesOf } from './board.ts';
 import type { Board, Piece } from './board.ts';
-import { watchDrags } from './drag-tickets.ts';
-import { HoldDialog } from './hold-dialog.tsx';
+import { watchDrags } from './tickets/drag-tickets.ts';
+import { HoldDialog } from './pieces/hold-dialog.tsx';
 import { BoardLane } from './lane.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { SpoilDialog } from './spoil-dialog.tsx';
+import { MoveDialog } from './pieces/move-dialog.tsx';
+import { SpoilDialog } from './pieces/spoil-dialog.tsx';
 import { useArrived } from './use-arrived.ts';
 import { useBoardActions } from './use-board-actions.ts';
 import { useBoard, type ShownBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useFocusNext } from './use-focus-next.ts';
-import { usePieceMoves, type PieceMoves } from './use-piece-moves.ts';
-import { useTicketSelection, type TicketSelection } from './use-ticket-selection.ts';
+import { useFocusNext } from './tickets/use-focus-next.ts';
+import { usePieceMoves, type PieceMoves } from './pieces/use-piece-moves.ts';
+import { useTicketSelection, type TicketSelection } from './tickets/use-ticket-selection.ts';
 
 export default function WorkshopScreen() {
   const address = useListAddress();

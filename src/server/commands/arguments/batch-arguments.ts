@@ -1,9 +1,9 @@
 /** Parses the arguments of `npm run batch --`. */
 import { parseArgs } from 'node:util';
 import type { BatchSheet } from '../../../artwork/production/nest.ts';
-import type { BatchRequest } from '../../features/workshop/batch.service.ts';
-import { NESTING } from '../../features/workshop/nested-sheets.ts';
-import type { NestedProcess } from '../../features/workshop/nested-sheets.ts';
+import type { BatchRequest } from '../../features/workshop/batches/batch.service.ts';
+import { NESTING } from '../../features/workshop/batches/nested-sheets.ts';
+import type { NestedProcess } from '../../features/workshop/batches/nested-sheets.ts';
 import { UsageError } from './order-arguments.ts';
 
 export interface BatchCommand {

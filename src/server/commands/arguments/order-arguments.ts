@@ -4,10 +4,10 @@ import { CARRIERS, isCarrier, readTracking } from '../../../domain/delivery/carr
 import { parsePounds } from '../../../domain/money/money.ts';
 import type { Pence } from '../../../domain/money/money.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
-import { isRemakeCause, REMAKE_CAUSE_CODES } from '../../../domain/orders/remake.ts';
+import { isRemakeCause, REMAKE_CAUSE_CODES } from '../../../domain/orders/pieces/remake.ts';
 import type { Remake } from '../../features/orders/changes/remake-line.ts';
 import type { Sending } from '../../features/orders/course/order-course.service.ts';
-import type { RefundRequest } from '../../features/orders/refund-order-lines.ts';
+import type { RefundRequest } from '../../features/orders/refunds/refund-order-lines.ts';
 
 export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'show' | 'produce' }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { isOrderState, ORDER_STATES } from '../../../domain/orders/order-steps.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
-import type { OrderListQuery } from '../../features/orders/order-list.store.ts';
+import type { OrderListQuery } from '../../features/orders/search/order-list.store.ts';
 import { UsageError } from './order-arguments.ts';
 
 const TO_DO: readonly OrderState[] = ['paid', 'inProduction'];

@@ -1,5 +1,5 @@
 /** Parses the arguments of `npm run sample-orders --`. */
-import { MOST_SAMPLE_ORDERS } from '../../../domain/orders/sample-orders.ts';
+import { MOST_SAMPLE_ORDERS } from '../../../domain/orders/office/sample-orders.ts';
 import { UsageError } from './order-arguments.ts';
 
 export const SAMPLE_ORDERS_HELP = `npm run sample-orders -- <how many>

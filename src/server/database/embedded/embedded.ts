@@ -20,7 +20,7 @@ import type { Postmaster } from './embedded-postmaster.ts';
 import type { Place } from './postgres-programs.ts';
 import { watchPostmaster } from './embedded-watch.ts';
 import { secret } from '../ids.ts';
-import { openClient } from '../pool.ts';
+import { openClient } from '../connection/pool.ts';
 
 export interface EmbeddedPostgres {
   url: string;

@@ -1,6 +1,6 @@
 /** What the whole database contains, to see that a refused call changed nothing. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 /** One digest for every table's rows, including queued jobs; without the statistics of searches. */
 export async function databaseDigest(database: Database): Promise<Record<string, string>> {

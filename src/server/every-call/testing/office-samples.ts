@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OfficeEndpointName } from '../../../contract/office/endpoints.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
-import { pieceCodeOf } from '../../../domain/orders/piece-code.ts';
+import { pieceCodeOf } from '../../../domain/orders/pieces/piece-code.ts';
 import { USUAL_SENDING } from '../../../domain/settings/usual-sending.ts';
 import type { SettingsGroup } from '../../../domain/settings/shop-settings.ts';
 import { newId } from '../../database/ids.ts';

@@ -1,7 +1,7 @@
 /** Invariants of carts, orders, stock and money after any race, read by SQL alone. */
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { checkBooks } from '../../features/orders/pieces/check-books.store.ts';
 
 /** For these carts and their orders. Every figure counts errors. */

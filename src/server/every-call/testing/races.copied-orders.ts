@@ -3,7 +3,7 @@
  * has a separate one.
  */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export interface Fresh {
   orderId: string;

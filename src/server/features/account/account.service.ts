@@ -1,6 +1,6 @@
 /** A customer's profile, counts and search, over the data of all features. */
 import { matchesEveryWord, searchWords } from '../../../domain/text/search-words.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { AddressesService, StoredAddress } from '../addresses/addresses.service.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { CartService } from '../cart/cart.service.ts';

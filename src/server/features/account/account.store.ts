@@ -1,6 +1,6 @@
 /** The texts that a customer's own search covers, in the database. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export function accountStore(database: Database) {
   return {

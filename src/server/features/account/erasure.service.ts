@@ -2,7 +2,7 @@
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { bound } from '../../bound.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { AuthService } from '../auth/auth.service.ts';

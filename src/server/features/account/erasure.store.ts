@@ -1,6 +1,6 @@
 /** Deletes a customer from the database, apart from orders, which have their own erasure. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 
 /**
  * Tables that contain only the customer's rows. Consents are deleted too, because they prove

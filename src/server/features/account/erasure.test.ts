@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { pieceCodeOf } from '../../../domain/orders/piece-code.ts';
+import { pieceCodeOf } from '../../../domain/orders/pieces/piece-code.ts';
 import { PASSWORD, membersShop } from '../../testing/features/customers.ts';
 import { PERSON, TRACES, ENGRAVED_NAME, fullCustomer } from '../../testing/features/account.ts';
 import { moveAttempt, placeOrder } from '../../testing/features/orders.ts';

@@ -1,7 +1,7 @@
 /** Reads rows for exports, and orders with everything about them. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export type ExportedRow = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 /** Exports a copy of all data about a customer, or about a guest. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { exportStore } from './export.store.ts';
 import { guestExportStore } from './guest-export.store.ts';
 

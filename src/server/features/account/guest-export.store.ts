@@ -1,6 +1,6 @@
 /** Reads all data about a guest, who is known by the email address of their orders, for the right of access. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import { exportOrdersAmong, rows } from './export-rows.store.ts';
 

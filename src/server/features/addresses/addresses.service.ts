@@ -3,7 +3,7 @@ import { checkAddress, normaliseAddress } from '../../../domain/delivery/address
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { addressesStore } from './addresses.store.ts';
 import type { StoredAddress } from './addresses.store.ts';
 

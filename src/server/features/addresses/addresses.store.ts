@@ -1,6 +1,6 @@
 /** Saved addresses in the database; every statement is limited to their customer. */
 import type { Address } from '../../../domain/delivery/address.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';

@@ -1,6 +1,6 @@
 /** Previews in the database, shared by all processes. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export type PreviewStore = ReturnType<typeof previewStore>;
 

@@ -2,7 +2,7 @@
 import type { Clock } from '../../../domain/time/clock.ts';
 import { isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { isPassword } from '../users/password-hash.ts';
 import { accessTokens } from './access-tokens.ts';
 import type { TokenClaims } from './access-tokens.ts';

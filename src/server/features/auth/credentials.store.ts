@@ -1,5 +1,5 @@
 /** The customer data that sign-in needs. */
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 
 export interface Credentials {
   customerId: string;

@@ -1,6 +1,6 @@
 /** Deletes ended sessions, unusable tokens and expired counters. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export function expiredSessionsStore(database: Database) {
   return {

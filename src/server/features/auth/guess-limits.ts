@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ShopError } from '../../../domain/errors.ts';
 import type { ShopErrorCode } from '../../../domain/errors.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { guessesStore, GUESSES_TABLE } from './guesses.store.ts';
 
 const MINUTE_SECONDS = 60;

@@ -1,6 +1,6 @@
 /** Guess counters in the database, with the interface of the rate limiter package, which brings its own SQL. */
 import { CompiledQuery } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export const GUESSES_TABLE = 'rate_limit';
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DAY, SECOND } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import type { TokenClaims } from './access-tokens.ts';
 import { sessionsStore } from './sessions.store.ts';
 import type { SessionEnd } from './sessions.store.ts';

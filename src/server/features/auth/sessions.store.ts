@@ -1,5 +1,5 @@
 /** Sessions and their families of refresh tokens in the database. */
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { bound } from '../../bound.ts';
 

@@ -1,7 +1,7 @@
 /** Two-step: enabled by a first code, required at each sign-in, disabled with the password. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 import { enqueue } from '../../jobs/queue.ts';

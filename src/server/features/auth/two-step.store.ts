@@ -1,5 +1,5 @@
 /** Two-step secrets and recovery codes in the database, each code used once. */
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 export interface TwoStep {

@@ -17,7 +17,7 @@ import type {
   DispatchCutOff,
   DispatchPromise,
 } from '../../../domain/calendar/dispatch.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { BankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
 import { calendarStore } from './calendar.store.ts';
 

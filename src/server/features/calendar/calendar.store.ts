@@ -1,6 +1,6 @@
 /** The last fetched bank holidays, in the database. */
 import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { toJson } from '../../database/json.ts';
 
 export function calendarStore(database: Database) {

@@ -1,6 +1,6 @@
 /** Deletes or empties abandoned guest carts. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export function abandonedCartsStore(database: Database) {
   return {

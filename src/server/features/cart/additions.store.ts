@@ -1,5 +1,5 @@
 /** The additions of name lists to carts, in the database. */
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { toJson } from '../../database/json.ts';
 
 export interface AddedLine {

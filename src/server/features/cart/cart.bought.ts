@@ -2,7 +2,7 @@
 import { removeBought } from '../../../domain/cart/cart.ts';
 import { lineChanges } from '../../../domain/cart/line-changes.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { CartContext } from './cart.context.ts';
 import { digestOf, unpriced } from './cart.line.ts';
 import type { StoredCart } from './cart.store.ts';

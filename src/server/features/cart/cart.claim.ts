@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { isSameLine, mergeCarts } from '../../../domain/cart/cart.ts';
 import { lineChanges } from '../../../domain/cart/line-changes.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { completePerson } from './cart.details.ts';
 import { unpriced } from './cart.line.ts';
 import type { CartStore, StoredCart } from './cart.store.ts';

@@ -1,7 +1,7 @@
 /** The dependencies of the cart's use cases. */
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';

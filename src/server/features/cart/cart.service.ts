@@ -2,7 +2,7 @@
 import { ShopError } from '../../../domain/errors.ts';
 import { DAY } from '../../../domain/time/durations.ts';
 import { bound } from '../../bound.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { newCart } from './whole-cart.ts';
 import { takeBought } from './cart.bought.ts';
 import { setAddress, setDetails, setSavedAddress } from './cart-buyer.ts';

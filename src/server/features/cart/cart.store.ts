@@ -2,7 +2,7 @@
 import type { LineChanges } from '../../../domain/cart/line-changes.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { secret } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';

@@ -2,7 +2,7 @@
 import type { Cart as CartLines } from '../../../domain/cart/cart.ts';
 import { lineChanges } from '../../../domain/cart/line-changes.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { wholeCart } from './whole-cart.ts';
 import type { WholeCart } from './whole-cart.ts';
 import { NEW_CART } from './cart.claim.ts';

@@ -1,5 +1,5 @@
 /** Ownership of carts in the database: open carts, claims and merges. */
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { secret } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 import { CART_COLUMNS } from './cart.store.ts';

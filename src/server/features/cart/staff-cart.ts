@@ -12,7 +12,7 @@ import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { normalisePersonalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { faultsOfDetails, normaliseDetails } from './cart.details.ts';
 import type { GivenDetails } from './cart.details.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { perVersion } from './catalogue.memory.ts';
 import { catalogueStore } from './catalogue.store.ts';
 import type { CatalogueStore } from './catalogue.store.ts';

@@ -1,7 +1,7 @@
 /** Fills an empty database with the demo shop of `catalogue/`, in one transaction. */
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { catalogueRows } from './catalogue.rows.ts';
 import type { CatalogueRows, CatalogueTable, DemoShop, PictureIndex } from './demo-rows.ts';
 

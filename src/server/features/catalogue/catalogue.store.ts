@@ -1,6 +1,6 @@
 /** Reads the catalogue; the queries of each kind are in a file of their own. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import {
   listCategory,

@@ -1,7 +1,7 @@
 /** Takes a product off sale and puts it back. Its rows stay, because orders, carts and wishlists refer to them. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 
 export interface Withdrawal {
   withdrawnAt: Date;

@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Blank, Category, Product } from '../../../../catalogue/shape.ts';
 import type { DesignTemplate } from '../../../artwork/design/design.ts';
-import type { Schema } from '../../database/connection.ts';
+import type { Schema } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 
 export interface PictureEntry {

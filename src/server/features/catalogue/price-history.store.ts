@@ -1,7 +1,7 @@
 /** The price history: rows are added and never changed, so that former prices shown to shoppers are true. */
 import { sql } from 'kysely';
 import type { Pence } from '../../../domain/money/money.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 
 export interface PricedVariant {

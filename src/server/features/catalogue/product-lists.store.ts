@@ -6,7 +6,7 @@ import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import type { DesignField } from '../../../artwork/design/design.ts';
 import type { Availability } from '../../../domain/catalogue/availability.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { FIRST_PICTURE, SAMPLED_FIELDS } from './product-parts.store.ts';
 
 export interface ListQuery {

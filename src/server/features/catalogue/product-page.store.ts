@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
 import type { DesignField, Process } from '../../../artwork/design/design.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { PICTURE_JSON, SAMPLED_FIELDS } from './product-parts.store.ts';
 
 export interface ProductRow {

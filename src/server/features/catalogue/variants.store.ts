@@ -4,7 +4,7 @@ import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
 import type { DesignDocument, DesignField, Process } from '../../../artwork/design/design.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
 import type { Availability } from '../../../domain/catalogue/availability.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { PICTURE_JSON, SAMPLED_FIELDS } from './product-parts.store.ts';
 
 export interface SellableRow {

@@ -1,7 +1,7 @@
 /** Product data for carts, checkout and artwork. */
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { rememberedOr } from './catalogue.memory.ts';
 import type { KitRow } from './variants.store.ts';
 import type { Sellable, CatalogueContext, KnownVariant } from './catalogue.context.ts';

@@ -1,10 +1,10 @@
 /** Cancels an order before production starts: voids or refunds its payment and releases its stock. */
 import { ShopError } from '../../../domain/errors.ts';
 import { mayCancel } from '../../../domain/orders/order-steps.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
-import { translate } from '../../translations.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
+import { translate } from '../../emails/translations.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
-import type { OrderRefundsService } from '../orders/order-refunds.service.ts';
+import type { OrderRefundsService } from '../orders/refunds/order-refunds.service.ts';
 import type {
   CourseOfOrder,
   CustomerOrdersService,

@@ -5,7 +5,7 @@ import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { termsOf } from '../../../domain/settings/shop-settings.ts';
 import type { SaleTerms, ShopSettings } from '../../../domain/settings/shop-settings.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import type { DesignSealer } from '../artwork/design-seal.ts';
 import type { CartService } from '../cart/cart.service.ts';

@@ -2,7 +2,7 @@
 import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { NewOrder } from '../orders/orders.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';

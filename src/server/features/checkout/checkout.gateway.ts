@@ -8,7 +8,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
 import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
 import { zoneNameOf } from '../../../domain/delivery/delivery.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gateway.ts';
 import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';

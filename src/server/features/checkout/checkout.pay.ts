@@ -1,5 +1,5 @@
 /** Marks an order as paid: removes the purchased items from the cart and gives a guest's order to its customer. */
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { Order, OrdersService } from '../orders/orders.service.ts';
 

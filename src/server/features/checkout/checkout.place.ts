@@ -3,7 +3,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { priceChanges } from '../../../domain/money/price-changes.ts';
 import type { PriceChange } from '../../../domain/money/price-changes.ts';
 import type { SaleTerms } from '../../../domain/settings/shop-settings.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { Order } from '../orders/orders.service.ts';
 import { isTaking } from '../payments/payments.status.ts';
 import { asQuote, draftOrder, orderAsQuote, quoteCart } from './checkout.draft.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ShopError } from '../../../domain/errors.ts';
-import { openDatabase } from '../../database/connection.ts';
+import { openDatabase } from '../../database/connection/connection.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';

@@ -4,7 +4,7 @@ import { DAY } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { manyLines, oneLine } from '../../../domain/text/plain-text.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 import { sentEmails } from '../../database/sent-emails.ts';

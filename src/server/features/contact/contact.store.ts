@@ -1,5 +1,5 @@
 /** Forms from the website, in the database. */
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { toJson } from '../../database/json.ts';
 
 export interface WebsiteMessage {

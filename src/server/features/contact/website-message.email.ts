@@ -1,10 +1,10 @@
 /** The email to the shop with a website form: input is escaped, and Reply-To is the sender. */
 import { isColour } from '../../../domain/personalisation/colour.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { html } from '../../html.ts';
-import type { Markup } from '../../html.ts';
-import { emailPage, plainEmail } from '../../email-layout.ts';
-import { translate } from '../../translations.ts';
+import { html } from '../../emails/html.ts';
+import type { Markup } from '../../emails/html.ts';
+import { emailPage, plainEmail } from '../../emails/email-layout.ts';
+import { translate } from '../../emails/translations.ts';
 import type { WebsiteMessage } from './contact.store.ts';
 import { emailOfSender } from './message-sender.ts';
 

@@ -1,8 +1,8 @@
 /** Documents for search engines and price comparison sites. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
-import type { Database } from '../../database/connection.ts';
-import { translate } from '../../translations.ts';
+import type { Database } from '../../database/connection/connection.ts';
+import { translate } from '../../emails/translations.ts';
 import { crawlersStore } from './crawlers.store.ts';
 import type { Origins } from './picture-address.ts';
 import { productFeed } from './product-feed.ts';

@@ -1,7 +1,7 @@
 /** Reads catalogue data for search engines, in batches that continue after the last product. */
 import { sql } from 'kysely';
 import type { Availability } from '../../../domain/catalogue/availability.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 /** Sorts before every id. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';

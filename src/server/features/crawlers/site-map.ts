@@ -1,8 +1,8 @@
 /** The sitemap of all public pages: one file if that is enough, otherwise an index of several. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { PUBLIC_PAGES } from '../../../domain/site/public-pages.ts';
-import { html as xml } from '../../html.ts';
-import type { Markup } from '../../html.ts';
+import { html as xml } from '../../emails/html.ts';
+import type { Markup } from '../../emails/html.ts';
 import type { CrawlersStore, ProductEntry } from './crawlers.store.ts';
 import { pictureAddress } from './picture-address.ts';
 

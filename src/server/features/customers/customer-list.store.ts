@@ -1,7 +1,7 @@
 /** The office's list of customers in the database: searched, sorted, by page. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { CustomerRow } from './customer.store.ts';
 
 export type CustomerSort = 'newest' | 'oldest' | 'name';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { readSearch } from '../../../domain/people/customer-search.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 /** More matches are not collected: the list is then read in its own order and filtered. */
 const COLLECTED = 5000;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 
 export interface CustomerRow {
   id: string;

@@ -1,6 +1,6 @@
 /** The shared dependencies of this feature's functions. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { ErasureService } from '../account/erasure.service.ts';
 import type { ExportService } from '../account/export.service.ts';
 import type { JournalActor, JournalService } from '../journal/journal.service.ts';

@@ -1,7 +1,7 @@
 /** The rights of a guest to a copy and to erasure, by the same rules as a customer's. */
 import { ShopError } from '../../../domain/errors.ts';
 import { erasureReasonText } from '../../../domain/people/erasure-reasons.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { JournalActor } from '../journal/journal.service.ts';
 import type { CustomersContext } from './customers.context.ts';
 import { findGuest, guestOrders } from './guest.store.ts';

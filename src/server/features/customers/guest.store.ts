@@ -1,7 +1,7 @@
 /** A guest in the database: the person of orders without an account, known by the email address in them. */
 import { sql } from 'kysely';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 
 export interface Guest {
   email: string;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
 import { manyLines, oneLine } from '../../../domain/text/plain-text.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';

@@ -1,6 +1,6 @@
 /** Emails the owner of a draft about a reply, once per reply. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { EmailSender } from '../users/account.emails.ts';

@@ -1,6 +1,6 @@
 /** The data of an email about a reply. */
 import type { DraftDecision } from '../../database/column-values.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export interface DraftReply {
   id: string;

@@ -1,7 +1,7 @@
 /** The email about a reply to a shared draft. */
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { emailPage, plainEmail } from '../../email-layout.ts';
-import type { Translate } from '../../translations.ts';
+import { emailPage, plainEmail } from '../../emails/email-layout.ts';
+import type { Translate } from '../../emails/translations.ts';
 import type { EmailSender } from '../users/account.emails.ts';
 import type { DraftReply } from './draft-news.store.ts';
 

@@ -1,7 +1,7 @@
 /** The dependencies of the draft use cases. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import { draftsStore } from './drafts.store.ts';

@@ -1,7 +1,7 @@
 /** Drafts and their replies in the database. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { DraftDecision } from '../../database/column-values.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';
 

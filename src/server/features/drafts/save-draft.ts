@@ -8,7 +8,7 @@ import {
 } from '../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { oneLine } from '../../../domain/text/plain-text.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { secret } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 import type { StoredDraft } from './drafts.store.ts';

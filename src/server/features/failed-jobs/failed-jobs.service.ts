@@ -1,6 +1,6 @@
 /** Failed jobs for people: lists, retries and gives them up, each with an entry in the journal. */
 import { bound } from '../../bound.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { failedJobs, giveUpJobs, retryJobs } from '../../jobs/failed-jobs.ts';
 import type { FailedJob } from '../../jobs/failed-jobs.ts';
 import type { JournalActor, JournalService } from '../journal/journal.service.ts';

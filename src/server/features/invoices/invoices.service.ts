@@ -4,7 +4,7 @@ import type { Address } from '../../../domain/delivery/address.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { signedLinks } from '../../signed-links.ts';
 import type { InvoicePerson, IssuedDocument } from '../../../domain/money/issued-document.ts';
 import { invoicePdf } from './invoice.pdf.ts';

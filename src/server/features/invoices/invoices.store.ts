@@ -1,7 +1,7 @@
 /** Invoices and credit notes in the database, numbered without gaps. */
 import type { IssuedDocument } from '../../../domain/money/issued-document.ts';
 import type { InvoiceKind } from '../../../domain/orders/order-number.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 

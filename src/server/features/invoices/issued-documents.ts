@@ -1,7 +1,7 @@
 /** Issues and reads invoices and credit notes for other features, within the caller's transaction. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Credit } from '../../../domain/money/credit.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import type { CreditNoteDocument, InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import { invoicesStore } from './invoices.store.ts';
 import type { IssuedRow } from './invoices.store.ts';

@@ -3,7 +3,7 @@ import type { Credit } from '../../../domain/money/credit.ts';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import type { InvoiceEntry } from '../../../domain/money/invoice.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
-import { translate } from '../../translations.ts';
+import { translate } from '../../emails/translations.ts';
 import type { CreditNoteDocument, InvoiceDocument } from '../../../domain/money/issued-document.ts';
 
 const t = translate('order-emails');

@@ -1,6 +1,6 @@
 /** The shared dependencies of this feature's functions. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { journalStore } from './journal.store.ts';
 
 export interface JournalDependencies {

@@ -1,6 +1,6 @@
 /** The journal: records who changed what, and verifies that its rows are unchanged and complete. */
 import type { ActorKind, JournalValues } from '../../database/column-values.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import { journalHash } from './journal-hash.ts';
 import { journalContext } from './journal.context.ts';

@@ -1,7 +1,7 @@
 /** The journal in the database: rows are appended and read, never changed. */
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { toJson } from '../../database/json.ts';
-import { inSnapshot } from '../../database/snapshot.ts';
+import { inSnapshot } from '../../database/connection/snapshot.ts';
 
 export type JournalRow = Row<'journal'>;
 

@@ -1,5 +1,5 @@
 /** Lists the journal for people: newest entries first, members by their email address. */
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { JournalValues } from '../../database/column-values.ts';
 import type { JournalContext } from './journal.context.ts';
 import type { ListedRow } from './journal.store.ts';

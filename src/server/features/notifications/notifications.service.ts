@@ -4,8 +4,8 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
 import { pageOf } from '../../../domain/pagination.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
-import { translate } from '../../translations.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
+import { translate } from '../../emails/translations.ts';
 import { notificationsStore } from './notifications.store.ts';
 import type { GivenNotification, StoredNotification } from './notifications.store.ts';
 

@@ -1,6 +1,6 @@
 /** Notifications in the database; every statement is limited to their customer. */
 import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';

@@ -3,7 +3,7 @@ import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
 import { markedTexts, markOf, textsOfEmail } from '../../testing/marked-texts.ts';
-import { standardTexts } from '../../translations.ts';
+import { standardTexts } from '../../emails/translations.ts';
 import { confirmationEmail } from './confirmation.email.ts';
 import type { ConfirmedOrder } from './confirmation.email.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';

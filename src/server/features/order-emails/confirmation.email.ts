@@ -2,10 +2,10 @@
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
-import { html } from '../../html.ts';
-import type { Markup } from '../../html.ts';
-import { emailHeading, emailPage, emailParagraphs } from '../../email-layout.ts';
-import type { EmailTexts, Translate } from '../../translations.ts';
+import { html } from '../../emails/html.ts';
+import type { Markup } from '../../emails/html.ts';
+import { emailHeading, emailPage, emailParagraphs } from '../../emails/email-layout.ts';
+import type { EmailTexts, Translate } from '../../emails/translations.ts';
 import type { TranslationValues } from '../../../domain/text/read-translations.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';

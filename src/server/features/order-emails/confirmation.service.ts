@@ -1,16 +1,16 @@
 /** Sends the order confirmation with the invoice after payment. Run by a job. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
-import type { EmailTexts } from '../../translations.ts';
+import type { EmailTexts } from '../../emails/translations.ts';
 import { confirmationEmail, picturedInEmail } from './confirmation.email.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { repeated } from './repeated-email.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
-import type { ProofsService } from '../workshop/proofs.service.ts';
+import type { ProofsService } from '../workshop/proofs/proofs.service.ts';
 
 export interface ConfirmationDependencies {
   database: Database;

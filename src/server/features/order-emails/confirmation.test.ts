@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { confirmationService } from './confirmation.service.ts';
-import { standardTexts } from '../../translations.ts';
+import { standardTexts } from '../../emails/translations.ts';
 import { invoiceFonts } from '../invoices/invoice.pdf.ts';
 import { buy } from '../../testing/features/orders.ts';
 

@@ -4,14 +4,17 @@ import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
-import { html } from '../../html.ts';
-import type { Markup } from '../../html.ts';
-import { emailHeading, emailPage, plainEmail } from '../../email-layout.ts';
+import { html } from '../../emails/html.ts';
+import type { Markup } from '../../emails/html.ts';
+import { emailHeading, emailPage, plainEmail } from '../../emails/email-layout.ts';
 import type { TranslationValues } from '../../../domain/text/read-translations.ts';
-import type { EmailTexts, Translate } from '../../translations.ts';
+import type { EmailTexts, Translate } from '../../emails/translations.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
-import type { DispatchDetail, RefundDetail } from '../../../domain/orders/history-details.ts';
+import type {
+  DispatchDetail,
+  RefundDetail,
+} from '../../../domain/orders/office/history-details.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
 
 export type OrderNewsItem =

@@ -3,14 +3,14 @@ import {
   isCancelledWithRefund,
   isDispatchDetail,
   isRefundDetail,
-} from '../../../domain/orders/history-details.ts';
+} from '../../../domain/orders/office/history-details.ts';
 import { isPayable } from '../../../domain/orders/pay-by.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
-import type { EmailTexts } from '../../translations.ts';
+import type { EmailTexts } from '../../emails/translations.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
@@ -20,7 +20,7 @@ import type { OrderNewsItem } from './order-news.email.ts';
 import { repeated } from './repeated-email.ts';
 import { orderNewsStore } from './order-news.store.ts';
 import type { NewsRow } from './order-news.store.ts';
-import type { PayLinks } from '../orders/pay-links.ts';
+import type { PayLinks } from '../orders/steps/pay-links.ts';
 import type { Order, OrderPerson, OrdersService } from '../orders/orders.service.ts';
 
 export interface OrderNewsDependencies {

@@ -1,5 +1,5 @@
 /** The history rows that emails are about. */
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export interface NewsRow {
   event: string;

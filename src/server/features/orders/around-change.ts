@@ -1,5 +1,5 @@
 /** What surrounds a change of an order by the staff or a command, in the change's own transaction. */
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { Order } from './orders.store.ts';
 
 export interface AroundChange {

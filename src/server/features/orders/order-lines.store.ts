@@ -1,6 +1,6 @@
 /** Order lines, frozen at checkout, and adjustments in the database. */
-import type { PieceInWorkshop } from '../../../domain/orders/change-of-words.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { PieceInWorkshop } from '../../../domain/orders/office/change-of-words.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 

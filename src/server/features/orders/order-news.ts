@@ -1,6 +1,6 @@
 /** Notifies buyers of a step of their order: by email, and in their account if they have one. */
 import type { NotificationKind } from '../../../domain/people/notification-kinds.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { Order } from './orders.store.ts';

@@ -1,9 +1,9 @@
 /** The wire form of an order. */
 import type { Order as OrderAnswer } from '../../../contract/orders/orders.ts';
 import type { OrderLine } from './order-lines.store.ts';
-import type { WholeOrder } from './find-order.ts';
+import type { WholeOrder } from './search/find-order.ts';
 import type { Order } from './orders.store.ts';
-import { proofAddress } from '../workshop/proof-address.ts';
+import { proofAddress } from '../workshop/proofs/proof-address.ts';
 
 export function answerOrder(whole: WholeOrder): OrderAnswer {
   const { order, person, lines, payment, invoice, photos, editable, editableUntil } = whole;

@@ -1,6 +1,6 @@
 /** The dependencies of the order use cases. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
@@ -8,10 +8,10 @@ import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { adoptionStore } from './customers/adoption.store.ts';
 import { orderCourseStore } from './course/order-course.store.ts';
 import { orderNews } from './order-news.ts';
-import { orderOwnersStore } from './order-owners.store.ts';
+import { orderOwnersStore } from './search/order-owners.store.ts';
 import { ordersStore } from './orders.store.ts';
 import { orderLinesStore } from './order-lines.store.ts';
-import { refreshOrderSearch } from './order-search.store.ts';
+import { refreshOrderSearch } from './search/order-search.store.ts';
 import { stockService } from '../stock/stock.service.ts';
 import { unpaidOrdersStore } from './erasure/unpaid-orders.store.ts';
 

@@ -2,7 +2,7 @@
 import { bound } from '../../bound.ts';
 import type { OrdersDependencies } from './orders.context.ts';
 import { ordersContext } from './orders.context.ts';
-import { moveOrder, noteOrderHistory } from './move-order.ts';
+import { moveOrder, noteOrderHistory } from './steps/move-order.ts';
 import {
   invoiceOf,
   requireOrderByKey,
@@ -10,21 +10,21 @@ import {
   productionOf,
   checkOrderByKey,
   checkOrder,
-} from './find-order.ts';
+} from './search/find-order.ts';
 import {
   overdueHolds,
   prolongOrderHold,
   isOrderHoldOverdue,
   lockStockOf,
   ensureHeld,
-} from './hold-order-stock.ts';
-import { giveOrderTo, placeOrder } from './place-order.ts';
-import { cancelOrder, forgetUnpaid } from './cancel-order.ts';
-import { payOrder, leaveCart, notifyDeclined } from './pay-order.ts';
+} from './steps/hold-order-stock.ts';
+import { giveOrderTo, placeOrder } from './steps/place-order.ts';
+import { cancelOrder, forgetUnpaid } from './steps/cancel-order.ts';
+import { payOrder, leaveCart, notifyDeclined } from './steps/pay-order.ts';
 
 export type { OrdersDependencies } from './orders.context.ts';
-export type { WholeOrder } from './find-order.ts';
-export type { NewOrder } from './place-order.ts';
+export type { WholeOrder } from './search/find-order.ts';
+export type { NewOrder } from './steps/place-order.ts';
 export type { DrawnLine, OrderLine } from './order-lines.store.ts';
 
 export type { Order, OrderPerson } from './orders.store.ts';

@@ -1,7 +1,7 @@
 /** Orders, their personal data and their history in the database. */
 import { sql } from 'kysely';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';

@@ -1,7 +1,7 @@
 /** Payment attempts in the database. */
 import { sql } from 'kysely';
 import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 export type Attempt = Pick<Row<'paymentAttempt'>, (typeof ATTEMPT)[number]>;

@@ -2,7 +2,7 @@
 import { ATTEMPT_STEPS } from '../../../domain/orders/payment-steps.ts';
 import type { AttemptEvent } from '../../../domain/orders/payment-steps.ts';
 import { step } from '../../../domain/state-machine.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { isLive } from './payments.status.ts';
 import type { Attempt, AttemptChange } from './attempts.store.ts';

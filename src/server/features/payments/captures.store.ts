@@ -1,6 +1,6 @@
 /** Captures in the database. */
 import type { CaptureState } from '../../../domain/orders/payment-steps.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import type { Attempt } from './attempts.store.ts';
 

@@ -1,7 +1,7 @@
 /** Captures of money, as the provider reports them. */
 import { ShopError } from '../../../domain/errors.ts';
 import { captureAfter } from '../../../domain/orders/payment-steps.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { Attempt } from './attempts.store.ts';
 import type { SeenCapture, StoredCapture } from './captures.store.ts';
 import type { LedgerEntry } from './payments.store.ts';

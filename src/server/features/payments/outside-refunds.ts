@@ -1,7 +1,7 @@
 /** Looks up and records refunds made on the provider's site. */
 import type { Pence } from '../../../domain/money/money.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { StoredCapture } from './captures.store.ts';
 import type { RefundPurpose } from './refunds.store.ts';

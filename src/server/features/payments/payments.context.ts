@@ -1,6 +1,6 @@
 /** The dependencies of payments. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
 import { attemptsStore } from './attempts.store.ts';
 import { capturesStore } from './captures.store.ts';

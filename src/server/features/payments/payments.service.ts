@@ -1,5 +1,5 @@
 /** Payments: attempts to pay an order, their captures and their refunds, each step recorded once. */
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { paymentStatusOf } from './payments.status.ts';
 import type { PaymentStatus } from './payments.status.ts';
 import type { LedgerEntry } from './payments.store.ts';

@@ -1,5 +1,5 @@
 /** Webhook events and the ledger in the database. */
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 
 export interface LedgerEntry {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Credit } from '../../../domain/money/credit.ts';
 import type { RefundState } from '../../../domain/orders/refund-steps.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';

@@ -1,6 +1,6 @@
 /** Reserves refunds, before the provider is called. */
 import { ShopError } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { RefundPurpose, StoredRefund } from './refunds.store.ts';
 import type { RefundsContext } from './refunds.context.ts';

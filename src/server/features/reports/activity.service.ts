@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { periodBefore } from '../../../domain/orders/report-period.ts';
 import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import { activityStore } from './activity.store.ts';
 import type { DispatchSums, OfDay, RefundRow, VisitSums } from './activity.store.ts';

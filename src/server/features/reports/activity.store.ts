@@ -1,7 +1,7 @@
 /** Visits, dispatch and refunds of a period, added up by Postgres. */
 import { sql } from 'kysely';
 import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { Moments } from './reports.store.ts';
 

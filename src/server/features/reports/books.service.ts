@@ -11,7 +11,7 @@ import type {
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import type { InvoiceKind } from '../../../domain/orders/order-number.ts';
 import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { JournalActor, JournalService } from '../journal/journal.service.ts';
 import { booksStore } from './books.store.ts';

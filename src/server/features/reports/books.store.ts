@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Address } from '../../../domain/delivery/address.ts';
 import type { InvoiceKind } from '../../../domain/orders/order-number.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { Moments } from './reports.store.ts';
 

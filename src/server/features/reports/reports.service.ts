@@ -2,7 +2,7 @@
 import { daysOf, periodBefore } from '../../../domain/orders/report-period.ts';
 import type { ReportPeriod, SalesGroup } from '../../../domain/orders/report-period.ts';
 import { daysUntil } from '../../../domain/time/days-until.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import { momentsOf } from './report-moments.ts';
 import { reportsStore } from './reports.store.ts';

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { SalesGroup } from '../../../domain/orders/report-period.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
-import { inSnapshot } from '../../database/snapshot.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
+import { inSnapshot } from '../../database/connection/snapshot.ts';
 import { bound } from '../../bound.ts';
 
 /** From a moment until before another. */

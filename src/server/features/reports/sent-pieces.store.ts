@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { SentGroup } from '../../../domain/orders/report-period.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { Moments } from './reports.store.ts';
 import { withSortMemory } from './sort-memory.store.ts';

@@ -1,7 +1,7 @@
 /** Reads of a year's rows, for whose groups Postgres would otherwise write to disk. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/connection.ts';
-import { inSnapshot } from '../../database/snapshot.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
+import { inSnapshot } from '../../database/connection/snapshot.ts';
 
 const SORT_MEMORY = '32MB';
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { SpoiledGroup } from '../../../domain/orders/report-period.ts';
 import type { Makings } from '../../../domain/reports/making-time.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { Moments } from './reports.store.ts';
 import type { OfKey } from './sent-pieces.store.ts';

@@ -5,12 +5,12 @@ import type {
   SentGroup,
   SpoiledGroup,
 } from '../../../domain/orders/report-period.ts';
-import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/remake.ts';
+import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/pieces/remake.ts';
 import { leadTimeOf } from '../../../domain/reports/lead-time.ts';
 import type { LeadTime, SentAfter, SentOn } from '../../../domain/reports/lead-time.ts';
 import { makingTimeOf } from '../../../domain/reports/making-time.ts';
 import type { MakingTime } from '../../../domain/reports/making-time.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { Compared } from './activity.service.ts';
 import { momentsOf } from './report-moments.ts';

@@ -1,6 +1,6 @@
 /** What sample orders buy. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export interface SampleProduct {
   /** Of the variant, as carts name it. */

@@ -1,5 +1,5 @@
 /** Runs that make sample orders, in the database, with their progress. */
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 export type SampleRun = Row<'sampleRun'>;

@@ -1,11 +1,11 @@
 /** The shared dependencies of this feature's functions. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CheckoutService } from '../checkout/checkout.service.ts';
 import type { checkoutCancel } from '../checkout/checkout.cancel.ts';
 import type { orderCourseService } from '../orders/course/order-course.service.ts';
-import type { OrderRefundsService } from '../orders/order-refunds.service.ts';
+import type { OrderRefundsService } from '../orders/refunds/order-refunds.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { stockLevelsService } from '../stock/levels/stock-levels.service.ts';
 import { sampleRunsStore } from './sample-runs.store.ts';

@@ -1,10 +1,10 @@
 /** Sample orders for a shop in trial mode, so that the office has something to show. */
 import { bound } from '../../bound.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { machineFilesQueue } from '../workshop/machine-files.queue.ts';
+import { machineFilesQueue } from '../workshop/machine-files/machine-files.queue.ts';
 import { takeSampleStep } from './make-samples.ts';
 import type { SampleMaking } from './make-samples.ts';
 import { randomFrom } from './random.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/site/missed-search.ts';
 import { DAY } from '../../../domain/time/durations.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import { missedSearchesStore } from './missed-searches.store.ts';
 import type { MissedWord } from './missed-searches.store.ts';

@@ -1,7 +1,7 @@
 /** Words of searches that found nothing, in the database. */
 import { sql } from 'kysely';
 import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 export interface MissedWord {

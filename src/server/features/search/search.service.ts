@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { inOrder, sift } from './search.facts.ts';

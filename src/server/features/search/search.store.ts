@@ -1,6 +1,6 @@
 /** Finds products by full-text search, finds similar known words, and reads the facts for facets. */
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 /** Further matches are not counted. */
 export const COUNTED = 10_000;

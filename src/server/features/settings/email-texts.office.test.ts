@@ -4,7 +4,7 @@ import { readEmails, runDueJobs } from '../../testing/jobs.ts';
 import { buyAtStandIn } from '../../testing/features/paid-orders.ts';
 import { officeOf } from '../../testing/office.ts';
 import { testShop } from '../../testing/test-app.ts';
-import { translate } from '../../translations.ts';
+import { translate } from '../../emails/translations.ts';
 import { jobHandlers } from '../../wiring.ts';
 import { listenToSettings } from './live-settings.ts';
 

@@ -1,8 +1,8 @@
 /** The settings as they are now, the same in every process that shares the database. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts';
-import type { Database } from '../../database/connection.ts';
-import { listen } from '../../database/persistent-connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
+import { listen } from '../../database/connection/persistent-connection.ts';
 import { settingsStore, withStored } from './settings.store.ts';
 
 export interface LiveSettings {

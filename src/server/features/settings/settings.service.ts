@@ -5,7 +5,7 @@ import type { SettingsGroup, ShopSettings } from '../../../domain/settings/shop-
 import { SETTINGS_GROUPS } from '../../../domain/settings/shop-settings.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { bound } from '../../bound.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import type { JournalActor, JournalService } from '../journal/journal.service.ts';
 import type { LiveSettings } from './live-settings.ts';
 import { journalChangeOf } from './settings.journal.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { firstSettings } from '../../live-shop.ts';
+import { readConfig } from '../../config/config.ts';
+import { firstSettings } from '../../services/live-shop.ts';
 import { withStored } from './settings.store.ts';
 
 test('a group stored by an older version has the environment’s values for what was added since', () => {

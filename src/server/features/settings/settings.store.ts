@@ -1,6 +1,6 @@
 /** The settings that the office has changed, by group. */
 import type { ShopSettings, SettingsGroup } from '../../../domain/settings/shop-settings.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { toJson } from '../../database/json.ts';
 
 /** The value of a group is as its call has checked it. */

@@ -1,7 +1,7 @@
 /** The texts that emails have until the office changes them. */
 import { EMAIL_TEXTS } from '../../../domain/settings/email-texts.ts';
 import type { EmailTextsByKey } from '../../../domain/settings/email-texts.ts';
-import { translate } from '../../translations.ts';
+import { translate } from '../../emails/translations.ts';
 
 /** With its placeholders, by namespace, dot and key. */
 export function standardText(key: string): string {

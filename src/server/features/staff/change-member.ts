@@ -2,7 +2,7 @@
 import { ShopError } from '../../../domain/errors.ts';
 import { isOwnerLeft } from '../../../domain/staff/last-owner.ts';
 import type { StaffRole } from '../../../domain/staff/permissions.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { StaffActor, StaffContext } from './staff.context.ts';
 import { lockKnown } from './known-member.ts';
 import type { StaffMember } from './staff.store.ts';

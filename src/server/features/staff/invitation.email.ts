@@ -1,8 +1,8 @@
 /** The email that invites a member of the staff. */
 import type { StaffRole } from '../../../domain/staff/permissions.ts';
-import { emailPage, plainEmail } from '../../email-layout.ts';
+import { emailPage, plainEmail } from '../../emails/email-layout.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { translate } from '../../translations.ts';
+import { translate } from '../../emails/translations.ts';
 
 export interface EmailSender {
   shop: { name: string; email: string; phone: string };

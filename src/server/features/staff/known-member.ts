@@ -1,6 +1,6 @@
 /** Finds a member of the staff for a change. */
 import { ShopError } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { StaffContext } from './staff.context.ts';
 import type { StaffMember } from './staff.store.ts';
 

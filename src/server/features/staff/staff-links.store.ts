@@ -1,6 +1,6 @@
 /** Invitations and one-time sign-in links of the staff, in the database. */
 import type { StaffLinkPurpose } from '../../database/column-values.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 export type StaffLink = Row<'staffLink'>;

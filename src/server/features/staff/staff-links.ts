@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { DAY, HOUR, MINUTE } from '../../../domain/time/durations.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { StaffLinkPurpose } from '../../database/column-values.ts';
 import { newId, secret } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';

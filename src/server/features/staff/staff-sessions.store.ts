@@ -1,5 +1,5 @@
 /** Sessions of the staff in the database. */
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 export type StaffSession = Row<'staffSession'>;

@@ -1,7 +1,7 @@
 /** The shared dependencies of this feature's use cases. */
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { EmailSender } from './invitation.email.ts';

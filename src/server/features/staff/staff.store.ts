@@ -1,6 +1,6 @@
 /** Members of the staff in the database. */
 import type { StaffRole } from '../../../domain/staff/permissions.ts';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 export type StaffMember = Row<'staff'>;

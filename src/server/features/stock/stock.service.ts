@@ -1,5 +1,5 @@
 /** Stock movements of orders; notifies waiting customers when stock returns. */
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { queueBackInStock } from './back-in-stock.ts';
 import { stockStore } from './stock.store.ts';
 import type { StockedState } from './stock.store.ts';

@@ -1,7 +1,7 @@
 /** Stock in the database: held for orders, taken on payment, released without one. */
 import { sql } from 'kysely';
 import type { HoldState } from '../../database/column-values.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 
 export interface Wanted {
   blankVariantId: string;

@@ -1,7 +1,7 @@
 /** Deletes photographs that are no longer needed. */
 import { UNUSED_DAYS } from '../../../domain/retention/upload-retention.ts';
 import { afterBackup, mayDeleteFiles } from '../../database/backup-lock.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { UploadFile, UploadOwner } from './uploads.store.ts';
 import type { UploadsContext } from './uploads.context.ts';

@@ -1,6 +1,6 @@
 /** Shoppers' photographs in the database: their owners, uses and files. */
 import { sql } from 'kysely';
-import type { Database, Row, Transaction } from '../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 /** `hash` is the SHA-256 of the full version, in hex. */

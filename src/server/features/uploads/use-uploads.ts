@@ -4,7 +4,7 @@ import type { DesignEdits } from '../../../domain/personalisation/design-edits.t
 import type { Violation } from '../../../domain/errors.ts';
 import { retentionOf } from '../../../domain/retention/upload-retention.ts';
 import type { Retention } from '../../../domain/retention/upload-retention.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import type { ShownIn } from './uploads.store.ts';
 import type { UploadsContext, PhotoVersion } from './uploads.context.ts';
 import { keyOf } from './uploads.context.ts';

@@ -1,6 +1,6 @@
 /** Links in account emails, in the database: their purpose and validity. */
 import type { LinkPurpose } from '../../database/column-values.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 
 export interface NewLink {

@@ -1,7 +1,7 @@
 /** Links in account emails: each belongs to a customer, has its own token and works once. */
 import { createHash, createHmac } from 'node:crypto';
 import { DAY, HOUR, MINUTE } from '../../../domain/time/durations.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { UsersContext } from './users.context.ts';

@@ -1,6 +1,6 @@
 /** Account emails: links and security notices. They never repeat text that a stranger may have entered. */
-import type { EmailTexts, Translate } from '../../translations.ts';
-import { emailPage, plainEmail } from '../../email-layout.ts';
+import type { EmailTexts, Translate } from '../../emails/translations.ts';
+import { emailPage, plainEmail } from '../../emails/email-layout.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 

@@ -1,6 +1,6 @@
 /** Customers in the database: identity, password, consent and keys. */
 import type { PersonalDetails } from '../../../domain/people/person.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { bound } from '../../bound.ts';
 import {

@@ -1,6 +1,6 @@
 /** A demo customer: created with the demo shop in trial mode, deactivated when the shop goes live. */
 import { DEMO_CUSTOMER } from '../../../domain/people/demo-customer.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import {
   confirmEmail,
   deactivateByEmail,

@@ -1,6 +1,6 @@
 /** Counts emails to one recipient across processes; the addresses of callers are counted in `http/rate-limit.ts`. */
 import { sql } from 'kysely';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 
 export const bounds = {
   /** Increments the counter of the current window, which starts with its first count; returns the new value. */

@@ -4,7 +4,7 @@ import { checkConfirmation } from '../../../domain/people/password.ts';
 import { checkPerson, normalisePerson } from '../../../domain/people/person.ts';
 import { BLANK_MESSAGE } from '../../../domain/text/blank-message.ts';
 import type { PersonalDetails } from '../../../domain/people/person.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 import { enqueue } from '../../jobs/queue.ts';

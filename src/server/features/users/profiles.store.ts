@@ -1,6 +1,6 @@
 /** Customers' profiles, consents and keys in the database. */
 import type { PersonalDetails } from '../../../domain/people/person.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 
 export interface CustomerKeys {

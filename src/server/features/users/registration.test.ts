@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { standardTexts } from '../../translations.ts';
+import { standardTexts } from '../../emails/translations.ts';
 import { usersService } from './users.service.ts';
 import { membersShop, PASSWORD, violationsOf } from '../../testing/features/customers.ts';
 import { deactivateByEmail } from './customers.store.ts';

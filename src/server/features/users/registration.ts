@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../../domain/people/email.ts';
 import { checkConfirmation } from '../../../domain/people/password.ts';
 import { checkPerson, normalisePerson } from '../../../domain/people/person.ts';
 import type { PersonalDetails } from '../../../domain/people/person.ts';
-import type { Transaction } from '../../database/connection.ts';
+import type { Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { hashOfToken } from './account-links.ts';

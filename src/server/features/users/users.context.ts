@@ -1,6 +1,6 @@
 /** The shared dependencies of this feature's use cases. */
 import type { Clock } from '../../../domain/time/clock.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { EmailSender } from './account.emails.ts';

@@ -1,7 +1,7 @@
 /** Statistics of page views per day and kind of page, without data about visitors. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import { countedPattern } from '../../../domain/site/screen-patterns.ts';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { visitsStore } from './visits.store.ts';
 
 export interface VisitsDependencies {

@@ -1,5 +1,5 @@
 /** Page views by day and pattern in the database. */
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export function visitsStore(database: Database) {
   return {

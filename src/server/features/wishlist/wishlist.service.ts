@@ -3,7 +3,7 @@ import { firstView } from '../../../domain/catalogue/picture.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import type { CatalogueService, KnownVariant } from '../catalogue/catalogue.service.ts';
 import type { NotificationsService } from '../notifications/notifications.service.ts';
 import { wishlistStore } from './wishlist.store.ts';

@@ -1,6 +1,6 @@
 /** Wishlist items in the database: customer, variant and date. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { lockCustomer } from '../../database/lock-customer.ts';
 
 export interface StoredItem {

@@ -1,7 +1,7 @@
 /** Health checks for monitoring: whether the shop runs and whether it can serve. */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 
 export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/health/live', (_, reply) =>

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { ShopError } from '../../../domain/errors.ts';
-import type { PoolUse } from '../../database/connection.ts';
+import type { PoolUse } from '../../database/connection/connection.ts';
 import { cacheUses } from '../../bounded-cache.ts';
 import { countRequests } from './request-metrics.ts';
 

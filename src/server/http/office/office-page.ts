@@ -1,7 +1,7 @@
 /** The page of the office: one document for every address below /office, without data of its own. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { html } from '../../html.ts';
-import type { Markup } from '../../html.ts';
+import { html } from '../../emails/html.ts';
+import type { Markup } from '../../emails/html.ts';
 import type { StorefrontBundle } from '../pages/page-bundle.ts';
 
 const OFFICE_ENTRY = 'src/office/entry.tsx';

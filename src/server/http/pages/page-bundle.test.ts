@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assetsOf } from './page-bundle.ts';
 
 const manifest = {
-  'src/web/start.ts': { file: 'assets/start.js', isEntry: true },
+  'src/web/page/start.ts': { file: 'assets/start.js', isEntry: true },
   'src/web/entry-browser.tsx': {
     file: 'assets/entry.js',
     isEntry: true,

@@ -31,7 +31,7 @@ export interface EntryFiles {
 }
 
 const ENTRY = 'src/web/entry-browser.tsx';
-const START = 'src/web/start.ts';
+const START = 'src/web/page/start.ts';
 
 /** `folder` is `dist`. Reads the manifest once; imports the renderer at the first page or when `load` is called. */
 export function builtBundle(folder: string): StorefrontBundle {

@@ -19,7 +19,7 @@ export async function developmentBundle(app: FastifyInstance): Promise<Storefron
   return {
     load: async () => (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as PageRenderer,
     assetsFor: () => ({
-      start: '/src/web/start.ts',
+      start: '/src/web/page/start.ts',
       stylesheets: ['/src/web/app.css?direct'],
       scripts: ['/src/web/entry-browser.tsx'],
       version: 'development',

@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { openDatabase } from '../../database/connection.ts';
-import type { Database, DatabaseOptions } from '../../database/connection.ts';
+import { openDatabase } from '../../database/connection/connection.ts';
+import type { Database, DatabaseOptions } from '../../database/connection/connection.ts';
 import { onServer, withDatabase } from './postgres-server.ts';
 
 export interface TestDatabase {

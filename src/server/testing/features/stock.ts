@@ -1,5 +1,5 @@
 /** Sets how many of a blank are for sale, by a delivery or a loss as the workshop records it. */
-import type { Database } from '../../database/connection.ts';
+import type { Database } from '../../database/connection/connection.ts';
 import { journalService } from '../../features/journal/journal.service.ts';
 import { stockLevelsService } from '../../features/stock/levels/stock-levels.service.ts';
 

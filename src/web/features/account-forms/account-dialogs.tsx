@@ -7,11 +7,11 @@ import { pathAfterSignIn } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';
 import { showDialog, useApp, type DialogName } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { LoginForm } from './login-form.tsx';
-import { RecoverForm } from './recover-form.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { Registered } from './registered.tsx';
-import { useLogin } from './use-login.ts';
+import { LoginForm } from './sign-in/login-form.tsx';
+import { RecoverForm } from './recovery/recover-form.tsx';
+import { RegisterForm } from './registration/register-form.tsx';
+import { Registered } from './registration/registered.tsx';
+import { useLogin } from './sign-in/use-login.ts';
 
 export default function AccountDialogs() {
   return (

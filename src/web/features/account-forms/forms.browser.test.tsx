@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderAt } from '../../testing/in-browser.tsx';
-import { CodeForm } from './two-step-form.tsx';
-import { LoginForm } from './login-form.tsx';
-import { RecoverForm } from './recover-form.tsx';
-import { RegisterForm } from './register-form.tsx';
-import { Registered } from './registered.tsx';
-import type { Login } from './use-login.ts';
+import { CodeForm } from './sign-in/two-step-form.tsx';
+import { LoginForm } from './sign-in/login-form.tsx';
+import { RecoverForm } from './recovery/recover-form.tsx';
+import { RegisterForm } from './registration/register-form.tsx';
+import { Registered } from './registration/registered.tsx';
+import type { Login } from './sign-in/use-login.ts';
 
 const pending = { username: 's@example.org', password: 'Cwtch.2026', remember: false };
 const login: Login = {

@@ -25,8 +25,8 @@ test('the cookies page names every entry that the shop makes in session storage'
   const guard = 'src/web/state/guarded-storage.ts';
   expect(using('sessionStorage')).toEqual([guard]);
   expect(using('tabStorage').toSorted()).toEqual([
-    'src/web/lazy-screen.ts',
     'src/web/navigation/scroll-positions.ts',
+    'src/web/routing/lazy-screen.ts',
     'src/web/state/carried.ts',
     guard,
   ]);

@@ -12,10 +12,10 @@ import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CheckoutIntroduction } from './checkout-introduction.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
+import { CheckoutSteps } from './steps/checkout-steps.tsx';
 import { usePaymentReturn } from './payment-return.ts';
 import { SignInOffer } from './sign-in-offer.tsx';
-import { StepsWaiting } from './steps-waiting.tsx';
+import { StepsWaiting } from './steps/steps-waiting.tsx';
 
 export default function CheckoutScreen() {
   const t = useTranslations('checkout');

@@ -5,8 +5,8 @@ import { isBlank, typeAddress, typeDetails, type CheckoutForm } from '../../cart
 import { useCart } from '../../state/cart.ts';
 import type { SavedAddress } from '../../../contract/account/addresses.ts';
 import type { Address } from '../../../contract/cart/cart.ts';
-import { savedAs } from './saved-as.ts';
-import type { AddressType } from './use-saved-addresses.ts';
+import { savedAs } from './addresses/saved-as.ts';
+import type { AddressType } from './addresses/use-saved-addresses.ts';
 
 type Saved = readonly SavedAddress[];
 

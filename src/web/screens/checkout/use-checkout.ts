@@ -12,7 +12,11 @@ import { faultsOf, firstUnready, STEPS, stepShown, tidy, type Step } from './che
 import { isAboutCart, saveAll } from './save-checkout.ts';
 import { useCheckoutErrors } from './use-checkout-errors.ts';
 import { useOneTask, type TaskOutcome } from './use-one-task.ts';
-import { useSavedAddresses, type AddressType, type SavedAddresses } from './use-saved-addresses.ts';
+import {
+  useSavedAddresses,
+  type AddressType,
+  type SavedAddresses,
+} from './addresses/use-saved-addresses.ts';
 
 export function useCheckout() {
   const t = useTranslations('checkout');

@@ -1,6 +1,6 @@
 /** The result of following an activation email's link. */
 import { Callout } from '../../../ui/callout.tsx';
-import { ResendForm } from '../../features/account-forms/resend-form.tsx';
+import { ResendForm } from '../../features/account-forms/registration/resend-form.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
 const OUTCOMES = ['complete', 'activated', 'failed'] as const;

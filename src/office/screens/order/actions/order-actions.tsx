@@ -1,6 +1,6 @@
 /** What the member may do with an order now: one filled button for the next step, and the others. */
 import { useState } from 'react';
-import type { OfficeStep } from '../../../../domain/orders/office-steps.ts';
+import type { OfficeStep } from '../../../../domain/orders/office/office-steps.ts';
 import { callOffice } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refusal.ts';
 import { Button, type ButtonLook } from '../../../parts/button.tsx';

@@ -4,7 +4,7 @@ import {
   REMAKE_CAUSE_CODES,
   REMAKE_CAUSES,
   type RemakeCause,
-} from '../../../../domain/orders/remake.ts';
+} from '../../../../domain/orders/pieces/remake.ts';
 import { callOffice } from '../../../api/call.ts';
 import { fieldError } from '../../../api/refusal.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';

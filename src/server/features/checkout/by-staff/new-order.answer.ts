@@ -1,5 +1,5 @@
 /** The wire forms of products to order for a customer, and of what they will cost. */
-import type { OrderProduct, OrderQuote } from '../../../../contract/office/new-order.ts';
+import type { OrderProduct, OrderQuote } from '../../../../contract/office/orders/new-order.ts';
 import { pence, times } from '../../../../domain/money/money.ts';
 import type { StaffQuote } from '../../cart/staff-cart.ts';
 import type { NewOrderService } from './new-order.service.ts';

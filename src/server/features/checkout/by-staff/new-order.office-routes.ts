@@ -1,7 +1,7 @@
 /** The office's calls for orders that the staff take by phone or email. */
 import { actorOf } from '../../../http/office/serve-office.ts';
 import type { OfficeHandlers } from '../../../http/office/serve-office.ts';
-import { answerOfficeOrder } from '../../orders/office/office-order.answer.ts';
+import { answerOfficeOrder } from '../../orders/office/order/office-order.answer.ts';
 import { answerProduct, answerQuote } from './new-order.answer.ts';
 import type { NewOrderService } from './new-order.service.ts';
 

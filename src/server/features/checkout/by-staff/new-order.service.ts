@@ -5,7 +5,7 @@ import { bound } from '../../../bound.ts';
 import type {
   OfficeOrderService,
   OfficeOrderView,
-} from '../../orders/office/office-order.service.ts';
+} from '../../orders/office/order/office-order.service.ts';
 import type { SearchService } from '../../search/search.service.ts';
 import type { CheckoutService } from '../checkout.service.ts';
 import type { OrderTaken, Taker } from './place-for-customer.ts';

@@ -1,9 +1,9 @@
 /** What the link to pay an order shows. */
 import { ShopError } from '../../../../domain/errors.ts';
 import { bound } from '../../../bound.ts';
-import type { WholeOrder } from '../../orders/find-order.ts';
+import type { WholeOrder } from '../../orders/search/find-order.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
-import type { PayLinks } from '../../orders/pay-links.ts';
+import type { PayLinks } from '../../orders/steps/pay-links.ts';
 
 export interface PayPageDependencies {
   orders: Pick<OrdersService, 'find' | 'check'>;

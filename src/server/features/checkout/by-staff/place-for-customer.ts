@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ShopError } from '../../../../domain/errors.ts';
 import { payByFrom } from '../../../../domain/orders/pay-by.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import type { CheckedCart, StaffCart } from '../../cart/staff-cart.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';

@@ -1,6 +1,6 @@
 /** Records the provider's response to a capture: paid, pending, declined, refunded or in review. */
 import type { Clock } from '../../../../domain/time/clock.ts';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 import type {
   PaymentAnswer,
   PaymentFailed,

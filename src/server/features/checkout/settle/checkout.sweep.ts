@@ -1,13 +1,13 @@
 /** Work on orders and payments without a shopper: webhooks, lost responses, overdue holds, abandoned orders. */
 import { HOUR, MINUTE } from '../../../../domain/time/durations.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type {
   IncomingWebhook,
   PaymentGateway,
   ProviderNotice,
 } from '../../../gateways/payment-gateway.ts';
-import type { OrderRefundsService } from '../../orders/order-refunds.service.ts';
+import type { OrderRefundsService } from '../../orders/refunds/order-refunds.service.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { isTaking } from '../../payments/payments.status.ts';

@@ -1,11 +1,11 @@
 /** Reports a payment that needs a person's decision: one email to the shop, one error log entry. */
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { formatPounds, pence } from '../../../../domain/money/money.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import { sentEmails } from '../../../database/sent-emails.ts';
 import type { Mail, MailGateway } from '../../../gateways/mail/mail.gateway.ts';
-import { emailPage, plainEmail } from '../../../email-layout.ts';
-import { translate } from '../../../translations.ts';
+import { emailPage, plainEmail } from '../../../emails/email-layout.ts';
+import { translate } from '../../../emails/translations.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 

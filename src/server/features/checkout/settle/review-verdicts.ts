@@ -3,7 +3,7 @@ import { ShopError } from '../../../../domain/errors.ts';
 import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import type { Pence } from '../../../../domain/money/money.ts';
 import type { ReviewDecision } from '../../../../domain/orders/payment-steps.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { ProviderCapture } from '../../../gateways/payment-gateway.ts';
 import type { Order } from '../../orders/orders.service.ts';
 import type { Attempt, PaymentsService } from '../../payments/payments.service.ts';

@@ -1,5 +1,5 @@
 /** The dependencies of payment reviews. */
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type { PaymentGateway } from '../../../gateways/payment-gateway.ts';
 import type { JournalService } from '../../journal/journal.service.ts';
 import type { CartService } from '../../cart/cart.service.ts';

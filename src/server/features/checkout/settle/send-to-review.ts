@@ -1,6 +1,6 @@
 /** Sends a payment to review, which only a person's decision ends. */
 import type { Pence } from '../../../../domain/money/money.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { ProviderCapture } from '../../../gateways/payment-gateway.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import type { Order } from '../../orders/orders.service.ts';

@@ -1,6 +1,6 @@
 /** Templates of answers in the database. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
 
 export interface AnswerTemplate {

@@ -1,6 +1,6 @@
 /** Templates of answers, shared by the staff. */
 import { ShopError } from '../../../../domain/errors.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { newId } from '../../../database/ids.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';
 import type { AnswerTemplate } from './answer-templates.store.ts';

@@ -1,8 +1,8 @@
 /** The email that answers a message, with the message beneath. */
-import { emailHeading, emailPage, plainEmail } from '../../../email-layout.ts';
+import { emailHeading, emailPage, plainEmail } from '../../../emails/email-layout.ts';
 import type { Mail } from '../../../gateways/mail/mail.gateway.ts';
-import { html } from '../../../html.ts';
-import type { EmailTexts, Translate } from '../../../translations.ts';
+import { html } from '../../../emails/html.ts';
+import type { EmailTexts, Translate } from '../../../emails/translations.ts';
 import type { WebsiteMessage } from '../contact.store.ts';
 
 export interface AnswerSender {

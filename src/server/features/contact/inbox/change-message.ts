@@ -1,6 +1,6 @@
 /** Assigns, closes and opens messages. */
 import { ShopError } from '../../../../domain/errors.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';
 import type { InboxContext } from './inbox.context.ts';
 import type { InboxMessage } from './inbox.store.ts';

@@ -1,6 +1,6 @@
 /** The shared dependencies of the inbox's functions. */
 import type { Clock } from '../../../../domain/time/clock.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import { sentEmails } from '../../../database/sent-emails.ts';
 import type { MailGateway } from '../../../gateways/mail/mail.gateway.ts';
 import type { JournalService } from '../../journal/journal.service.ts';

@@ -1,6 +1,6 @@
 /** Messages, who works on them and their answers, in the database. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
 import type { WebsiteMessage } from '../contact.store.ts';
 

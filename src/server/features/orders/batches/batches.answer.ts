@@ -1,8 +1,8 @@
 /** The wire form of batches, without people and money. */
-import type { BatchAnswer, BatchesAnswer } from '../../../../contract/office/batches.ts';
-import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
+import type { BatchAnswer, BatchesAnswer } from '../../../../contract/office/workshop/batches.ts';
+import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
 import { answerPiece } from '../board/board.answer.ts';
-import { fileAddress } from '../office/paper-addresses.ts';
+import { fileAddress } from '../office/papers/paper-addresses.ts';
 import type { WholeBatch } from './batches.service.ts';
 import type { Batch, ListedBatch } from './batches.store.ts';
 

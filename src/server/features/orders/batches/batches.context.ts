@@ -1,12 +1,12 @@
 /** The shared dependencies of the workshop's batches. */
 import type { Clock } from '../../../../domain/time/clock.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type { MediaStore } from '../../../gateways/media-store.ts';
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import type { JournalService } from '../../journal/journal.service.ts';
-import type { BatchService } from '../../workshop/batch.service.ts';
-import type { SheetsDependencies } from '../../workshop/nested-sheets.ts';
-import type { ProofsService } from '../../workshop/proofs.service.ts';
+import type { BatchService } from '../../workshop/batches/batch.service.ts';
+import type { SheetsDependencies } from '../../workshop/batches/nested-sheets.ts';
+import type { ProofsService } from '../../workshop/proofs/proofs.service.ts';
 import type { OrdersService } from '../orders.service.ts';
 
 export interface BatchesDependencies extends SheetsDependencies {

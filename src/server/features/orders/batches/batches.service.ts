@@ -1,12 +1,12 @@
 /** Batches of the workshop: asking for one, what became of it, its papers, and taking it apart. */
 import type { BatchSheet } from '../../../../artwork/production/nest.ts';
 import { ShopError } from '../../../../domain/errors.ts';
-import { MOST_IN_BATCH } from '../../../../domain/orders/batch.ts';
+import { MOST_IN_BATCH } from '../../../../domain/orders/pieces/batch.ts';
 import { DAY } from '../../../../domain/time/durations.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
 import { bound } from '../../../bound.ts';
-import type { Transaction } from '../../../database/connection.ts';
-import { inSnapshot } from '../../../database/snapshot.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
+import { inSnapshot } from '../../../database/connection/snapshot.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { batchPieces } from '../board/board.store.ts';
 import type { PlacedBoardPiece } from '../board/board.store.ts';

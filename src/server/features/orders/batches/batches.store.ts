@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { PrintArea, Process } from '../../../../artwork/design/design.ts';
 import type { BatchSheet } from '../../../../artwork/production/nest.ts';
-import type { LeftOutCause } from '../../../../domain/orders/batch.ts';
-import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
+import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { toJson } from '../../../database/json.ts';
 
 export type Batch = Row<'batch'>;

@@ -1,9 +1,9 @@
 /** What else fits on the sheets of a batch that is asked for, so that none is made half empty. */
 import type { BatchSheet } from '../../../../artwork/production/nest.ts';
-import { MOST_IN_BATCH } from '../../../../domain/orders/batch.ts';
+import { MOST_IN_BATCH } from '../../../../domain/orders/pieces/batch.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
-import { inSnapshot } from '../../../database/snapshot.ts';
-import { placesFor } from '../../workshop/nested-sheets.ts';
+import { inSnapshot } from '../../../database/connection/snapshot.ts';
+import { placesFor } from '../../workshop/batches/nested-sheets.ts';
 import type { BatchesDependencies } from './batches.context.ts';
 import { duePieces, kindsOf, piecesToAdd } from './batches.store.ts';
 import type { PieceKinds, PieceToAdd } from './batches.store.ts';

@@ -1,15 +1,15 @@
 /** The job that prepares a batch: puts its pieces in, nests its sheets and makes its papers. */
 import { createHash } from 'node:crypto';
-import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
-import type { LeftOutCause } from '../../../../domain/orders/batch.ts';
+import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
+import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { trimOnSheet } from '../../../../artwork/production/batch-marks.ts';
-import { jobTicketsPdf } from '../../workshop/job-tickets.pdf.ts';
-import type { JobTicket } from '../../workshop/job-tickets.pdf.ts';
-import { isNested, kindOf, makeSheets } from '../../workshop/nested-sheets.ts';
-import type { LineOfBatch, MadeSheet, WantedLine } from '../../workshop/nested-sheets.ts';
-import { pickListPdf } from '../../workshop/pick-list.pdf.ts';
-import type { PickedBlank } from '../../workshop/pick-list.pdf.ts';
+import { jobTicketsPdf } from '../../workshop/papers/job-tickets.pdf.ts';
+import type { JobTicket } from '../../workshop/papers/job-tickets.pdf.ts';
+import { isNested, kindOf, makeSheets } from '../../workshop/batches/nested-sheets.ts';
+import type { LineOfBatch, MadeSheet, WantedLine } from '../../workshop/batches/nested-sheets.ts';
+import { pickListPdf } from '../../workshop/papers/pick-list.pdf.ts';
+import type { PickedBlank } from '../../workshop/papers/pick-list.pdf.ts';
 import type { PieceAuthor } from '../pieces/pieces.store.ts';
 import type { BatchesDependencies } from './batches.context.ts';
 import {

@@ -1,7 +1,7 @@
 /** Puts pieces into a batch and takes them out again, those of one order at a time. */
-import type { LeftOutCause } from '../../../../domain/orders/batch.ts';
+import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
 import { isOpen } from '../../../../domain/orders/order-steps.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { Order } from '../orders.service.ts';
 import { livePieces, writePieces } from '../pieces/pieces.store.ts';
 import type { Piece, PieceAuthor } from '../pieces/pieces.store.ts';

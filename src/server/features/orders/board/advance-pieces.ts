@@ -1,8 +1,8 @@
 /** Moves pieces of an order in the workshop: pieces, order, its buyer's news and the journal together. */
-import { STEP_TO } from '../../../../domain/orders/board-steps.ts';
-import type { BoardState } from '../../../../domain/orders/board-steps.ts';
-import { orderEventOf } from '../../../../domain/orders/order-of-pieces.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import { STEP_TO } from '../../../../domain/orders/pieces/board-steps.ts';
+import type { BoardState } from '../../../../domain/orders/pieces/board-steps.ts';
+import { orderEventOf } from '../../../../domain/orders/pieces/order-of-pieces.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';
 import { recordStep } from '../course/record-step.ts';
 import type { Order } from '../orders.service.ts';

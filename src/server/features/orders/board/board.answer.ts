@@ -1,8 +1,8 @@
 /** The wire form of the board: pieces by process and blank, without people and money. */
-import type { WorkshopBoard } from '../../../../contract/office/workshop.ts';
+import type { WorkshopBoard } from '../../../../contract/office/workshop/workshop.ts';
 import { dueOf } from '../../../../domain/orders/due.ts';
 import { machineFor } from '../../../../domain/workshop/machines.ts';
-import { officeProofAddress } from '../office/office-proof-address.ts';
+import { officeProofAddress } from '../office/papers/office-proof-address.ts';
 import type { BoardService } from './board.service.ts';
 
 type Found = Awaited<ReturnType<BoardService['find']>>;

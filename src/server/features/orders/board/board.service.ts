@@ -1,11 +1,11 @@
 /** The workshop's board: what is to be made, and how a member moves, spoils and holds pieces of it. */
-import { isOnBoard, STEP_TO } from '../../../../domain/orders/board-steps.ts';
-import type { BoardState } from '../../../../domain/orders/board-steps.ts';
+import { isOnBoard, STEP_TO } from '../../../../domain/orders/pieces/board-steps.ts';
+import type { BoardState } from '../../../../domain/orders/pieces/board-steps.ts';
 import { ShopError } from '../../../../domain/errors.ts';
-import type { RemakeCause } from '../../../../domain/orders/remake.ts';
+import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import type { Machine } from '../../../../domain/workshop/machines.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
 import { requireMakeable, spoilOfLine } from '../changes/remake-line.ts';
 import type { Order } from '../orders.service.ts';

@@ -1,9 +1,9 @@
 /** The pieces on the workshop's board, in the database. */
 import { sql } from 'kysely';
-import type { BoardState } from '../../../../domain/orders/board-steps.ts';
-import type { LeftOutCause } from '../../../../domain/orders/batch.ts';
+import type { BoardState } from '../../../../domain/orders/pieces/board-steps.ts';
+import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
 import type { PieceState } from '../../../../domain/orders/production-steps.ts';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 
 export interface BoardPiece {
   id: string;

@@ -1,10 +1,10 @@
 /** Why a scan does not advance its piece: what was expected, and what came. */
-import { isOnBoard } from '../../../../domain/orders/board-steps.ts';
+import { isOnBoard } from '../../../../domain/orders/pieces/board-steps.ts';
 import { isOpen } from '../../../../domain/orders/order-steps.ts';
-import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
-import { mayRemake, REMAKE_CAUSES } from '../../../../domain/orders/remake.ts';
-import { isAhead } from '../../../../domain/orders/scan-step.ts';
-import type { ScanStep } from '../../../../domain/orders/scan-step.ts';
+import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
+import { mayRemake, REMAKE_CAUSES } from '../../../../domain/orders/pieces/remake.ts';
+import { isAhead } from '../../../../domain/orders/pieces/scan-step.ts';
+import type { ScanStep } from '../../../../domain/orders/pieces/scan-step.ts';
 import { initialsOf } from '../../../../domain/staff/initials.ts';
 import type { PieceToScan } from './scans.store.ts';
 

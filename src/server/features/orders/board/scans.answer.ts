@@ -1,10 +1,10 @@
 /** The wire forms of scans and of a scanned piece, without people and money. */
-import type { ScanOutcome, WorkshopPiece } from '../../../../contract/office/scans.ts';
+import type { ScanOutcome, WorkshopPiece } from '../../../../contract/office/workshop/scans.ts';
 import { dueOf } from '../../../../domain/orders/due.ts';
-import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
-import { nextScanStep } from '../../../../domain/orders/scan-step.ts';
+import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
+import { nextScanStep } from '../../../../domain/orders/pieces/scan-step.ts';
 import { initialsOf } from '../../../../domain/staff/initials.ts';
-import { officeProofAddress } from '../office/office-proof-address.ts';
+import { officeProofAddress } from '../office/papers/office-proof-address.ts';
 import { maySpoil } from './scan-refusal.ts';
 import type { ScansService } from './scans.service.ts';
 

@@ -1,13 +1,13 @@
 /** Scans of pieces in the workshop: each advances its piece once, however often a device sends it. */
 import { ShopError } from '../../../../domain/errors.ts';
-import { foreignCodeText } from '../../../../domain/orders/foreign-code.ts';
-import { pieceNumberOf } from '../../../../domain/orders/piece-code.ts';
-import type { ScanStep } from '../../../../domain/orders/scan-step.ts';
+import { foreignCodeText } from '../../../../domain/orders/pieces/foreign-code.ts';
+import { pieceNumberOf } from '../../../../domain/orders/pieces/piece-code.ts';
+import type { ScanStep } from '../../../../domain/orders/pieces/scan-step.ts';
 import { DAY } from '../../../../domain/time/durations.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
-import { settingsOf } from '../../workshop/job-sheet.wording.ts';
+import { settingsOf } from '../../workshop/papers/job-sheet.wording.ts';
 import type { Order } from '../orders.service.ts';
 import { binOf } from '../pieces/bins.store.ts';
 import { livePieces } from '../pieces/pieces.store.ts';

@@ -4,8 +4,8 @@ import type { MachineSettings } from '../../../../artwork/production/machine-set
 import type { Process } from '../../../../artwork/design/design.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
 import type { PieceState } from '../../../../domain/orders/production-steps.ts';
-import type { RemakeCause } from '../../../../domain/orders/remake.ts';
-import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
+import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 
 export type Scan = Row<'scan'>;
 

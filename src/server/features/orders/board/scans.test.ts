@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { OfficeEndpointName } from '../../../../contract/office/endpoints.ts';
-import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
-import type { ScanStep } from '../../../../domain/orders/scan-step.ts';
+import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
+import type { ScanStep } from '../../../../domain/orders/pieces/scan-step.ts';
 import { DAY } from '../../../../domain/time/durations.ts';
 import { buy } from '../../../testing/features/orders.ts';
 import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';

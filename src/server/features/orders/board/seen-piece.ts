@@ -1,9 +1,9 @@
 /** Whether a piece is still as a member saw it, and may change. */
 import { ShopError } from '../../../../domain/errors.ts';
-import { isOnBoard } from '../../../../domain/orders/board-steps.ts';
+import { isOnBoard } from '../../../../domain/orders/pieces/board-steps.ts';
 import { refuseHeld } from '../../../../domain/orders/hold.ts';
 import { isOpen } from '../../../../domain/orders/order-steps.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { Order } from '../orders.service.ts';
 import { eventsAfter } from '../pieces/pieces.store.ts';
 import type { Piece } from '../pieces/pieces.store.ts';

@@ -7,9 +7,9 @@ import {
 import type { Address } from '../../../../domain/delivery/address.ts';
 import { deliveryZoneOf } from '../../../../domain/delivery/delivery.ts';
 import { ShopError } from '../../../../domain/errors.ts';
-import { mayChangeAddress } from '../../../../domain/orders/office-steps.ts';
-import { remakeMachineFiles } from '../../workshop/made-files.ts';
-import { refreshOrderSearch } from '../order-search.store.ts';
+import { mayChangeAddress } from '../../../../domain/orders/office/office-steps.ts';
+import { remakeMachineFiles } from '../../workshop/machine-files/made-files.ts';
+import { refreshOrderSearch } from '../search/order-search.store.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
 import { onOrder } from './on-order.ts';
 import { setShippingAddress, shippingAddressOf } from './order-changes.store.ts';

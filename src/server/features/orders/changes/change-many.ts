@@ -1,6 +1,6 @@
 /** One step of many orders: each in its own transaction, so that one refusal stops no other. */
 import { ShopError } from '../../../../domain/errors.ts';
-import { bringsTo, type BulkStep } from '../../../../domain/orders/bulk-steps.ts';
+import { bringsTo, type BulkStep } from '../../../../domain/orders/office/bulk-steps.ts';
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
 import { idByReference } from '../course/order-course.store.ts';
 import { orderById } from '../orders.store.ts';

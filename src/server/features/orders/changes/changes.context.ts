@@ -1,14 +1,14 @@
 /** The shared dependencies of changes of orders by the staff and by commands. */
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { DeliveryZone } from '../../../../domain/delivery/delivery.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type { JournalActor, JournalService } from '../../journal/journal.service.ts';
 import type { StockLevelsService } from '../../stock/levels/stock-levels.service.ts';
-import type { MachineFilesService } from '../../workshop/machine-files.service.ts';
+import type { MachineFilesService } from '../../workshop/machine-files/machine-files.service.ts';
 import type { AroundChange } from '../around-change.ts';
 import type { OrderCourseService } from '../course/order-course.service.ts';
 import type { OrderEditingService } from '../editing/order-editing.service.ts';
-import type { OrderRefundsService } from '../order-refunds.service.ts';
+import type { OrderRefundsService } from '../refunds/order-refunds.service.ts';
 import type { OrdersService } from '../orders.service.ts';
 
 export interface OrderChangesDependencies {

@@ -1,7 +1,7 @@
 /** Holds orders, so that nothing of them is made or sent, and releases them. */
 import { ShopError } from '../../../../domain/errors.ts';
 import { mayHold } from '../../../../domain/orders/hold.ts';
-import { queueMachineFiles } from '../../workshop/made-files.ts';
+import { queueMachineFiles } from '../../workshop/machine-files/made-files.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
 import { onOrder } from './on-order.ts';
 import { setHold } from './order-changes.store.ts';

@@ -1,5 +1,5 @@
 /** Runs a change on the locked order, checked before and recorded after it. */
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { surround } from '../around-change.ts';
 import type { Order } from '../orders.service.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';

@@ -1,7 +1,7 @@
 /** Changes of an order by the staff, in the database. */
 import { sql } from 'kysely';
 import type { Address } from '../../../../domain/delivery/address.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { toJson } from '../../../database/json.ts';
 
 /** @param hold null releases the order */

@@ -1,5 +1,5 @@
 /** The version of an order: each change has a row in its history. */
-import type { Row, Transaction } from '../../../database/connection.ts';
+import type { Row, Transaction } from '../../../database/connection/connection.ts';
 
 export type HistoryEntry = Pick<Row<'orderHistory'>, 'at' | 'actor' | 'event' | 'detail'>;
 

@@ -1,7 +1,7 @@
 /** Checks before a change that no one else was faster, and records it in the journal afterwards. */
 import { ShopError } from '../../../../domain/errors.ts';
 import type { JournalValues } from '../../../database/column-values.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { AroundChange } from '../around-change.ts';
 import { orderById } from '../orders.store.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';

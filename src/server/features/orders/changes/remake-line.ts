@@ -1,12 +1,12 @@
 /** Makes copies of a line again: takes new blanks, and makes the machine files once more. */
 import { ShopError } from '../../../../domain/errors.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { refuseHeld } from '../../../../domain/orders/hold.ts';
 import { ORDER_STEPS } from '../../../../domain/orders/order-steps.ts';
-import { piecesToRemake, REMAKE_CAUSES } from '../../../../domain/orders/remake.ts';
-import type { RemakeCause } from '../../../../domain/orders/remake.ts';
+import { piecesToRemake, REMAKE_CAUSES } from '../../../../domain/orders/pieces/remake.ts';
+import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import { step } from '../../../../domain/state-machine.ts';
-import { remakeMachineFiles } from '../../workshop/made-files.ts';
+import { remakeMachineFiles } from '../../workshop/machine-files/made-files.ts';
 import type { Order, OrderLine } from '../orders.service.ts';
 import { movePieces, spoilPieces } from '../pieces/change-pieces.ts';
 import { livePieces } from '../pieces/pieces.store.ts';

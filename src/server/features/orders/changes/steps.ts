@@ -2,14 +2,14 @@
 import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Pence } from '../../../../domain/money/money.ts';
-import { isOnBoard } from '../../../../domain/orders/board-steps.ts';
+import { isOnBoard } from '../../../../domain/orders/pieces/board-steps.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { checkCeiling } from '../../../../domain/staff/refund-ceiling.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import type { Sending } from '../course/order-course.service.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 import type { Piece } from '../pieces/pieces.store.ts';
-import type { RefundRequest } from '../refund-order-lines.ts';
+import type { RefundRequest } from '../refunds/refund-order-lines.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
 import { refundedSoFar } from './order-changes.store.ts';
 import { recordedChange } from './recorded-change.ts';

@@ -1,9 +1,9 @@
 /** Production by line, and parcels, in the database. */
 import { sql } from 'kysely';
-import { isDispatchDetail } from '../../../../domain/orders/history-details.ts';
+import { isDispatchDetail } from '../../../../domain/orders/office/history-details.ts';
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import type { ShipmentState } from '../../../../domain/orders/shipment-steps.ts';
-import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 import type { Piece } from '../pieces/pieces.store.ts';

@@ -1,6 +1,6 @@
 /** Records a step of an order, or of a part of it, in its history, and tells its buyer. */
 import type { OrderEvent } from '../../../../domain/orders/order-steps.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { NewsEvent, OrderNews } from '../order-news.ts';
 import type { Order, OrdersService } from '../orders.service.ts';
 

@@ -1,6 +1,6 @@
 /** Gives guest orders to the customer with that confirmed email address; never other customers' orders. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 
 const IS_OWNER = sql`customer.email = order_person.email AND customer.email_confirmed_at IS NOT NULL
   AND customer.deactivated_at IS NULL AND customer.erased_at IS NULL`;

@@ -12,7 +12,7 @@ import type { IssuedRow } from '../../invoices/issued-documents.ts';
 import { answerOrder } from '../orders.answer.ts';
 import type { CourseOfOrder } from './customer-orders.service.ts';
 import type { SentParcel } from '../course/order-course.store.ts';
-import { proofAddress } from '../../workshop/proof-address.ts';
+import { proofAddress } from '../../workshop/proofs/proof-address.ts';
 
 /** Other history steps are internal. */
 const SHOWN = new Set([

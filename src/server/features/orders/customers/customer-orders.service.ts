@@ -2,7 +2,7 @@
 import { HOUR } from '../../../../domain/time/durations.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { mayCancel } from '../../../../domain/orders/order-steps.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import { adoptionStore } from './adoption.store.ts';
 import { customerOrdersStore } from './customer-orders.store.ts';
 import type { SummaryRow, HistoryStep } from './customer-orders.store.ts';

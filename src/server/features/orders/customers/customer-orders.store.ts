@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Picture } from '../../../../domain/catalogue/picture.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 
 export interface SummaryRow {
   id: string;

@@ -3,7 +3,10 @@ import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Violation } from '../../../../domain/errors.ts';
-import { mayEditByBuyer, mayEditByStaff } from '../../../../domain/orders/change-of-words.ts';
+import {
+  mayEditByBuyer,
+  mayEditByStaff,
+} from '../../../../domain/orders/office/change-of-words.ts';
 import {
   checkPersonalisation,
   normalisePersonalisation,
@@ -11,17 +14,17 @@ import {
 } from '../../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { emptyPersonalisation } from '../../../../domain/personalisation/preview-personalisation.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import type { DesignSealer } from '../../artwork/design-seal.ts';
 import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../../uploads/uploads.service.ts';
-import { discardProofOf, remakeMachineFiles } from '../../workshop/made-files.ts';
+import { discardProofOf, remakeMachineFiles } from '../../workshop/machine-files/made-files.ts';
 import { orderEditingStore } from './order-editing.store.ts';
 import type { LineDesign } from './order-editing.store.ts';
 import { UNRECORDED } from '../around-change.ts';
 import type { AroundChange } from '../around-change.ts';
-import { refreshOrderSearch } from '../order-search.store.ts';
+import { refreshOrderSearch } from '../search/order-search.store.ts';
 import type { Order, OrderLine, OrdersService } from '../orders.service.ts';
 
 export interface OrderEditingDependencies {

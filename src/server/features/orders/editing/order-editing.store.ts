@@ -1,8 +1,8 @@
 /** Changes the personalisation of order lines in the database. */
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
-import type { PieceInWorkshop } from '../../../../domain/orders/change-of-words.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { PieceInWorkshop } from '../../../../domain/orders/office/change-of-words.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { toJson } from '../../../database/json.ts';
 import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
 

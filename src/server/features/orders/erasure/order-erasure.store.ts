@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Address } from '../../../../domain/delivery/address.ts';
 import { EMPTY_ADDRESS } from '../../../../domain/delivery/empty-address.ts';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 import { toJson } from '../../../database/json.ts';
 import type { Order } from '../orders.store.ts';
 import { bound } from '../../../bound.ts';

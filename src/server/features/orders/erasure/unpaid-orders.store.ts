@@ -1,6 +1,6 @@
 /** Deletes unpaid orders in the database: their drawings at once, the orders later. */
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 
 /** Tables that refer to an order by order_id, dependent tables first. */
 const PARTS = [

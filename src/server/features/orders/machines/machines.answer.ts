@@ -1,6 +1,6 @@
 /** The wire form of the machines and their load, and its table. */
 import type { TableRow } from '../../../../contract/office/files.ts';
-import type { MachinesAnswer } from '../../../../contract/office/machines.ts';
+import type { MachinesAnswer } from '../../../../contract/office/workshop/machines.ts';
 import { memberName } from '../../../../domain/staff/member-name.ts';
 import type { MachineLoads } from './machines.service.ts';
 

@@ -9,7 +9,7 @@ import { machineFor } from '../../../../domain/workshop/machines.ts';
 import type { PieceKind } from '../../../../domain/workshop/machines.ts';
 import { doneAt, PACE_DAYS, paceOf } from '../../../../domain/workshop/pace.ts';
 import { bound } from '../../../bound.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type { CalendarService } from '../../calendar/calendar.service.ts';
 import { knownBlanks, knownMembers, madeByHour, piecesToMake } from './machines.store.ts';
 import type { KnownMember } from './machines.store.ts';

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import type { PieceKind } from '../../../../domain/workshop/machines.ts';
 import type { Promised } from '../../../../domain/workshop/load.ts';
 import type { HourOfWork } from '../../../../domain/workshop/pace.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 
 /** Open pieces that are not made yet, by what they are and when they are promised. */
 export async function piecesToMake(database: Database): Promise<(PieceKind & Promised)[]> {

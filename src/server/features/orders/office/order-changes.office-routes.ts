@@ -3,13 +3,13 @@ import { readTracking } from '../../../../domain/delivery/carriers.ts';
 import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import { pence } from '../../../../domain/money/money.ts';
-import type { BulkStep } from '../../../../domain/orders/bulk-steps.ts';
+import type { BulkStep } from '../../../../domain/orders/office/bulk-steps.ts';
 import { refusalOf } from '../../../http/problems.ts';
 import { actorOf } from '../../../http/office/serve-office.ts';
 import type { OfficeHandlers, StaffCaller } from '../../../http/office/serve-office.ts';
 import type { ChangeAuthor, OrderChangesService } from '../changes/order-changes.service.ts';
-import { answerOfficeOrder } from './office-order.answer.ts';
-import type { OfficeOrderService } from './office-order.service.ts';
+import { answerOfficeOrder } from './order/office-order.answer.ts';
+import type { OfficeOrderService } from './order/office-order.service.ts';
 
 export function orderChangesRoutes(changes: OrderChangesService, orders: OfficeOrderService) {
   const change = changing(orders);

@@ -1,10 +1,10 @@
 /** The wire form of packing, without people and money. */
-import type { PackingAnswer } from '../../../../contract/office/packing.ts';
+import type { PackingAnswer } from '../../../../contract/office/workshop/packing.ts';
 import { dueOf } from '../../../../domain/orders/due.ts';
-import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
+import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import { answerPiece } from '../board/board.answer.ts';
-import { parcelPaperAddresses, slipAddress } from '../office/paper-addresses.ts';
+import { parcelPaperAddresses, slipAddress } from '../office/papers/paper-addresses.ts';
 import { sightOf } from '../office/sight.ts';
 import type { Packing } from './packing.service.ts';
 

@@ -3,7 +3,7 @@ import type { ShopSettings } from '../../../../domain/settings/shop-settings.ts'
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
 import { bound } from '../../../bound.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import { piecesToPack } from '../board/board.store.ts';
 import type { PieceToPack } from '../board/board.store.ts';
 import { countBins } from '../pieces/bins.store.ts';

@@ -1,6 +1,6 @@
 /** Bins and packing: which orders get a bin and when it is free again, orders at once, and what each role sees. */
 import { expect, test } from 'vitest';
-import { pieceCodeOf } from '../../../../domain/orders/piece-code.ts';
+import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
 import { buy } from '../../../testing/features/orders.ts';
 import { setStock } from '../../../testing/features/stock.ts';
 import { officeOf } from '../../../testing/office.ts';

@@ -1,7 +1,7 @@
 /** The bins of the workshop in the database. */
 import { sql } from 'kysely';
-import { USUAL_BINS } from '../../../../domain/orders/bins.ts';
-import type { Database, Transaction } from '../../../database/connection.ts';
+import { USUAL_BINS } from '../../../../domain/orders/pieces/bins.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 
 /** Another order may take the same free bin at the same moment. */
 const ATTEMPTS = 5;

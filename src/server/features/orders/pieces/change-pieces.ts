@@ -1,11 +1,11 @@
 /** The one way in which pieces of an order change; its lines and its bin follow in the same transaction. */
 import { ShopError } from '../../../../domain/errors.ts';
-import { needsBin } from '../../../../domain/orders/bins.ts';
+import { needsBin } from '../../../../domain/orders/pieces/bins.ts';
 import { PIECE_STEPS } from '../../../../domain/orders/production-steps.ts';
 import type { PieceEvent } from '../../../../domain/orders/production-steps.ts';
-import type { RemakeCause } from '../../../../domain/orders/remake.ts';
+import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import { canStep, step } from '../../../../domain/state-machine.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { freeBin, takeBin } from './bins.store.ts';
 import { insertRemakes, livePieces, settleLines, writePieces } from './pieces.store.ts';
 import type { Piece, PieceAuthor, PieceChange } from './pieces.store.ts';

@@ -1,8 +1,8 @@
 /** Whether stock, orders, lines and pieces agree, in the whole database. Reads only. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Database } from '../../../database/connection.ts';
-import { inSnapshot } from '../../../database/snapshot.ts';
+import type { Database } from '../../../database/connection/connection.ts';
+import { inSnapshot } from '../../../database/connection/snapshot.ts';
 
 export interface Disagreement {
   /** What must be so, in words. */

@@ -1,9 +1,9 @@
 /** Pieces in the database, and the states of lines that follow from them. */
 import { sql } from 'kysely';
-import { lineStateOf } from '../../../../domain/orders/order-of-pieces.ts';
+import { lineStateOf } from '../../../../domain/orders/pieces/order-of-pieces.ts';
 import type { PieceEvent, PieceState } from '../../../../domain/orders/production-steps.ts';
-import type { RemakeCause } from '../../../../domain/orders/remake.ts';
-import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
+import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { newId } from '../../../database/ids.ts';
 
 const PIECE = [

@@ -1,7 +1,7 @@
 /** Address labels: one for each parcel, each on a page of exactly the label's size. */
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
-import { writePdf } from '../../workshop/write-pdf.ts';
+import { writePdf } from '../../workshop/papers/write-pdf.ts';
 import { fitText } from './fit-text.ts';
 
 export interface AddressLabel {

@@ -2,7 +2,7 @@
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, QUIET } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
-import { writePdf } from '../../workshop/write-pdf.ts';
+import { writePdf } from '../../workshop/papers/write-pdf.ts';
 import { fitText } from './fit-text.ts';
 
 const MM = 72 / 25.4;

@@ -1,8 +1,8 @@
 /** The wire form of sending: references and days, without people and money. */
-import type { SendingAnswer } from '../../../../contract/office/sending.ts';
+import type { SendingAnswer } from '../../../../contract/office/workshop/sending.ts';
 import { dueOf } from '../../../../domain/orders/due.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
-import { parcelPaperAddresses, slipAddress } from '../office/paper-addresses.ts';
+import { parcelPaperAddresses, slipAddress } from '../office/papers/paper-addresses.ts';
 import { sightOf } from '../office/sight.ts';
 import type { Sending } from './sending.service.ts';
 

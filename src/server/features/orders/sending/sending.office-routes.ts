@@ -2,7 +2,7 @@
 import { actorOf } from '../../../http/office/serve-office.ts';
 import { refusalOf } from '../../../http/problems.ts';
 import type { OfficeHandlers } from '../../../http/office/serve-office.ts';
-import type { OfficeOrderService } from '../office/office-order.service.ts';
+import type { OfficeOrderService } from '../office/order/office-order.service.ts';
 import { answerSending } from './sending.answer.ts';
 import type { ParcelPaper, SendingService } from './sending.service.ts';
 import type { TrackingService } from './tracking.service.ts';

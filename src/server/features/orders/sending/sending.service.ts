@@ -6,11 +6,11 @@ import { CLICK_AND_DROP, sendingRow } from '../../../../domain/sending/sending-c
 import type { SendingFormat } from '../../../../domain/sending/sending-columns.ts';
 import type { ShopSettings } from '../../../../domain/settings/shop-settings.ts';
 import { bound } from '../../../bound.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import type { JournalActor, JournalService } from '../../journal/journal.service.ts';
-import type { PackingSlipService } from '../../workshop/packing-slip.service.ts';
-import { labelLines } from '../../workshop/parcel-label.ts';
+import type { PackingSlipService } from '../../workshop/papers/packing-slip.service.ts';
+import { labelLines } from '../../workshop/papers/parcel-label.ts';
 import { addressLabelsPdf } from './address-label.pdf.ts';
 import type { LabelSizeName } from './address-label.pdf.ts';
 import { giftCardsPdf } from './gift-card.pdf.ts';

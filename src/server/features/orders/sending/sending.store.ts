@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Address } from '../../../../domain/delivery/address.ts';
 import type { Pence } from '../../../../domain/money/money.ts';
 import type { OrderToSend } from '../../../../domain/sending/tracking-outcome.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 
 export interface PackedOrder {
   id: string;

@@ -7,7 +7,7 @@ import type { TrackedParcel } from '../../../../domain/sending/tracking-file.ts'
 import { trackingOutcome } from '../../../../domain/sending/tracking-outcome.ts';
 import type { TrackingOutcome } from '../../../../domain/sending/tracking-outcome.ts';
 import { bound } from '../../../bound.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type { ChangeAuthor, OrderChangesService } from '../changes/order-changes.service.ts';
 import { ordersByReference } from './sending.store.ts';
 

@@ -1,10 +1,10 @@
 /** Saved views of the list of orders: a member's own, and those shared with the staff. */
 import { ShopError } from '../../../../domain/errors.ts';
-import { isOrderColumn } from '../../../../domain/orders/order-columns.ts';
-import type { OrderColumn } from '../../../../domain/orders/order-columns.ts';
+import { isOrderColumn } from '../../../../domain/orders/office/order-columns.ts';
+import type { OrderColumn } from '../../../../domain/orders/office/order-columns.ts';
 import { isPermitted } from '../../../../domain/staff/permissions.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import { newId } from '../../../database/ids.ts';
 import { bound } from '../../../bound.ts';
 import type { JournalService } from '../../journal/journal.service.ts';

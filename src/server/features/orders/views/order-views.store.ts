@@ -1,5 +1,5 @@
 /** Saved views of the list of orders in the database. */
-import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
 
 export type OrderViewRow = Row<'orderView'>;

@@ -1,6 +1,6 @@
 /** Authenticators and recovery codes of the staff: offered, confirmed, checked and used up. */
 import { ShopError } from '../../../../domain/errors.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { Enrolment } from '../../auth/two-step-codes.ts';
 import { queueNotice } from '../security/notices.ts';
 import type { StaffContext } from '../staff.context.ts';

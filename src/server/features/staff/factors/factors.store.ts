@@ -1,5 +1,5 @@
 /** Passwords, authenticators and recovery codes of the staff in the database, each code used once. */
-import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
 
 /** What a password and a code are compared with. */

@@ -1,5 +1,5 @@
 /** Passkeys of the staff and the challenges that they sign, in the database. */
-import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
 
 export type StaffPasskey = Row<'staffPasskey'>;

@@ -1,6 +1,6 @@
 /** Passkeys of the staff: challenges, new passkeys, and their use. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import type { ChallengePurpose } from '../../../database/column-values.ts';
 import { newId } from '../../../database/ids.ts';
 import { hashOfToken } from '../staff-links.ts';

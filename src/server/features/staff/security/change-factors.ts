@@ -2,7 +2,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ShopError } from '../../../../domain/errors.ts';
 import { checkStaffPassword } from '../../../../domain/staff/staff-password.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { hashPassword } from '../../users/password-hash.ts';
 import { confirmAuthenticator, newRecoveryCodes, offerAuthenticator } from '../factors/codes.ts';
 import type { Offer } from '../factors/codes.ts';

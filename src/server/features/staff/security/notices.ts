@@ -1,11 +1,11 @@
 /** Emails to members about changes of their factors, so that a stranger's change is noticed. */
 import { newId } from '../../../database/ids.ts';
-import type { Transaction } from '../../../database/connection.ts';
-import { emailPage, plainEmail } from '../../../email-layout.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
+import { emailPage, plainEmail } from '../../../emails/email-layout.ts';
 import type { Mail } from '../../../gateways/mail/mail.gateway.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { enqueue } from '../../../jobs/queue.ts';
-import { translate } from '../../../translations.ts';
+import { translate } from '../../../emails/translations.ts';
 import type { EmailSender } from '../invitation.email.ts';
 import type { StaffContext } from '../staff.context.ts';
 

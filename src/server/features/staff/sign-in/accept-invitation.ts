@@ -3,7 +3,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import { checkStaffPassword } from '../../../../domain/staff/staff-password.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { hashPassword } from '../../users/password-hash.ts';
 import { confirmAuthenticator, offerAuthenticator } from '../factors/codes.ts';
 import type { Offer } from '../factors/codes.ts';

@@ -1,6 +1,6 @@
 /** Opens a session of the office, however the member has proved their identity. */
 import type { OpeningKind } from '../../../database/column-values.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { newId, secret as newSecret } from '../../../database/ids.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import { hashOfToken } from '../staff-links.ts';

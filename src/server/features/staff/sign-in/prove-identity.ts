@@ -2,7 +2,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { ProofKind } from '../../../../domain/staff/proof-kinds.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { isPassword } from '../../users/password-hash.ts';
 import { checkCode, takeCode } from '../factors/codes.ts';
 import { checkPasskey, takePasskey } from '../factors/passkeys.ts';

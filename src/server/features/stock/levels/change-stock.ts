@@ -2,7 +2,7 @@
 import { ShopError } from '../../../../domain/errors.ts';
 import { stockAfter } from '../../../../domain/orders/stock-change.ts';
 import type { StockChange, StockLevel } from '../../../../domain/orders/stock-change.ts';
-import type { Transaction } from '../../../database/connection.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
 import { newId } from '../../../database/ids.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';
 import { queueBackInStock } from '../back-in-stock.ts';

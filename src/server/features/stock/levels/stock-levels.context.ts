@@ -1,6 +1,6 @@
 /** The shared dependencies of the stock levels' functions. */
 import type { Clock } from '../../../../domain/time/clock.ts';
-import type { Database } from '../../../database/connection.ts';
+import type { Database } from '../../../database/connection/connection.ts';
 import type { JournalService } from '../../journal/journal.service.ts';
 import { stockStore } from '../stock.store.ts';
 import { stockLevelsStore } from './stock-levels.store.ts';

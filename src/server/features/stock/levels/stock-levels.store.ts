@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { StockLevel } from '../../../../domain/orders/stock-change.ts';
 import type { VariantOptions } from '../../../database/column-values.ts';
-import type { Database, Row, Transaction } from '../../../database/connection.ts';
+import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
 
 /** The level of a blank without its own. From here on shoppers see that few are left. */

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Email } from 'postal-mime';
 import { ShopError } from '../../../../domain/errors.ts';
-import { escapeHtml, html } from '../../../html.ts';
-import type { Markup } from '../../../html.ts';
+import { escapeHtml, html } from '../../../emails/html.ts';
+import type { Markup } from '../../../emails/html.ts';
 import type { Mailbox } from './mailbox.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1f2a24;background:#fbf8f3}

@@ -1,0 +1,60 @@
+/** What the pieces of a line and of an order say about the line and the order. */
+import type { OrderEvent, OrderState } from '../order-steps.ts';
+import type { PieceState, ProductionState } from '../production-steps.ts';
+
+interface InState {
+  state: PieceState;
+}
+
+export interface RemadePiece extends InState {
+  /** The spoiled piece in whose place it is made; null: made for the first time. */
+  remakeOf: string | null;
+}
+
+/** As pieces are counted for orders and lines; null for spoiled pieces, which others replace. */
+export function stateInLine(state: PieceState): ProductionState | null {
+  if (state === 'spoiled') return null;
+  return state === 'dispatched' ? 'packed' : state;
+}
+
+/** Spoiled pieces do not count. */
+export function countPieces(pieces: readonly InState[]): Partial<Record<ProductionState, number>> {
+  const counts: Partial<Record<ProductionState, number>> = {};
+  for (const piece of pieces) {
+    const state = stateInLine(piece.state);
+    if (state) counts[state] = (counts[state] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Least advanced first. */
+const ADVANCE = ['waiting', 'making', 'made', 'packed', 'cancelled'] as const;
+
+/** The state of its least advanced piece; a line without pieces is not paid, so it waits. */
+export function lineStateOf(pieces: readonly InState[]): ProductionState {
+  const counts = countPieces(pieces);
+  return ADVANCE.find((state) => counts[state]) ?? 'waiting';
+}
+
+/** The step that its pieces bring an order to; null: it stays as it is. */
+export function orderEventOf(
+  state: OrderState,
+  pieces: readonly InState[],
+): (OrderEvent & ('startProduction' | 'dispatch' | 'remake')) | null {
+  const live = pieces.filter((piece) => piece.state !== 'spoiled');
+  const isDispatched = live.length > 0 && live.every((piece) => piece.state === 'dispatched');
+  if (state === 'paid')
+    return live.some((piece) => piece.state !== 'waiting') ? 'startProduction' : null;
+  if (state === 'inProduction') return isDispatched ? 'dispatch' : null;
+  if (state === 'dispatched' || state === 'delivered') return isDispatched ? null : 'remake';
+  return null;
+}
+
+/** How many pieces are made again and not sent yet; null: none. */
+export function remakingOf(pieces: readonly RemadePiece[]): number | null {
+  const again = pieces.filter(
+    ({ state, remakeOf }) =>
+      remakeOf !== null && state !== 'spoiled' && state !== 'dispatched' && state !== 'cancelled',
+  );
+  return again.length > 0 ? again.length : null;
+}

@@ -1,0 +1,50 @@
+/** Making copies of an order line again, each from a new blank. */
+import { ShopError } from '../../errors.ts';
+import { ORDER_STEPS } from '../order-steps.ts';
+import type { OrderState } from '../order-steps.ts';
+import type { PieceState } from '../production-steps.ts';
+
+/** Why something is made again, in words for histories. */
+export const REMAKE_CAUSES = {
+  misprint: 'Misprint',
+  colour: 'Wrong colour',
+  alignment: 'Out of alignment',
+  faultyBlank: 'Faulty blank',
+  broken: 'Broken',
+  ourWords: 'Wrong words, our mistake',
+  theirWords: 'Wrong words, the customer’s mistake',
+  lost: 'Lost',
+} as const;
+
+export type RemakeCause = keyof typeof REMAKE_CAUSES;
+export const REMAKE_CAUSE_CODES = Object.keys(REMAKE_CAUSES) as RemakeCause[];
+
+export const isRemakeCause = (word: string): word is RemakeCause =>
+  Object.hasOwn(REMAKE_CAUSES, word);
+
+/** Once production has started, also after delivery. */
+export const mayRemake = (state: OrderState): boolean =>
+  Object.hasOwn(ORDER_STEPS[state], 'remake');
+
+interface InState {
+  state: PieceState;
+}
+
+/** Pieces that wait are the last that somebody means. */
+const SPOILED_FIRST: readonly PieceState[] = ['making', 'made', 'packed', 'dispatched', 'waiting'];
+
+/**
+ * Which pieces of a line are spoiled, if only their number is said. Pieces that wait for their
+ * remake already are joined by others, as long as there are others. Throws invalid.
+ */
+export function piecesToRemake<Piece extends InState>(
+  pieces: readonly Piece[],
+  copies: number,
+): Piece[] {
+  const live = SPOILED_FIRST.flatMap((state) => pieces.filter((piece) => piece.state === state));
+  if (copies > live.length)
+    throw new ShopError('invalid', {
+      violations: [{ propertyPath: 'copies', message: `The line has only ${live.length}.` }],
+    });
+  return live.slice(0, copies);
+}

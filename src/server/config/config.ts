@@ -1,0 +1,238 @@
+/** Every setting of the shop, read from the environment once and checked as a whole. */
+
+import path from 'node:path';
+import { z } from 'zod';
+import {
+  backupRetention,
+  checkTogether,
+  deliveryZones,
+  flag,
+  limitFactor,
+  lines,
+  oneOf,
+  optional,
+  origin,
+  proxy,
+  socialLinks,
+  text,
+  url,
+  wholeNumber,
+} from './config-fields.ts';
+import type { BackupRetention } from '../../domain/retention/backup-retention.ts';
+import type { DeliveryZone } from '../../domain/delivery/delivery.ts';
+import type { SocialLink } from './config-fields.ts';
+
+const fields = {
+  ROLE: oneOf(['all', 'web', 'worker'], 'all'),
+  HOST: text('localhost'),
+  PORT: wholeNumber(1, 65_535, 3000),
+  ORIGIN: optional(origin),
+  OFFICE_ORIGIN: optional(origin),
+  TRUST_PROXY: proxy,
+  RATE_LIMITS: limitFactor,
+  TRIAL: optional(flag),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
+  DATA_DIR: text('data'),
+  DATABASE_URL: optional(url('postgres', 'postgresql')),
+  DATABASE_POOL: wholeNumber(2, 500, 10),
+  SECRET: optional(z.string().min(32, 'needs 32 characters or more')),
+  BACKUP_TO: optional(z.string()),
+  BACKUP_AT: wholeNumber(0, 23, 2),
+  BACKUP_KEEP: backupRetention,
+  METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
+  MEDIA_ORIGIN: optional(origin),
+  AVATAR_ORIGIN: optional(origin),
+  STATUS_URL: optional(url('https', 'http')),
+  PAYPAL_BASE_URL: url('https', 'http').default('https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: optional(z.string()),
+  PAYPAL_CLIENT_SECRET: optional(z.string()),
+  PAYPAL_WEBHOOK_ID: optional(z.string()),
+  SMTP_URL: optional(url('smtp', 'smtps')),
+  MAIL_FROM: optional(z.string().regex(/@/, 'needs an e-mail address')),
+  BANK_HOLIDAYS_URL: url('https', 'http').default('https://www.gov.uk/bank-holidays.json'),
+  DELIVERY_ZONES: deliveryZones,
+  UPLOAD_DAYS_AFTER_DISPATCH: wholeNumber(0, 3650, 60),
+  MACHINE_FILE_DAYS_AFTER_DISPATCH: wholeNumber(1, 3650, 90),
+  UNPAID_ORDER_DAYS: wholeNumber(1, 3650, 7),
+  SHOP_NAME: text('Keepsake'),
+  SHOP_LEGAL_NAME: text('Keepsake Demonstration Ltd'),
+  SHOP_ADDRESS: lines('Unit 4, The Old Print Works|12 Example Street|Ludlow|SY8 1ZZ'),
+  SHOP_EMAIL: z.email('is not an e-mail address').default('hello@keepsake.example'),
+  SHOP_PHONE: text('01632 960 123'),
+  SHOP_SOCIAL: socialLinks,
+  SHOP_COMPANY_NUMBER: text('00000000'),
+  SHOP_VAT_REGISTERED: flag.default(true),
+  SHOP_VAT_NUMBER: text('GB 000 0000 00'),
+  VAT_RATE: wholeNumber(0, 100, 20),
+};
+
+const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|DATABASE_|DELIVERY_|UPLOAD_|MACHINE_)/;
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export interface Config {
+  role: 'all' | 'web' | 'worker';
+  host: string;
+  port: number;
+  /** The public origin of the shop, without a trailing slash; links use it, never the Host header. */
+  origin: string;
+  /** The public origin of the office: the shop's, or one with a hostname of its own. */
+  officeOrigin: string;
+  trustProxy: boolean | number | string[];
+  /** Multiplies every rate limit; Infinity switches them off. */
+  rateLimits: number;
+  /** Whether stand-ins for payment and mail are allowed: on a local origin, or with TRIAL set. */
+  trial: boolean;
+  logLevel: string;
+  /** Absolute path. */
+  dataFolder: string;
+  /** null: the embedded Postgres. */
+  databaseUrl: string | null;
+  databasePool: number;
+  /** null: generated once and stored in the data folder. */
+  secret: string | null;
+  /** null: no scheduled backups. */
+  backups: {
+    /** Absolute path. */
+    folder: string;
+    /** Hour of the day, in UTC. */
+    hour: number;
+    keep: BackupRetention;
+  } | null;
+  /** The bearer token for reading /metrics from another machine; null: only this machine may. */
+  metricsToken: string | null;
+  /** Empty: our own /media. */
+  mediaOrigin: string;
+  /** Empty: initials instead of pictures. */
+  avatarOrigin: string;
+  /** null: our own /status. */
+  statusUrl: string | null;
+  /** null: the built-in stand-in. */
+  payPal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string } | null;
+  mail: {
+    /** null: the development mailbox. */
+    smtpUrl: string | null;
+    from: string;
+  };
+  bankHolidaysUrl: string;
+  deliveryZones: readonly DeliveryZone[];
+  /** Days that shoppers’ photographs are kept after dispatch of the order that shows them. */
+  uploadDaysAfterDispatch: number;
+  /** Days that machine files are kept after dispatch of their order. */
+  machineFileDaysAfterDispatch: number;
+  /** Days after which abandoned unpaid orders are deleted. */
+  unpaidOrderDays: number;
+  shop: {
+    name: string;
+    legalName: string;
+    address: readonly string[];
+    email: string;
+    phone: string;
+    social: readonly SocialLink[];
+    companyNumber: string;
+    vatRegistered: boolean;
+    vatNumber: string;
+    vatRatePercent: number;
+  };
+}
+
+export const SETTING_NAMES = Object.keys(fields);
+
+/** Wrong settings, one line for each mistake, written for the person who starts the shop. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(`Wrong configuration:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`);
+    this.mistakes = mistakes;
+  }
+}
+
+/** @param root the base of a relative DATA_DIR */
+export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
+  // An empty value in an environment file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim()),
+  );
+  const result = z.object(fields).safeParse(given);
+  const mistakes = Object.keys(given)
+    .filter((name) => OWN_PREFIX.test(name) && !(name in fields))
+    .map((name) => `${name} is not a setting of this shop.`);
+  if (!result.success) {
+    const wrong = result.error.issues.map(({ path: [name], message }) =>
+      describe(String(name), message, given),
+    );
+    throw new ConfigError([...mistakes, ...wrong]);
+  }
+  const values = result.data;
+  const ownOrigin = values.ORIGIN ?? `http://localhost:${values.PORT}`;
+  const trial = values.TRIAL ?? LOCAL_HOSTS.has(new URL(ownOrigin).hostname);
+  mistakes.push(...checkTogether({ ...values, ownOrigin, trial }));
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+  } = values;
+  return {
+    role: values.ROLE,
+    host: values.HOST,
+    port: values.PORT,
+    origin: ownOrigin,
+    officeOrigin: values.OFFICE_ORIGIN ?? ownOrigin,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS,
+    trial,
+    logLevel: values.LOG_LEVEL,
+    dataFolder: path.resolve(root, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    secret: values.SECRET ?? null,
+    backups: values.BACKUP_TO
+      ? {
+          folder: path.resolve(root, values.BACKUP_TO),
+          hour: values.BACKUP_AT,
+          keep: values.BACKUP_KEEP,
+        }
+      : null,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    mediaOrigin: values.MEDIA_ORIGIN ?? '',
+    avatarOrigin: values.AVATAR_ORIGIN ?? '',
+    statusUrl: values.STATUS_URL ?? null,
+    payPal:
+      clientId && clientSecret && webhookId
+        ? { baseUrl: values.PAYPAL_BASE_URL, clientId, clientSecret, webhookId }
+        : null,
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
+    },
+    bankHolidaysUrl: values.BANK_HOLIDAYS_URL,
+    deliveryZones: values.DELIVERY_ZONES,
+    uploadDaysAfterDispatch: values.UPLOAD_DAYS_AFTER_DISPATCH,
+    machineFileDaysAfterDispatch: values.MACHINE_FILE_DAYS_AFTER_DISPATCH,
+    unpaidOrderDays: values.UNPAID_ORDER_DAYS,
+    shop: {
+      name: values.SHOP_NAME,
+      legalName: values.SHOP_LEGAL_NAME,
+      address: values.SHOP_ADDRESS,
+      email: values.SHOP_EMAIL,
+      phone: values.SHOP_PHONE,
+      social: values.SHOP_SOCIAL,
+      companyNumber: values.SHOP_COMPANY_NUMBER,
+      vatRegistered: values.SHOP_VAT_REGISTERED,
+      vatNumber: values.SHOP_VAT_NUMBER,
+      vatRatePercent: values.VAT_RATE,
+    },
+  };
+}
+
+/** Includes the value, unless it is secret and must not reach a terminal or log. */
+function describe(
+  name: string,
+  message: string,
+  given: Record<string, string | undefined>,
+): string {
+  const isPrivate = /SECRET|TOKEN|_URL|PASSWORD/.test(name);
+  return isPrivate ? `${name} ${message}.` : `${name} (${given[name]}) ${message}.`;
+}

@@ -1,0 +1,254 @@
+/** The wire form of one order in the office, with what the caller may see. */
+import type { OfficeOrder } from '../../../../../contract/office/orders/order.ts';
+import { trackingUrl } from '../../../../../domain/delivery/carriers.ts';
+import { dueOf } from '../../../../../domain/orders/due.ts';
+import { formatInvoiceNumber } from '../../../../../domain/orders/order-number.ts';
+import { isOpen } from '../../../../../domain/orders/order-steps.ts';
+import { PRODUCTION_STATES } from '../../../../../domain/orders/production-steps.ts';
+import type { LineMade } from './office-order.store.ts';
+import { countPieces, remakingOf } from '../../../../../domain/orders/pieces/order-of-pieces.ts';
+import { mayEditByStaff } from '../../../../../domain/orders/office/change-of-words.ts';
+import { stepsFor } from '../../../../../domain/orders/office/office-steps.ts';
+import { isPermitted } from '../../../../../domain/staff/permissions.ts';
+import type { StaffRole } from '../../../../../domain/staff/permissions.ts';
+import type { OfficeOrderView } from './office-order.service.ts';
+import { officeProofAddress } from '../papers/office-proof-address.ts';
+import type { HistoryEntry } from './office-order.store.ts';
+import {
+  documentAddress,
+  fileAddress,
+  parcelPaperAddresses,
+  slipAddress,
+} from '../papers/paper-addresses.ts';
+import { maySeeFile, sightOf } from '../sight.ts';
+import type { Sight } from '../sight.ts';
+
+export function answerOfficeOrder(view: OfficeOrderView, role: StaffRole): OfficeOrder {
+  const sight = sightOf(role);
+  const { order, payment, situation, version, photos, today, journal } = view;
+  const { heldAt, heldReason, state, promise } = order;
+  return {
+    reference: order.reference,
+    state,
+    version,
+    payment,
+    placedAt: order.placedAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    dispatchOn: promise.dispatchOn,
+    promise,
+    due: isOpen(state) ? dueOf(promise.dispatchOn, today) : null,
+    hold: heldAt && { since: heldAt.toISOString(), reason: heldReason ?? '' },
+    pieces: view.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    production: productionOf(view),
+    lines: view.lines.map((line) => answerLine(line, view, role)),
+    buyer: sight.people && !situation.isErased ? answerBuyer(view) : null,
+    money: sight.money ? answerMoney(view, sight) : null,
+    parcels: answerParcels(view, sight),
+    slip: sight.people && order.paidAt && !situation.isErased ? slipAddress(order.reference) : null,
+    papers: parcelPaperAddresses(order.reference, {
+      people: sight.people && order.paidAt !== null && !situation.isErased,
+      hasNote: view.person.comment.trim() !== '',
+    }),
+    emails: view.emails
+      .filter(({ isRepeated }) => !isRepeated)
+      .map(({ id, event, sentAt }) => ({ id, event, sentAt: sentAt.toISOString() })),
+    payLink:
+      view.payLink && isPermitted(role, 'orders.change')
+        ? { address: view.payLink.address, until: view.payLink.until.toISOString() }
+        : null,
+    photos,
+    timeline: answerTimeline(view, sight),
+    journal: isPermitted(role, 'journal.see')
+      ? journal.map(({ number, at, actor, action, reason, before, after }) => ({
+          number,
+          at: at.toISOString(),
+          actor: actor.name,
+          action,
+          reason,
+          before,
+          after,
+        }))
+      : null,
+    steps: stepsFor(role, situation),
+  };
+}
+
+function productionOf({ lines, made }: OfficeOrderView): OfficeOrder['production'] {
+  const all: OfficeOrder['production'] = {};
+  for (const { id, quantity } of lines) {
+    const counts = productionOfLine(
+      quantity,
+      made.find((line) => line.id === id),
+    );
+    for (const state of PRODUCTION_STATES)
+      if (counts[state]) all[state] = (all[state] ?? 0) + counts[state];
+  }
+  return all;
+}
+
+/** A line that is not paid has no pieces yet. */
+function productionOfLine(quantity: number, made?: LineMade): OfficeOrder['production'] {
+  if (!made || made.pieces.length === 0) return { [made?.productionState ?? 'waiting']: quantity };
+  return countPieces(made.pieces);
+}
+
+function answerLine(
+  line: OfficeOrderView['lines'][number],
+  { made, fields, order }: OfficeOrderView,
+  role: StaffRole,
+): OfficeOrder['lines'][number] {
+  const { money } = sightOf(role);
+  const inWork = made.find(({ id }) => id === line.id);
+  const { productionState = 'waiting', pieces = [], files = [] } = inWork ?? {};
+  const { id, name, sku, options, quantity, words, personalisation, process } = line;
+  return {
+    id,
+    number: line.position + 1,
+    name,
+    sku,
+    options,
+    quantity,
+    words,
+    personalisation,
+    process,
+    slug: line.productSlug,
+    state: productionState,
+    remaking: remakingOf(pieces),
+    production: productionOfLine(quantity, inWork),
+    canChangeWords: mayEditByStaff(order.state, pieces),
+    fields: (fields.get(line.productVariantId) ?? []).map(({ name: field, label, maxLength }) => ({
+      name: field,
+      label,
+      maxLength,
+    })),
+    proof: officeProofAddress(line),
+    unitPrice: money ? line.unitPricePence : null,
+    linePrice: money ? line.lineTotalPence : null,
+    files: files.map((file) => ({
+      ...file,
+      address: maySeeFile(role, file.kind)
+        ? fileAddress(order.reference, { position: line.position, kind: file.kind })
+        : null,
+    })),
+  };
+}
+
+function answerBuyer({ order, person, orderCount }: OfficeOrderView): OfficeOrder['buyer'] {
+  return {
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    email: person.email,
+    phone: person.phone,
+    mobile: person.mobile,
+    customerId: order.customerId,
+    orderCount,
+    shipping: person.shippingAddress,
+    billing: person.paymentAddress,
+    giftNote: person.comment,
+  };
+}
+
+function answerMoney(view: OfficeOrderView, { people }: Sight): OfficeOrder['money'] {
+  const { order, money, situation, attempts, ledger, documents, storedRefunds } = view;
+  return {
+    goods: order.itemsTotalPence,
+    delivery: order.shippingTotalPence,
+    net: order.subTotalPence,
+    vat: order.taxPence,
+    total: order.totalPence,
+    refunded: money.refundedPence,
+    left: situation.leftPence,
+    entries: money.entries.map(({ description, grossPence, leftPence }, place) => ({
+      number: place + 1,
+      description,
+      gross: grossPence,
+      left: leftPence,
+    })),
+    attempts: attempts.map(({ state, amountPence, currency, provider, ...attempt }) => ({
+      state,
+      amount: amountPence,
+      currency,
+      provider,
+      providerOrderId: attempt.providerOrderId,
+      failure: attempt.failure,
+      createdAt: attempt.createdAt.toISOString(),
+    })),
+    ledger: ledger.map(({ kind, amountPence, at }) => ({
+      kind,
+      amount: amountPence,
+      at: at.toISOString(),
+    })),
+    documents: documents.map(({ kind, number, issuedAt, totalPence }) => ({
+      kind,
+      number: formatInvoiceNumber(kind, number),
+      issuedAt: issuedAt.toISOString(),
+      total: totalPence,
+      address: people ? documentAddress(order.reference, { kind, number }) : null,
+    })),
+    refunds: storedRefunds.map(
+      ({ state, amountPence, reason, actor, createdAt, providerRefundId }) => ({
+        state,
+        amount: amountPence,
+        reason: people ? reason : null,
+        actor,
+        createdAt: createdAt.toISOString(),
+        providerRefundId,
+      }),
+    ),
+  };
+}
+
+function answerParcels(
+  { parcels, lines }: OfficeOrderView,
+  { people }: Sight,
+): OfficeOrder['parcels'] {
+  return parcels.map(
+    ({ id, state, carrier, tracking, arrival, dispatchedAt, deliveredAt, lineIds }) => ({
+      id,
+      state,
+      carrier,
+      tracking: people ? tracking : null,
+      trackingUrl: people ? trackingUrl(carrier, tracking) : null,
+      arrival,
+      dispatchedAt: dispatchedAt?.toISOString() ?? null,
+      deliveredAt: deliveredAt?.toISOString() ?? null,
+      lines: lines.filter((line) => lineIds.includes(line.id)).map(({ position }) => position + 1),
+    }),
+  );
+}
+
+function answerTimeline(
+  { history, emails }: OfficeOrderView,
+  sight: Sight,
+): OfficeOrder['timeline'] {
+  return [
+    ...history.map((entry) => ({
+      at: entry.at.toISOString(),
+      kind: entry.event === 'note' ? ('note' as const) : ('step' as const),
+      event: entry.event,
+      actor: entry.actor,
+      detail: detailOf(entry, sight),
+    })),
+    ...emails.map(({ event, isRepeated, sentAt }) => ({
+      at: sentAt.toISOString(),
+      kind: 'email' as const,
+      event: isRepeated ? `${event}Again` : event,
+      actor: 'shop',
+      detail: {},
+    })),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+}
+
+/** Notes and reasons may name people. */
+const OF_PEOPLE = new Set(['tracking', 'text', 'reason']);
+const OF_MONEY = new Set(['amountPence', 'captured', 'creditNote']);
+
+function detailOf({ detail }: HistoryEntry, { people, money }: Sight) {
+  const given = typeof detail === 'object' && detail !== null ? Object.entries(detail) : [];
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => {
+      if ((OF_PEOPLE.has(name) && !people) || (OF_MONEY.has(name) && !money)) return [];
+      if (Array.isArray(value)) return [[name, value.map(String).join(', ')]];
+      return typeof value === 'object' && value !== null ? [] : [[name, value ?? null]];
+    }),
+  );
+}

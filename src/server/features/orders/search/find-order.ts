@@ -1,0 +1,95 @@
+/** Finds an order for its owner, with everything an order shows. */
+import { editDeadline } from '../../../../domain/calendar/dispatch.ts';
+import { ShopError } from '../../../../domain/errors.ts';
+import { mayEditByBuyer } from '../../../../domain/orders/office/change-of-words.ts';
+import type { PieceInWorkshop } from '../../../../domain/orders/office/change-of-words.ts';
+import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
+import { invoiceOfOrder } from '../../invoices/issued-documents.ts';
+import type { InvoiceDocument } from '../../../../domain/money/issued-document.ts';
+import type { PaymentStatus } from '../../payments/payments.status.ts';
+import type { StoredPhotos } from '../../uploads/uploads.service.ts';
+import type { OrderLine } from '../order-lines.store.ts';
+import type { Order, OrderPerson } from '../orders.store.ts';
+import type { OrdersContext } from '../orders.context.ts';
+
+export interface WholeOrder {
+  /** The lines whose words its buyer may change now. */
+  editable: ReadonlySet<string>;
+  /** ISO 8601 instant until which its buyer may change it; null: not, or no longer. */
+  editableUntil: string | null;
+  order: Order;
+  person: OrderPerson;
+  lines: readonly OrderLine[];
+  payment: PaymentStatus;
+  invoice: InvoiceDocument | null;
+  photos: StoredPhotos | null;
+}
+
+export function invoiceOf({ database }: OrdersContext, orderId: string, within?: Transaction) {
+  return invoiceOfOrder(within ?? database, orderId);
+}
+
+export async function requireOrderByKey({ store }: OrdersContext, key: string): Promise<Order> {
+  const order = await store.byKey(key);
+  if (!order) throw new ShopError('orderNotFound');
+  return order;
+}
+
+/** Throws orderNotFound, also for orders of other customers. */
+export async function requireOrderOfCustomer(
+  { store }: OrdersContext,
+  customerId: string,
+  id: string,
+): Promise<Order> {
+  const order = await store.ofCustomer(customerId, id);
+  if (!order) throw new ShopError('orderNotFound');
+  return order;
+}
+
+export async function productionOf(
+  { store }: OrdersContext,
+  transaction: Transaction,
+  orderId: string,
+): Promise<ProductionState[]> {
+  return (await store.linesInWork(orderId, transaction)).map(
+    ({ productionState }) => productionState,
+  );
+}
+
+export async function checkOrderByKey(context: OrdersContext, key: string): Promise<WholeOrder> {
+  return checkOrder(context, await requireOrderByKey(context, key));
+}
+
+export async function checkOrder(
+  context: OrdersContext,
+  order: Order,
+  within?: Transaction,
+): Promise<WholeOrder> {
+  const { store, payments, uploads, cutOffHour } = context;
+  const person = await store.person(order.id, within);
+  const lines = await store.lines(order.id, within);
+  const payment = await payments.statusOf(order.id, within);
+  const invoice = await invoiceOf(context, order.id, within);
+  const photos = await uploads.storedFor(
+    lines.map(({ personalisation }) => personalisation?.edits),
+  );
+  const pieces = order.state === 'paid' ? await store.piecesInWorkshop(order.id, within) : [];
+  const editable = editableLines(order, lines, pieces);
+  const editableUntil =
+    editable.size > 0 ? editDeadline(order.promise.dispatchOn, cutOffHour()) : null;
+  return { order, person, lines, payment, invoice, photos, editable, editableUntil };
+}
+
+function editableLines(
+  { state }: Order,
+  lines: readonly OrderLine[],
+  pieces: readonly (PieceInWorkshop & { lineId: string })[],
+): ReadonlySet<string> {
+  const mayEdit = ({ id }: OrderLine) =>
+    mayEditByBuyer(
+      state,
+      pieces.filter(({ lineId }) => lineId === id),
+    );
+  return new Set(lines.filter(mayEdit).map(({ id }) => id));
+}

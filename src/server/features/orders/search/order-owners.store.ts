@@ -1,0 +1,51 @@
+/** Finds orders by their cart and by their customer. */
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
+import type { Order } from '../orders.store.ts';
+
+export function orderOwnersStore(database: Database) {
+  return {
+    /** Locks unpaid orders of the cart and of carts merged into it. The caller holds the cart lock. */
+    lockUnpaidOfCart: async (transaction: Transaction, cartId: string): Promise<Order[]> =>
+      transaction
+        .selectFrom('customerOrder')
+        .selectAll()
+        .where('state', '=', 'awaitingPayment')
+        .where('leftCartAt', 'is', null)
+        .where((eb) =>
+          eb.or([
+            eb('cartId', '=', cartId),
+            eb('cartId', 'in', eb.selectFrom('cart').select('id').where('mergedInto', '=', cartId)),
+          ]),
+        )
+        .orderBy('id')
+        .forUpdate()
+        .execute(),
+
+    /** The order made from an ordered cart. */
+    latestOfCart: async (transaction: Transaction, cartId: string): Promise<Order | null> =>
+      (await transaction
+        .selectFrom('customerOrder')
+        .selectAll()
+        .where('cartId', '=', cartId)
+        .where('state', '<>', 'cancelled')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()) ?? null,
+
+    ofCustomer: async (customerId: string, id: string): Promise<Order | null> =>
+      (await database
+        .selectFrom('customerOrder')
+        .selectAll()
+        .where('id', '=', id)
+        .where('customerId', '=', customerId)
+        .executeTakeFirst()) ?? null,
+
+    giveTo: async (transaction: Transaction, id: string, customerId: string): Promise<void> => {
+      await transaction
+        .updateTable('customerOrder')
+        .set({ customerId })
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * The packing slip of an order: address, contents of the parcel, and the gift note as a card. The
+ * parcel may be a present, so the slip shows no prices, and of the buyer only what is on the label.
+ */
+import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
+import { INK, MARGIN, QUIET, RIGHT, RULE } from '../../invoices/invoice.page.ts';
+import type { Pdf } from '../../invoices/invoice.page.ts';
+import { writePdf } from './write-pdf.ts';
+
+export interface SlipLine {
+  /** Counted from 1, as on all workshop papers. */
+  number: number;
+  name: string;
+  quantity: number;
+  options: readonly string[];
+  words: readonly { label: string; text: string }[];
+  /** PNG of the proof; null if one of its photographs was erased. */
+  picture: Buffer | null;
+}
+
+export interface PackingSlip {
+  reference: string;
+  shopName: string;
+  /** A plain date. */
+  dispatchOn: string;
+  placedAt: Date;
+  label: readonly string[];
+  note: string;
+  lines: readonly SlipLine[];
+}
+
+const PICTURE = 64;
+const GAP = 14;
+const BOTTOM = 841.89 - MARGIN;
+const CARD_HEIGHT = 200;
+const CARD_PAD = 24;
+
+/** Each slip begins on a page of its own. */
+export async function packingSlipsPdf(
+  slips: readonly [PackingSlip, ...PackingSlip[]],
+  fonts: InvoiceFonts,
+): Promise<Buffer> {
+  const [{ reference, placedAt }] = slips;
+  const title = slips.length === 1 ? `Packing slip ${reference}` : 'Packing slips';
+  return writePdf({ title, createdAt: placedAt, fonts }, (pdf) => {
+    for (const [place, slip] of slips.entries()) {
+      if (place > 0) pdf.addPage();
+      drawHead(pdf, slip);
+      for (const line of slip.lines) drawLine(pdf, line);
+      if (slip.note.trim() !== '') drawCard(pdf, slip);
+    }
+  });
+}
+
+function drawHead(pdf: Pdf, { reference, shopName, dispatchOn, label }: PackingSlip): void {
+  pdf
+    .font('bold')
+    .fontSize(20)
+    .fillColor(INK)
+    .text(`Packing slip ${reference}`, MARGIN, MARGIN)
+    .font('text')
+    .fontSize(10)
+    .fillColor(QUIET)
+    .text(`${shopName}, to leave on ${dispatchOn}`)
+    .moveDown(1.2);
+  pdf.fontSize(8).text('Deliver to');
+  pdf.font('bold').fontSize(13).fillColor(INK).text(label.join('\n')).moveDown(0.4);
+  pdf.y += GAP;
+}
+
+function drawLine(pdf: Pdf, line: SlipLine): void {
+  const left = MARGIN + PICTURE + GAP;
+  const width = RIGHT - left;
+  const said = [
+    ...(line.options.length > 0 ? [line.options.join(', ')] : []),
+    ...line.words.map(({ label, text }) => `${label}: ${text}`),
+  ].join('\n');
+  pdf.font('text').fontSize(10);
+  const height = Math.max(PICTURE, 18 + pdf.heightOfString(said, { width })) + GAP;
+  if (pdf.y + height > BOTTOM) pdf.addPage();
+  const top = pdf.y;
+  pdf.moveTo(MARGIN, top).lineTo(RIGHT, top).lineWidth(0.5).stroke(RULE);
+  if (line.picture) pdf.image(line.picture, MARGIN, top + 6, { fit: [PICTURE, PICTURE] });
+  pdf
+    .font('bold')
+    .fontSize(12)
+    .fillColor(INK)
+    .text(`${line.number}.  ${line.quantity} × ${line.name}`, left, top + 8, { width })
+    .font('text')
+    .fontSize(10)
+    .fillColor(QUIET)
+    .text(said, left, pdf.y + 2, { width });
+  pdf.x = MARGIN;
+  pdf.y = Math.max(pdf.y, top + PICTURE + 6) + GAP;
+}
+
+/** Cut out and put into the parcel, so the card stays on one page with only the note. */
+function drawCard(pdf: Pdf, { note, shopName }: PackingSlip): void {
+  const width = RIGHT - MARGIN - 2 * CARD_PAD;
+  pdf.font('text').fontSize(15);
+  const height = Math.max(CARD_HEIGHT, pdf.heightOfString(note, { width }) + 3 * CARD_PAD);
+  if (pdf.y + height > BOTTOM) pdf.addPage();
+  const top = BOTTOM - height;
+  pdf
+    .rect(MARGIN, top, RIGHT - MARGIN, height)
+    .lineWidth(0.75)
+    .dash(4, { space: 3 })
+    .stroke(RULE)
+    .undash()
+    .fillColor(INK)
+    .text(note, MARGIN + CARD_PAD, top + CARD_PAD, { width, align: 'center' })
+    .fontSize(8)
+    .fillColor(QUIET)
+    .text(shopName, MARGIN + CARD_PAD, top + height - CARD_PAD, { width, align: 'center' });
+}

@@ -1,0 +1,79 @@
+/** Composes the shop over a migrated database: demo shop, services, app, jobs, listening port. */
+
+import type { Clock } from '../../domain/time/clock.ts';
+import { buildApp } from '../app.ts';
+import { scheduledBackups } from '../backup/scheduled-backups.ts';
+import type { Database } from '../database/connection/connection.ts';
+import { catalogueIsEmpty, loadCatalogue } from '../features/catalogue/catalogue.load.ts';
+import { closeDemoCustomer, openDemoCustomer } from '../features/users/demo-customer.ts';
+import { backupSchedule, SCHEDULE } from '../jobs/schedule.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { openServices } from '../services/open-services.ts';
+import type { OpenServicesOptions } from '../services/open-services.ts';
+import { registerStorefront } from '../storefront.ts';
+import { jobHandlers } from '../wiring.ts';
+
+export interface OpenShopOptions extends OpenServicesOptions {
+  report: (line: string) => void;
+  development: boolean;
+}
+
+/** Returns the address by which the demo owner signs in once; null in a live shop. */
+export async function openShop(options: OpenShopOptions): Promise<string | null> {
+  const { config, databaseUrl, logger, stopper, root, development } = options;
+  const { surroundings, services } = await openServices(options);
+  const { clock, database, outside, version, settings } = surroundings;
+  await loadDemoShop(options, database, clock);
+  await services.staff.closeDemoOwner();
+  if (config.role !== 'worker') {
+    const { fastify, api } = buildApp({ ...surroundings, services, strict: development });
+    await outside.register(fastify);
+    await registerStorefront(fastify, { config, clock, version, settings, api, root, development });
+    stopper.add('requests', { stop: () => fastify.close() });
+    await fastify.listen({ host: config.host, port: config.port });
+  }
+  if (config.role !== 'web') {
+    const backups =
+      config.backups &&
+      scheduledBackups({
+        source: {
+          databaseUrl,
+          dataFolder: config.dataFolder,
+          secret: config.secret,
+        },
+        ...config.backups,
+        clock,
+        logger,
+      });
+    stopper.add(
+      'jobs',
+      await startWorker({
+        url: databaseUrl,
+        handlers: jobHandlers(services, backups),
+        schedule: config.backups ? [...SCHEDULE, backupSchedule(config.backups.hour)] : SCHEDULE,
+        logger,
+      }),
+    );
+  }
+  if (config.role === 'worker') return null;
+  return (await services.staff.openDemoOwner())?.address ?? null;
+}
+
+async function loadDemoShop(
+  { config, report }: OpenShopOptions,
+  database: Database,
+  clock: Clock,
+): Promise<void> {
+  if (config.trial) await openDemoCustomer(database, clock());
+  else await closeDemoCustomer(database, clock());
+  if (!(await catalogueIsEmpty(database))) return;
+  report('Loading the demo shop …');
+  let reported = 0;
+  await loadCatalogue(database, clock(), {
+    vatRatePercent: config.shop.vatRatePercent,
+    onProgress: (done, all) => {
+      const tenths = Math.floor((10 * done) / all);
+      if (tenths > reported) report(`Loading the demo shop: ${(reported = tenths) * 10} %`);
+    },
+  });
+}

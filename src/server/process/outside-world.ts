@@ -1,0 +1,123 @@
+/**
+ * Chooses the configured outside services or, on a trial shop, their stand-ins: payment provider,
+ * mail, generated files.
+ */
+import { createHmac } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../domain/time/clock.ts';
+import type { Config } from '../config/config.ts';
+import { smtpGateway } from '../gateways/mail/mail.gateway.ts';
+import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
+import { openMailbox } from '../gateways/mail/mailbox/mailbox.ts';
+import { registerMailbox } from '../gateways/mail/mailbox/mailbox.page.ts';
+import { folderMediaStore } from '../gateways/media-store.ts';
+import type { MediaStore } from '../gateways/media-store.ts';
+import type { PaymentGateway } from '../gateways/payment-gateway.ts';
+import { paypalGateway } from '../gateways/paypal/paypal.gateway.ts';
+
+export interface OutsideWorld {
+  payment: PaymentGateway;
+  mail: MailGateway;
+  media: MediaStore;
+  /** The stand-in for the payment provider; null if payments are real. */
+  standIn: {
+    /** As a shopper does. @param captured in pounds, if it differs from the order's total */
+    approve(providerOrderId: string, captured?: string): Promise<void>;
+  } | null;
+  /** Registers the stand-ins' own pages with the app. */
+  register(app: FastifyInstance): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface OutsideWorldOptions {
+  config: Config;
+  clock: Clock;
+  /** Signs the data that the stand-ins need again after a restart. */
+  secret: string;
+}
+
+const STAND_IN = '/stand-in/paypal';
+
+export async function outsideWorld(options: OutsideWorldOptions): Promise<OutsideWorld> {
+  const { config } = options;
+  const payment = await paymentProvider(options);
+  const mail = await mailServer(config);
+  return {
+    payment: payment.gateway,
+    mail: mail.gateway,
+    media: folderMediaStore(config.dataFolder),
+    standIn: payment.standIn,
+    async register(app) {
+      await payment.register(app);
+      mail.register(app);
+    },
+    stop: mail.stop,
+  };
+}
+
+async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
+  if (config.payPal)
+    return {
+      gateway: paypalGateway(config.payPal, clock),
+      standIn: null,
+      register: async () => {},
+    };
+  // Imported only when used: a shop with credentials loads no stand-in.
+  const [{ newStandIn }, { standInPlugin }] = await Promise.all([
+    import('../gateways/paypal/stand-in/stand-in.ts'),
+    import('../gateways/paypal/stand-in/stand-in.plugin.ts'),
+  ]);
+  const keys = {
+    clientId: 'stand-in',
+    clientSecret: derive(secret, 'stand-in client'),
+    webhookId: 'WH-STAND-IN',
+  };
+  // A worker without the web calls the process that has it.
+  const own = config.role === 'worker' ? config.origin : `http://${config.host}:${config.port}`;
+  return {
+    gateway: paypalGateway({ ...keys, baseUrl: own + STAND_IN }, clock),
+    standIn: { approve: approveAt(own + STAND_IN) },
+    async register(app: FastifyInstance) {
+      const standIn = newStandIn({
+        ...keys,
+        signingSecret: derive(secret, 'stand-in webhooks'),
+        webhookUrl: `${own}/gateway/paypal/webhook`,
+        publicUrl: config.origin + STAND_IN,
+        journal: path.join(config.dataFolder, 'stand-in-paypal.jsonl'),
+      });
+      await app.register(standInPlugin(standIn), { prefix: STAND_IN });
+    },
+  };
+}
+
+const approveAt =
+  (url: string) =>
+  async (order: string, captured?: string): Promise<void> => {
+    const response = await fetch(`${url}/approve`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ order, ...(captured && { captured }) }),
+    });
+    if (!response.ok) throw new Error(`The stand-in answered ${response.status}`);
+  };
+
+async function mailServer({ mail: { smtpUrl, from }, dataFolder }: Config) {
+  if (smtpUrl) {
+    const gateway = smtpGateway({ smtpUrl, from });
+    return { gateway, register: () => {}, stop: async () => gateway.close() };
+  }
+  const mailbox = await openMailbox(path.join(dataFolder, 'mailbox'));
+  const gateway = smtpGateway({ smtpUrl: mailbox.smtpUrl, from });
+  return {
+    gateway,
+    register: (app: FastifyInstance) => registerMailbox(app, mailbox),
+    async stop() {
+      gateway.close();
+      await mailbox.stop();
+    },
+  };
+}
+
+const derive = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(purpose).digest('base64url');

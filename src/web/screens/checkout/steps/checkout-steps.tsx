@@ -1,0 +1,57 @@
+/** The three steps with the order beside them. The focus moves from step to step. */
+import { useEffect, useRef } from 'react';
+import { STEPS } from '../checkout-rules.ts';
+import { DeliveryStep } from './delivery-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { StepSummary } from './step-summary.tsx';
+import { useCheckout } from '../use-checkout.ts';
+import { YourOrder } from '../your-order.tsx';
+
+const CONTENT = { details: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
+
+export function CheckoutSteps() {
+  const checkout = useCheckout();
+  const { step, found, goTo } = checkout;
+  const steps = useRef<HTMLOListElement>(null);
+  const shown = useRef({ step, found });
+
+  useEffect(() => {
+    const wrong = steps.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (shown.current.found !== found && wrong) {
+      shown.current = { step, found };
+      wrong.focus();
+    } else if (shown.current.step !== step) {
+      shown.current = { ...shown.current, step };
+      const heading = steps.current?.querySelector<HTMLElement>('[aria-current="step"] h2');
+      heading?.focus({ preventScroll: true });
+      heading?.scrollIntoView();
+    }
+  }, [step, found]);
+
+  const place = STEPS.indexOf(step);
+  return (
+    <div
+      className={`mt-8 grid items-start gap-8 ${step === 'review' ? 'mx-auto max-w-3xl' : 'lg:grid-cols-[1fr_24rem]'}`}
+    >
+      {step !== 'review' && <YourOrder />}
+      <ol ref={steps} className="space-y-4 lg:order-first">
+        {STEPS.map((each, number) => {
+          const Content = CONTENT[each];
+          return (
+            <StepFrame
+              key={each}
+              step={each}
+              isOpen={each === step}
+              onChange={number < place ? () => goTo(each) : undefined}
+            >
+              {each === step && <Content checkout={checkout} />}
+              {number < place && <StepSummary step={each} form={checkout.form} />}
+            </StepFrame>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
