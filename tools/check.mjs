@@ -1,6 +1,6 @@
 /**
- * `npm run check`: format, types, lint, import table, unused code, translations. Runs two checks at
- * a time and prints the result of each. Plain JavaScript for Node 20.
+ * `npm run check`: format, types, lint, import table, unused code, translations, folder sizes. Runs
+ * two checks at a time and prints the result of each. Plain JavaScript for Node 20.
  */
 
 import { spawn } from 'node:child_process';
@@ -33,6 +33,7 @@ const CHECKS = [
     command: [inModules('knip/bin/knip.js'), '--no-progress', '--cache'],
   },
   { name: 'import table', command: [path.join(ROOT, 'tools/checks/check-imports.ts')] },
+  { name: 'folder sizes', command: [path.join(ROOT, 'tools/checks/check-folders.ts')] },
   { name: 'translations', command: [path.join(ROOT, 'tools/checks/check-translations.ts')] },
   { name: 'format', command: [inModules('oxfmt/bin/oxfmt'), '--check', '.'] },
 ];
