@@ -204,9 +204,18 @@ test('a search shows ten results at a time, tolerates a typo and suggests what t
   await page.getByText('Nothing holds “wreeth”, so here is “wreath”.').waitFor();
   await page.getByRole('link', { name: 'Botanical wreath mug' }).waitFor();
 
+  await box.fill('mug for zebedee');
+  await box.press('Enter');
+  await page.getByText(/^We have nothing called “zebedee”/).waitFor();
+  await expect.poll(() => page.locator('main article').count()).toBe(10);
+
   await box.fill('xyzzyq');
   await box.press('Enter');
   await page.getByText('We found nothing for “xyzzyq”').waitFor();
+  const instead = page.getByRole('region', { name: 'Best sellers and favourites' });
+  expect(await instead.locator('article').count()).toBe(8);
+  const occasions = page.getByRole('navigation', { name: 'Start with the occasion' });
+  await occasions.getByRole('link', { name: 'Christmas', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Browse the whole shop' }).click();
   await page.waitForURL('/shop');
 });

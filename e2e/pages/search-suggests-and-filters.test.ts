@@ -75,7 +75,7 @@ test('results are filtered in the address, and each filter can be removed', asyn
     Number(/\d+/.exec((await page.getByText(/^\d+ designs?$/).textContent()) ?? '')?.[0]);
   const whole = await total();
   await page.getByText('Narrow it down').click();
-  const occasion = page.getByLabel('Occasion');
+  const occasion = page.getByLabel('Occasion', { exact: true });
   const first = occasion.getByRole('option').nth(1);
   const [, name = '', count = ''] =
     /^(.+) \((\d+)\)$/.exec((await first.textContent()) ?? '') ?? [];

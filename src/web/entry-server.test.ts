@@ -26,7 +26,14 @@ const assetsFor = () => ({
   scripts: ['/e.js'],
   version: 'v',
 });
-const MUGS = { slug: 'mugs', name: 'Mugs', image: null, metaDescription: '', categories: [] };
+const MUGS = {
+  slug: 'mugs',
+  name: 'Mugs',
+  image: null,
+  metaDescription: '',
+  occasion: false,
+  categories: [],
+};
 
 async function pageWhere(menu: () => Promise<unknown>) {
   const api = { call: menu } as unknown as ShopApi;

@@ -18,7 +18,10 @@ const menuLeaf = z.strictObject({
   image: picture.nullable(),
   metaDescription: z.string(),
 });
-export const menuCategory = menuLeaf.extend({ categories: z.array(menuLeaf) });
+export const menuCategory = menuLeaf.extend({
+  occasion: z.boolean().describe('True for days and people, false for kinds of products'),
+  categories: z.array(menuLeaf),
+});
 export type MenuCategory = z.infer<typeof menuCategory>;
 
 export const categoryMenu = { answer: z.array(menuCategory) };

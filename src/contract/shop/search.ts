@@ -35,6 +35,12 @@ export const search = {
       .describe(
         'The corrected keyword of these results, if no product contained the keyword as typed',
       ),
+    without: z
+      .array(z.string())
+      .describe('Words of the keyword that no product holds; the results are for the others'),
+    instead: z
+      .array(productCard)
+      .describe('If a page of at least 10 found nothing: what sells best; otherwise empty'),
     /** Facets to narrow the result. Each facet's counts ignore its own selection and apply all others. */
     categories: z.array(facetValue),
     occasions: z.array(facetValue),

@@ -13,6 +13,7 @@ const menu = Array.from({ length: 14 }, (_, place) => ({
   name: `Category ${place}`,
   image: null,
   metaDescription: '',
+  occasion: false,
   categories: [],
 }));
 /** A server render reads a store's initial state, so a test replaces it while it runs. */

@@ -16,9 +16,11 @@ test('the names of the menu are in the page, and nothing that a menu shows only 
     image: null,
     metaDescription: 'Of many kinds',
   });
-  const menu = [{ ...whole('mugs'), categories: [whole('floral'), whole('clearance-lines')] }];
+  const menu = [
+    { ...whole('mugs'), occasion: false, categories: [whole('floral'), whole('clearance-lines')] },
+  ];
   expect(await dataWith(async () => menu)).toEqual({
-    menu: [{ ...named('mugs'), image: null, categories: [named('floral')] }],
+    menu: [{ ...named('mugs'), image: null, occasion: false, categories: [named('floral')] }],
     missed: [],
   });
 });

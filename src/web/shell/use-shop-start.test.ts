@@ -34,7 +34,11 @@ test('bank holidays that cannot be loaded are logged, and nothing is shown', asy
 });
 
 const category = (slug: string) => ({ slug, name: slug, image: null, metaDescription: '' });
-const MUGS = { ...category('mugs'), categories: [category('floral'), category('clearance-lines')] };
+const MUGS = {
+  ...category('mugs'),
+  occasion: false,
+  categories: [category('floral'), category('clearance-lines')],
+};
 
 test('the menu is requested at each visit, and stored as menus show it', async () => {
   useApp.setState({ menu: [{ ...MUGS, name: 'Mugs of old' }] });

@@ -4,7 +4,8 @@ import type { MenuCategory } from '../../contract/shop/catalogue.ts';
 import { visibleMenu } from '../../domain/catalogue/menu.ts';
 
 type Named = Pick<MenuCategory, 'name' | 'slug'>;
-export type PageMenu = readonly (Named & Pick<MenuCategory, 'image'> & { categories: Named[] })[];
+export type PageMenu = readonly (Named &
+  Pick<MenuCategory, 'image' | 'occasion'> & { categories: Named[] })[];
 
 /** Loaded with the first page. A reload refreshes it. */
 export const PageMenuContext = createContext<PageMenu>([]);
@@ -12,10 +13,11 @@ export const PageMenuContext = createContext<PageMenu>([]);
 export const usePageMenu = (): PageMenu => useContext(PageMenuContext);
 
 export function pageMenu(menu: readonly MenuCategory[]): PageMenu {
-  return visibleMenu(menu).map(({ name, slug, image, categories }) => ({
+  return visibleMenu(menu).map(({ name, slug, image, occasion, categories }) => ({
     name,
     slug,
     image,
+    occasion,
     categories: categories.map((part) => ({ name: part.name, slug: part.slug })),
   }));
 }

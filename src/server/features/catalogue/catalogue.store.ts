@@ -34,7 +34,7 @@ export function catalogueStore(database: Database) {
 export function selectCategories(database: Database) {
   return database
     .selectFrom('category')
-    .select(['id', 'parentId', 'slug', 'name', 'metaDescription', 'picture'])
+    .select(['id', 'parentId', 'slug', 'name', 'metaDescription', 'picture', 'occasion'])
     .orderBy('position')
     .execute();
 }

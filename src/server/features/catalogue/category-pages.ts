@@ -25,6 +25,8 @@ interface MenuEntry {
 
 /** A category with its sub-categories. */
 export interface MenuCategory extends MenuEntry {
+  /** A day or a person rather than a kind of product. */
+  occasion: boolean;
   categories: MenuEntry[];
 }
 
@@ -85,6 +87,7 @@ export async function showMenu(context: CatalogueContext): Promise<MenuCategory[
     .filter(({ parentId }) => parentId === null)
     .map((parent) => ({
       ...leafOf(parent),
+      occasion: parent.occasion,
       categories: rows.filter(({ parentId }) => parentId === parent.id).map(leafOf),
     }));
 }
@@ -104,6 +107,7 @@ export async function showCategory(
   return {
     category: {
       ...leafOf(category),
+      occasion: category.occasion,
       parent: parent ? { name: parent.name, slug: parent.slug } : null,
       categories: rows.filter(({ parentId }) => parentId === category.id).map(leafOf),
     },

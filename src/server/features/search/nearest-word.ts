@@ -13,6 +13,8 @@ export function nearestWord(typed: string, alike: readonly string[]): string | u
   const most = typed.length < LONG ? 1 : 2;
   // Words with a defined meaning come first: 'mothrs' is 'mothers', not 'others'.
   const near = [...MEANT_WORDS, ...alike]
+    // A slip rarely spoils the first letter: 'test' is not 'best'.
+    .filter((word) => word[0] === typed[0] || typed.length >= LONG)
     .map((word) => ({ word, far: editDistance(typed, word, most) }))
     .filter(({ far }) => far <= most)
     .toSorted((one, other) => one.far - other.far);

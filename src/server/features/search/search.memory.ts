@@ -125,27 +125,32 @@ const eachOf = (
 ): Promise<Search[]> =>
   Promise.all(terms.map((term) => byText([term], term.isLast ? endings : [])));
 
-/** A term matches by its texts or by a category; text matches of all terms come first, then featured order. */
+/**
+ * A term matches by its texts or by a category. Products in the categories of the most terms come first: 'gran' is
+ * meant as a person, though it also begins 'granted'. Within those, text matches of all terms, then featured order.
+ */
 function withCategories(
-  { products, categories }: ShopFacts,
+  facts: ShopFacts,
   terms: readonly Term[],
   inText: Search,
   each: readonly Search[],
 ): Search {
-  const holds = terms.map((term, at) => {
-    const slugs = new Set(term.categories);
-    const places = new Set(
-      categories.flatMap(({ slug }, place) => (slugs.has(slug) ? [place] : [])),
-    );
-    const held = new Set(each[at]?.found);
-    return (product: number) =>
-      held.has(product) ||
-      (places.size > 0 && products[product]?.categories.some((place) => places.has(place)));
-  });
+  const fits = terms.map((term) => inCategories(facts, term.categories));
+  const held = each.map(({ found }) => new Set(found));
   const first = new Set(inText.found);
-  const rest = products.flatMap((_, product) =>
-    !first.has(product) && holds.every((holdsTerm) => holdsTerm(product)) ? [product] : [],
+  const rest = facts.products.flatMap((_, product) =>
+    !first.has(product) && fits.every((fit, at) => fit(product) || held[at]?.has(product))
+      ? [product]
+      : [],
   );
-  const found = [...inText.found, ...rest];
+  const meant = (product: number) => fits.filter((fit) => fit(product)).length;
+  const found = [...inText.found, ...rest].toSorted((one, other) => meant(other) - meant(one));
   return { found: found.slice(0, COUNTED), more: inText.more || found.length > COUNTED };
+}
+
+function inCategories({ products, categories }: ShopFacts, slugs: readonly string[]) {
+  const wanted = new Set(slugs);
+  const places = new Set(categories.flatMap(({ slug }, place) => (wanted.has(slug) ? place : [])));
+  return (product: number): boolean =>
+    products[product]?.categories.some((place) => places.has(place)) ?? false;
 }

@@ -2,28 +2,28 @@
 import { asksNotToBeCounted } from '../../http/asks-not-to-be-counted.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { MissedSearchesService } from './missed-searches.service.ts';
+import { FULL_PAGE } from './search.service.ts';
 import type { SearchPage, SearchQuery, SearchService } from './search.service.ts';
-
-/** Suggestions while someone types ask for fewer products; what they miss may be half a word. */
-const LEAST_OF_A_PAGE = 10;
 
 export function searchRoutes(service: SearchService, missed: MissedSearchesService) {
   return {
     search: async ({ body, request }) => {
       const page = await service.search(body);
-      if (isMissed(body, page) && isCounted(request)) await missed.count(page.keyword);
+      if (isMissed(body, page) && isCounted(request))
+        await missed.count(page.total === 0 ? page.keyword : page.without.join(' '));
       return page;
     },
   } satisfies Handlers;
 }
 
-/** A search by facets may find nothing although the words do. */
+/** A search by facets may find nothing although the words do; a suggestion may be asked for by half a word. */
 function isMissed(
   { page, numOfRecords, sort: _, keyword: __, ...facets }: SearchQuery,
-  { total }: SearchPage,
+  { total, without }: SearchPage,
 ): boolean {
   const isByWords = Object.values(facets).every((facet) => facet === undefined);
-  return total === 0 && page === 1 && numOfRecords >= LEAST_OF_A_PAGE && isByWords;
+  const missesWords = total === 0 || without.length > 0;
+  return missesWords && page === 1 && numOfRecords >= FULL_PAGE && isByWords;
 }
 
 /** Pages rendered on the server have no request; these are mostly crawlers’. */

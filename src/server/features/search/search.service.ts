@@ -7,18 +7,29 @@ import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { inOrder, sift } from './search.facts.ts';
+import type { BestSellers } from './best-sellers.service.ts';
 import type { FacetQuery, Facets } from './search.facts.ts';
 import { nearestWord } from './nearest-word.ts';
 import { searchMemory, type Search, type Shelf } from './search.memory.ts';
 import { searchStore } from './search.store.ts';
-import { finishedWords, wantedBy } from './search.terms.ts';
+import { withoutBudget } from './search.budget.ts';
+import { finishedWords, isSpeltRight, wantedBy } from './search.terms.ts';
 
+/** Suggestions while someone types ask for fewer, and show nothing instead. */
+export const FULL_PAGE = 10;
+const SHOWN_INSTEAD = 8;
 const NOTHING: Search = { found: [], more: false };
+/** Shorter words beside others have too many neighbours: 'get well' is not 'get wall'. */
+const SHORT = 4;
+/** Less than one term, however many terms there are. */
+const EARLIER = 0.01;
 
 export interface SearchDependencies {
   database: Database;
   catalogue: Pick<CatalogueService, 'cards'>;
   version: CatalogueVersion;
+  /** Default: none known. */
+  bestSellers?: BestSellers;
 }
 
 export interface SearchQuery extends FacetQuery {
@@ -33,7 +44,11 @@ export interface SearchPage extends Facets {
   keyword: string;
   /** The keyword of these results, if no product matched the one that was typed. */
   correctedTo: string | null;
+  /** Words of the keyword that no product holds; these results are for the others. */
+  without: string[];
   products: ProductCard[];
+  /** If nothing was found on a full page: what sells best, filled up with the first of the shop. */
+  instead: ProductCard[];
   page: number;
   pages: number;
   total: number;
@@ -46,9 +61,10 @@ export type SearchService = ReturnType<typeof searchService>;
 
 type SearchContext = ReturnType<typeof contextOf>;
 
-function contextOf({ database, catalogue, version }: SearchDependencies) {
+function contextOf({ database, catalogue, version, bestSellers }: SearchDependencies) {
   const store = searchStore(database);
-  return { catalogue, store, memory: searchMemory(store, version) };
+  const sold = bestSellers ?? (() => Promise.resolve([]));
+  return { catalogue, store, memory: searchMemory(store, version), sold };
 }
 
 export function searchService(dependencies: SearchDependencies) {
@@ -63,37 +79,58 @@ export async function searchProducts(
   const { page, numOfRecords, sort } = request;
   const keyword = request.keyword.trim();
   const shelf = await memory.shelf();
-  const { found: all, more, correctedTo = null } = await candidates(context, shelf, keyword);
-  const { found: wanted, ...facets } = sift(shelf.facts, all, request);
+  const { words, maxPence } = withoutBudget(searchWords(keyword));
+  const all: Candidates =
+    keyword === '' || (words.length === 0 && maxPence !== undefined)
+      ? { found: shelf.facts.products.map((_, place) => place), more: false }
+      : await candidates(context, shelf, words);
+  const { more, correctedTo = null, without = [] } = all;
+  const { found: wanted, ...facets } = sift(shelf.facts, all.found, {
+    ...request,
+    maxPence: Math.min(request.maxPence ?? Infinity, maxPence ?? Infinity),
+  });
   const ids = inOrder(shelf.facts, wanted, sort)
     .slice((page - 1) * numOfRecords, page * numOfRecords)
     .flatMap((place) => shelf.facts.products[place]?.id ?? []);
   return {
     keyword,
     correctedTo,
+    without: wanted.length > 0 ? without : [],
     page,
     sort,
     more,
     ...facets,
     pages: Math.max(1, Math.ceil(wanted.length / numOfRecords)),
     products: await catalogue.cards(ids),
+    instead: wanted.length === 0 && numOfRecords >= FULL_PAGE ? await instead(context, shelf) : [],
     total: wanted.length,
   };
+}
+
+async function instead({ catalogue, sold }: SearchContext, { facts }: Shelf) {
+  const featured = facts.products.slice(0, SHOWN_INSTEAD).map(({ id }) => id);
+  const ids = [...new Set([...(await sold()), ...featured])];
+  return (await catalogue.cards(ids)).slice(0, SHOWN_INSTEAD);
+}
+
+interface Candidates extends Search {
+  correctedTo?: string | null;
+  without?: string[];
 }
 
 async function candidates(
   context: SearchContext,
   shelf: Shelf,
-  keyword: string,
-): Promise<Search & { correctedTo?: string }> {
-  const words = searchWords(keyword);
-  if (keyword === '' || wantedBy(words, shelf.names).everything)
-    return { found: shelf.facts.products.map((_, place) => place), more: false };
+  words: readonly string[],
+): Promise<Candidates> {
+  const { everything } = wantedBy(words, shelf.names);
+  if (everything) return { found: shelf.facts.products.map((_, place) => place), more: false };
   if (words.length === 0) return NOTHING;
   const search = await found(shelf, words);
   if (search.found.length > 0) return search;
   const longer = await completed(context, shelf, words);
-  return longer.found.length > 0 ? longer : ((await corrected(context, shelf, words)) ?? NOTHING);
+  if (longer.found.length > 0) return longer;
+  return (await corrected(context, shelf, words)) ?? (await closest(shelf, words));
 }
 
 /** Products that match all terms; if none do, those that match the terms other than occasions. */
@@ -122,15 +159,38 @@ async function completed(
   return finished ? found(shelf, finished) : NOTHING;
 }
 
-/** If nothing matches, searches for the nearest known words. */
+/** Searches for the nearest known words, if that finds products that match all of them. */
 async function corrected({ store }: SearchContext, shelf: Shelf, words: readonly string[]) {
   const alike = await store.wordsAlike(words);
-  const nearest = words.flatMap((word, place) => {
+  const nearest = words.map((word, place) => {
     const { isKnown = false, alike: known = [] } = alike[place] ?? {};
-    return isKnown ? [word] : (nearestWord(word, known) ?? []);
+    const mayBeWrong =
+      !isKnown && !isSpeltRight(word) && (word.length > SHORT || words.length === 1);
+    return mayBeWrong ? (nearestWord(word, known) ?? word) : word;
   });
   const correctedTo = nearest.join(' ');
-  if (nearest.length === 0 || correctedTo === words.join(' ')) return null;
+  if (correctedTo === words.join(' ')) return null;
   const search = await found(shelf, nearest);
   return search.found.length > 0 ? { ...search, correctedTo } : null;
+}
+
+/**
+ * Leaves out the words that no product holds, such as a name, and puts first what matches most of the others; of equal
+ * products those of the first term, since people type what matters first: "christening gift for a boy".
+ */
+async function closest({ byTerms, names }: Shelf, words: readonly string[]): Promise<Candidates> {
+  const { terms } = wantedBy(words, names);
+  const each = await Promise.all(terms.map((term) => byTerms([term])));
+  const held = new Map<number, number>();
+  each.forEach(({ found: products }, at) => {
+    for (const product of products)
+      held.set(product, (held.get(product) ?? 0) + 1 + EARLIER * (terms.length - at));
+  });
+  const worth = (product: number) => held.get(product) ?? 0;
+  return {
+    // Sorting is stable, so the products of each term keep their order.
+    found: [...held.keys()].toSorted((one, other) => worth(other) - worth(one)),
+    more: each.some(({ more }) => more),
+    without: terms.flatMap(({ said }, at) => (each[at]?.found.length === 0 ? [said] : [])),
+  };
 }

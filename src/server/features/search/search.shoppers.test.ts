@@ -44,6 +44,8 @@ const isIn =
   (slug: string): boolean =>
     (categoriesOf.get(slug) ?? []).some((category) => wanted.includes(category));
 
+const MUGS = ['floral-mugs', 'bold-mugs', 'childrens-mugs', 'everyday-mugs'];
+
 describe('a shopper who types', () => {
   test.each([
     [
@@ -132,8 +134,38 @@ describe('a shopper who types', () => {
   );
 });
 
+describe('a shopper whose words fit only in part', () => {
+  test('sees what the other words find, and which were left out', async () => {
+    const query = search.body.parse({ keyword: 'personalised mug for zebedee' });
+    const { products, without, correctedTo } = await service.search(query);
+    expect(correctedTo).toBeNull();
+    expect(without).toEqual(['zebedee']);
+    expect(products.map(({ slug }) => slug).every(isIn('mugs', ...MUGS))).toBe(true);
+  });
+
+  test('sees nothing above a price, and everything below it', async () => {
+    const query = search.body.parse({ keyword: 'gifts under £8', numOfRecords: 48 });
+    const { products, total } = await service.search(query);
+    expect(total).toBeGreaterThan(10);
+    expect(products.filter(({ fromPence }) => fromPence > 800)).toEqual([]);
+  });
+
+  test.each(['get well soon', 'passed driving test', 'fiance', 'best dad ever', 'brothers day'])(
+    '%j is not put right: its words are known',
+    async (keyword) => expect((await find(keyword)).correctedTo).toBeNull(),
+  );
+});
+
+test('a search that finds nothing shows products instead, suggestions do not', async () => {
+  const ask = (rest: object) =>
+    service.search(search.body.parse({ keyword: 'xylophone', ...rest }));
+  expect((await ask({})).instead).toHaveLength(8);
+  expect((await ask({ numOfRecords: 5 })).instead).toEqual([]);
+  expect((await service.search(search.body.parse({ keyword: 'mug' }))).instead).toEqual([]);
+});
+
 test('every meaning finds products', async () => {
-  const { MEANINGS } = await import('../../../../catalogue/search-meanings.ts');
+  const { MEANINGS } = await import('../../../../catalogue/search/meanings.ts');
   const known = new Set([...categoriesOf.values()].flat());
   const rows = await database.selectFrom('category').select('slug').execute();
   const slugs = new Set([...known, ...rows.map(({ slug }) => slug)]);

@@ -1,10 +1,6 @@
 /** Parses a search into terms, all of which must match, each by texts or by category. Does not use the database. */
-import {
-  FILLER_WORDS,
-  MEANINGS,
-  SHOP_WORDS,
-  type Meaning,
-} from '../../../../catalogue/search-meanings.ts';
+import { FILLER_WORDS, SHOP_WORDS } from '../../../../catalogue/search/common-words.ts';
+import { MEANINGS, type Meaning } from '../../../../catalogue/search/meanings.ts';
 
 export interface Term {
   /** As typed, words separated by spaces; identifies the term. */
@@ -48,6 +44,12 @@ const meanings = new Map<string, Meaning>(
 export const MEANT_WORDS: readonly string[] = [
   ...new Set([...meanings.keys()].flatMap((said) => said.split(' '))),
 ].filter((word) => word.length > 2 && !FILLER_WORDS.has(word));
+
+const SPELT_RIGHT = new Set([...MEANT_WORDS, ...SHOP_WORDS, ...FILLER_WORDS]);
+
+/** Whether this is a word of the tables, which is never corrected. */
+export const isSpeltRight = (word: string): boolean =>
+  SPELT_RIGHT.has(word) || SPELT_RIGHT.has(singular(word));
 
 export function categoryNames(
   categories: readonly NamedCategory[],
@@ -95,7 +97,7 @@ function phraseAt(
 ): { term: Term | null; length: number } {
   for (let length = Math.min(LONGEST_PHRASE, words.length - place); length > 0; length -= 1) {
     const phrase = words.slice(place, place + length);
-    const meaning = meanings.get(phrase.join(' '));
+    const meaning = meanings.get(phrase.join(' ')) ?? meanings.get(phrase.map(singular).join(' '));
     const named = names.get(phrase.map(singular).join(' ')) ?? [];
     if (meaning || named.length > 0) {
       const isLast = place + length === words.length;

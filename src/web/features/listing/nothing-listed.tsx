@@ -1,10 +1,10 @@
-/** Shown for an empty list, with the caller's links and some categories. */
+/** Shown for an empty list, with the caller's links, the occasions and kinds of products. */
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { usePageMenu } from '../../state/page-menu.ts';
+import { usePageMenu, type PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CHIP } from './chip.ts';
 
@@ -14,8 +14,6 @@ export interface NothingListedProps {
   /** Links to continue with; the whole shop by default. */
   children?: ReactNode;
 }
-
-const CATEGORIES = 12;
 
 export function NothingListed({ title, text, children }: NothingListedProps) {
   const t = useTranslations('listing');
@@ -29,22 +27,44 @@ export function NothingListed({ title, text, children }: NothingListedProps) {
           </Link>
         )}
       </EmptyState>
-      {menu.length > 0 && (
-        <nav aria-labelledby="elsewhere" className="mt-12">
-          <h2 id="elsewhere" className="text-2xl">
-            {t('elsewhere')}
-          </h2>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {menu.slice(0, CATEGORIES).map(({ slug, name }) => (
-              <li key={slug}>
-                <Link to={`/c/${slug}`} className={`${CHIP} border-edge text-ink hover:border-ink`}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Categories
+        id="occasions"
+        title={t('occasions')}
+        categories={menu.filter(({ occasion }) => occasion)}
+      />
+      <Categories
+        id="elsewhere"
+        title={t('elsewhere')}
+        categories={menu.filter(({ occasion }) => !occasion)}
+      />
     </div>
+  );
+}
+
+function Categories({
+  id,
+  title,
+  categories,
+}: {
+  id: string;
+  title: string;
+  categories: PageMenu;
+}) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={`/c/${slug}`} className={`${CHIP} border-edge text-ink hover:border-ink`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -16,7 +16,7 @@ import { useTranslations } from '../../state/translations.ts';
 import type { searchData } from './search-data.ts';
 
 export default function SearchScreen() {
-  const { keyword, correctedTo, products, page, pages, keep, ...found } =
+  const { keyword, correctedTo, without, instead, products, page, pages, keep, ...found } =
     usePageData<typeof searchData>();
   const { total, more, blanks, query, facets } = found;
   const t = useTranslations('search');
@@ -37,6 +37,7 @@ export default function SearchScreen() {
       {/* From 992 px the header has a search box. */}
       <SearchBox id="page-search" keyword={keyword} className="mb-6 lg:hidden" />
       {correctedTo !== null && <p className="mb-6">{t('corrected', { keyword, correctedTo })}</p>}
+      {without.length > 0 && <p className="mb-6">{t('without', { words: without.join(' ') })}</p>}
       {hasAny && (
         <>
           <ListTools
@@ -61,16 +62,26 @@ export default function SearchScreen() {
           </div>
         </>
       ) : (
-        <NothingListed
-          title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
-          text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
-        >
-          {isNarrowed && (
-            <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
-              {t('clear')}
-            </Link>
+        <>
+          <NothingListed
+            title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
+            text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
+          >
+            {isNarrowed && (
+              <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
+                {t('clear')}
+              </Link>
+            )}
+          </NothingListed>
+          {instead.length > 0 && (
+            <section aria-labelledby="best-sellers" className="mt-12">
+              <h2 id="best-sellers" className="text-2xl">
+                {t('instead')}
+              </h2>
+              <ProductCards products={instead} />
+            </section>
           )}
-        </NothingListed>
+        </>
       )}
     </div>
   );

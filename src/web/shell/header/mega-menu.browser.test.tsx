@@ -11,6 +11,7 @@ const menu = ['Mugs', 'Bottles', 'Slate'].map((name) => {
     slug,
     name,
     image: null,
+    occasion: false,
     categories: [{ slug: `${slug}-large`, name: `Large ${slug}` }],
   };
 });

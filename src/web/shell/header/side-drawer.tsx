@@ -108,7 +108,7 @@ function Parent({
   name,
   categories,
   onPress,
-}: Omit<PageMenu[number], 'image'> & { onPress: () => void }) {
+}: Omit<PageMenu[number], 'image' | 'occasion'> & { onPress: () => void }) {
   const t = useTranslations('shell');
   return (
     <li>

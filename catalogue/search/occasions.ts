@@ -1,0 +1,32 @@
+/** Days and reasons for a present, as people type them. */
+export const OCCASIONS = `
+birthday, bday, birth day, happy birthday, 30th, 40th, 50th, 60th, 70th, 80th, 90th, 30, 40, 50, 60, 70, 80, 90 = celebration-glasses, childrens-mugs, for-mum-and-nan, for-dad-and-grandad, childrens-t-shirts, whisky-glasses, young-players, floral-mugs
+16th, 18th, 21st, 16, 18, 21 = celebration-glasses, metal-keyrings, bright-tumblers
+1st birthday, first birthday, 2nd birthday, 3rd birthday, 4th birthday, 5th birthday = childrens-mugs, childrens-t-shirts, childrens-placemats, childrens-plaques
+valentine, valentines, valentine day, valentines day, galentines = anniversaries, engagements
+mother day, mothers day, mothering sunday, mothersday, mum day = for-mum-and-nan
+father day, fathers day, fathersday, dad day = for-dad-and-grandad
+christmas, xmas, secret santa, christmas day, christmas eve, advent, santa, noel, nadolig, festive = christmas
+stocking, stocking filler, stocking stuffer = stocking-fillers
+easter = childrens-mugs, childrens-placemats, nursery-walls
+retirement, retire, retiring, retired, leaving, leaving do = desk-gifts, whisky-glasses, gardeners, hills, coast
+new job, promotion = desk-gifts
+graduation, graduate, graduating, degree, university, uni, exam, gcse, a level = celebration-glasses, desk-bottles, desk-gifts
+congratulation, congrats, well done = celebration-glasses
+driving test, passed driving test, new driver, first car, new car, passed test = keyrings
+baptism, christening, naming day, naming ceremony, godson, goddaughter, godchild, godparent, godmother, godfather, communion, first holy communion, confirmation = christening-and-naming, nursery-walls
+wedding, wedding day, bride, groom, bride and groom, bridesmaid, best man, usher, mr and mrs, mr mrs, wedding favour, newlywed, just married, maid of honour, page boy, flower girl = weddings
+anniversary, wedding anniversary, silver wedding, golden wedding, ruby wedding, pearl wedding, diamond wedding, 1st anniversary, first anniversary, 5th anniversary, 10th anniversary, 25th anniversary, 40th anniversary, 50th anniversary, 60th anniversary = anniversaries
+engagement, engaged, proposal = engagements
+hen party, hen do, hen night, stag do, stag party = team-t-shirts
+baby, newborn, new born, new baby, baby shower, new arrival, new mum, new dad, new parent, baby girl, baby boy, pregnancy, gender reveal = new-baby
+new home, housewarming, house warming, moving house, moving in, first home, new house = new-home
+thank you, thanks, appreciation = end-of-term, staffroom, little-gifts; thank
+end of term, end of year, leavers = end-of-term
+starting school, back to school, school, first day at school, new school = school-bottles
+get well, get well soon, cheer up, thinking of you, care package, pick me up = baking-and-tea, floral-mugs
+sorry = floral-mugs
+memorial, memory, in memory, in memory of, in loving memory, loving memory, remembrance, sympathy, bereavement, condolence, condolences, grief, funeral, loss = pet-people, floral-mugs; meadow, night sky
+pet memorial, dog memorial, cat memorial, pet loss, loss of dog, rainbow bridge = ; paw
+family reunion, reunion = team-t-shirts
+`;

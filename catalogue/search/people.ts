@@ -1,0 +1,33 @@
+/** Who a present is for, as people type it. */
+export const PEOPLE = `
+mum, mums, mummy, mother, mothers, mam, mom, mama, ma, mother in law, step mum, stepmum = for-mum-and-nan
+nan, nana, nanna, nanny, nain, gran, granny, grandma, grandmother, nonna, mamgu = for-mum-and-nan
+dad, dads, daddy, father, fathers, papa, father in law, step dad, stepdad = for-dad-and-grandad
+grandad, granddad, grandpa, grandfather, gramps, grampa, grampy, gramp, pops, taid, tadcu = for-dad-and-grandad
+grandparent, grandma and grandad, nan and grandad, mum and dad, parent = family
+uncle = for-dad-and-grandad
+auntie, aunty, aunt = for-mum-and-nan, floral-mugs
+wife, husband, girlfriend, boyfriend, partner, fiance, fiancee, couple, hubby, wifey, love, romantic = anniversaries, engagements
+her, women, woman, womens, lady, ladies, female = for-mum-and-nan, floral-mugs
+him, men, man, mens, male, bloke, lad = for-dad-and-grandad, whisky-glasses
+child, children, childrens, kid, boy, girl, son, daughter, grandson, granddaughter, grandchild, grandchildren, toddler, niece, nephew = childrens-mugs, childrens-t-shirts, childrens-placemats, childrens-plaques, childrens-tumblers, childrens-clocks, school-bottles
+teenager, teen, teenage = bright-tumblers, sports-bottles, young-players
+sister, brother, sibling, big sister, big brother = big-brothers-and-sisters
+teacher, teaching assistant, headteacher, ta, nursery teacher, nursery nurse, childminder, tutor = teachers
+student = desk-bottles, desk-gifts
+friend, bestie, best friend, bff = baking-and-tea, little-gifts; friend
+neighbour, neighbor = baking-and-tea, little-gifts
+colleague, boss, manager, office, coworker, co worker, work, staff = desk-gifts, desk-bottles, door-and-desk-plaques
+doctor, nurse, nhs, carer, midwife, paramedic = desk-gifts, desk-bottles; nurse
+coach, football coach, football fan, football lover, footballer, football, soccer, goalkeeper = football
+dog, dogs, dog lover, dog owner, dog mum, dog dad, dog walker, cat, cats, cat lover, cat owner, puppy, kitten, pet, animal, animal lover, rabbit = pets
+gardener, gardening, garden, allotment owner, green fingered, vegetable = gardeners
+walker, walking, hiker, hiking, climber, climbing, rambler, mountain, outdoors, outdoorsy, trekking, runner, running, marathon, cyclist, cycling, fitness, gym = hills
+swimmer, swimming, sailor, sailing, surfer, beach, seaside, sea, fisherman, fishing, boat, campervan, camper van, camping, caravan, holiday = coast
+golfer, golf, cricket, rugby, darts, snooker, sport = for-dad-and-grandad
+book lover, reader, reading, bookworm, book, librarian, library, writer = staffroom; book
+baker, baking, baking lover, cake, tea lover, afternoon tea = baking-and-tea
+cook, cooking, chef, foodie, kitchen = for-cooks
+whisky lover, whiskey, whisky, bourbon = whisky-glasses
+gin, gin lover, wine, wine lover, prosecco, champagne, beer, beer lover, cocktail, pub, home bar = glassware
+`;

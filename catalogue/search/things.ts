@@ -1,0 +1,36 @@
+/** Kinds of things, as people type them, with what comes nearest to things that the shop does not make. */
+export const THINGS = `
+photo, photograph, picture, photo gift, own photo, image, portrait = canvas, mugs, placemats, coasters, t-shirts, bottles, tumblers
+mug, cup, teacup, coffee cup, coffee mug, name mug, tea cup, beaker = mugs; mug
+travel mug, travel cup, iced coffee cup, coffee tumbler, straw cup, cold cup = tumblers
+bottle, flask, thermos, water bottle, drinks bottle, drink bottle, hot water bottle, sports bottle = bottles; bottle
+wine glass, gin glass, champagne flute, champagne glass, prosecco glass, pint glass, beer glass, whiskey glass, decanter, hip flask, tankard = glassware
+tee, tshirt, t shirt, shirt, top, clothing, clothes, hoodie, jumper, pyjamas, sweatshirt, baby grow, babygrow = t-shirts; t-shirt
+keychain, key chain, key ring, fob, key fob = keyrings
+jewellery, jewelry, necklace, bracelet, cufflinks, wallet, purse = metal-keyrings
+board, chopping board, cutting board, bread board, cheese board, breadboard, cheeseboard, serving board, chopping boards = chopping-boards
+apron, tea towel, oven glove = for-cooks
+place mat, table mat, bowl mat, feeding mat, place setting = placemats; placemat
+beer mat, drink mat, drinks mat = coasters
+wall art, poster, print, family print, art print, cushion, pillow, blanket, frame, photo frame, painting, nursery print = canvas
+nursery art, nursery wall art, nursery decor, night light = nursery-canvases
+house sign, house number, house name, gate sign, address sign, garden sign = house-signs
+door sign, bedroom door sign, door plaque, name plaque, room sign, bedroom sign, name sign = childrens-plaques, door-and-desk-plaques
+desk name plate, name plate, nameplate, desk plate, desk sign, office sign = door-and-desk-plaques
+star map, night sky map, constellation, star, moon = ; night sky
+family tree = ; family tree
+notebook, diary, bookmark, pencil case, pen, stationery = ; book
+unicorn, fairy, princess, mermaid = ; rainbow
+space, astronaut, planet = ; rocket
+flower, floral = floral-mugs, floral-tumblers; flower, meadow, botanical
+initial, monogram, letter = ; monogram
+heart = ; hearts
+engraved, engraving, laser engraved = bottles, slate, keyrings, chopping-boards, glassware
+wooden, wood, oak = wooden-keyrings, chopping-boards
+steel, metal = metal-keyrings, bottles, tumblers
+eco friendly, eco, sustainable, plastic free, green = eco-friendly
+cheap, small, little, budget, token, small gift, little gift, favour, party bag, party favour = little-gifts
+funny, rude, silly, joke, novelty, humorous = bold-mugs; okayest
+cute, sweet = childrens-mugs, childrens-tumblers
+garden shed, shed, shed sign, potting shed = slate-signs
+`;

@@ -1,0 +1,72 @@
+/** More than two hundred real searches against the whole demo shop: what comes first, and that none is corrected. */
+import { beforeAll, expect, test } from 'vitest';
+import { products } from '../../../../catalogue/products.ts';
+import { categories } from '../../../../catalogue/categories.ts';
+import { search } from '../../../contract/shop/search.ts';
+import { testDatabase } from '../../testing/database/database.ts';
+import { STILL_VERSION } from '../../testing/features/small-shop.ts';
+import { loadCatalogue } from '../catalogue/catalogue.load.ts';
+import { catalogueService } from '../catalogue/catalogue.service.ts';
+import { searchService } from './search.service.ts';
+import { SHOPPERS_QUERIES } from './testing/shoppers-queries.ts';
+
+/** Seen without scrolling on a telephone, and two more. */
+const SEEN_FIRST = 4;
+
+const KINDS: Record<string, readonly string[]> = {
+  mug: ['white-mug'],
+  bottle: ['steel-bottle'],
+  canvas: ['canvas-landscape', 'canvas-square'],
+  coaster: ['slate-coaster', 'hardboard-coaster'],
+  keyring: ['wooden-keyring', 'metal-keyring'],
+  birthday: [
+    'celebration-glasses',
+    'childrens-mugs',
+    'for-mum-and-nan',
+    'for-dad-and-grandad',
+    'childrens-t-shirts',
+    'childrens-placemats',
+    'childrens-plaques',
+    'whisky-glasses',
+    'young-players',
+    'floral-mugs',
+    'metal-keyrings',
+    'bright-tumblers',
+  ],
+};
+
+const { database } = await testDatabase();
+const now = new Date();
+const version = STILL_VERSION;
+const catalogue = catalogueService({ database, clock: () => now, version });
+const service = searchService({ database, version, catalogue });
+
+beforeAll(() => loadCatalogue(database, now));
+
+/** The names that a product answers to: its categories, their parents, its design and its blank. */
+const namesOf = new Map(
+  products.map(({ slug, design, blank, categories: own }) => {
+    const parents = categories.flatMap((parent) =>
+      parent.categories?.some((part) => own.includes(part.slug)) ? [parent.slug] : [],
+    );
+    return [slug, new Set([design, blank, ...own, ...parents])];
+  }),
+);
+
+const isOneOf = (slug: string, group: readonly string[]): boolean =>
+  group.flatMap((name) => KINDS[name] ?? [name]).some((name) => namesOf.get(slug)?.has(name));
+
+test('there are more than two hundred, and each is there once', () => {
+  const typed = SHOPPERS_QUERIES.map((query) => query.typed);
+  expect(typed.length).toBeGreaterThan(200);
+  expect(new Set(typed).size).toBe(typed.length);
+});
+
+test.each(SHOPPERS_QUERIES)('“$typed” finds what was meant first', async ({ typed, groups }) => {
+  const query = search.body.parse({ keyword: typed });
+  const found = await service.search(query);
+  expect([found.correctedTo, found.without]).toEqual([null, []]);
+  const first = found.products.slice(0, SEEN_FIRST).map(({ slug }) => slug);
+  expect(first.length).toBeGreaterThan(0);
+  expect(first.filter((slug) => !groups.every((group) => isOneOf(slug, group)))).toEqual([]);
+});
