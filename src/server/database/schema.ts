@@ -132,6 +132,7 @@ export interface BlankVariant {
   id: string;
   options: Jsonb<VariantOptions>;
   position: number;
+  shortage: Generated<number>;
   sku: string;
   stock: number;
 }

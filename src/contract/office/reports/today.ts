@@ -23,7 +23,14 @@ export const today = {
     openMessages: z.int().nullable().describe('Null without messages.see'),
     failedJobs: z.int().nullable().describe('Null without jobs.see'),
     lowStock: z
-      .array(z.strictObject({ sku: z.string(), name: z.string(), left: z.int() }))
+      .array(
+        z.strictObject({
+          sku: z.string(),
+          name: z.string(),
+          left: z.int(),
+          short: z.int().describe('By how much the shelf falls short of what orders need'),
+        }),
+      )
       .nullable()
       .describe(
         'Blanks of products on sale at or below their reorder level, the scarcest first, at most ten; null without stock.see',

@@ -18,8 +18,8 @@ const level = z.strictObject({
   before: z.int().describe('For sale before'),
   after: z.int().describe('For sale now'),
   held: z.int().describe('Reserved for unpaid orders'),
-  sold: z.int().describe('Reserved for paid orders that are not in production yet'),
-  short: z.int().describe('By how much the count falls short of held plus sold'),
+  sold: z.int().describe('Reserved for pieces that wait to be made'),
+  short: z.int().describe('By how much the shelf falls short of held plus sold'),
 });
 
 export const stock = {
@@ -38,8 +38,9 @@ export const stock = {
           options: z.record(z.string(), z.string()),
           forSale: z.int(),
           held: z.int().describe('Reserved for unpaid orders'),
-          sold: z.int().describe('Reserved for paid orders that are not in production yet'),
-          shelf: z.int().describe('For sale, held and sold together'),
+          sold: z.int().describe('Reserved for pieces that wait to be made'),
+          short: z.int().describe('By how much the shelf falls short of held and sold'),
+          shelf: z.int().describe('For sale, held and sold together, less what is short'),
           reorderLevel: z.int(),
           cost: pence
             .nullable()

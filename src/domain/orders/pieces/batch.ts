@@ -11,6 +11,7 @@ export const LEFT_OUT_CAUSES = {
   held: 'On hold',
   otherBatch: 'In another batch already',
   photoGone: 'A photograph in it is gone',
+  tooFewBlanks: 'Too few blanks on the shelf',
 } as const;
 export type LeftOutCause = keyof typeof LEFT_OUT_CAUSES;
 export const LEFT_OUT_CAUSE_CODES = Object.keys(LEFT_OUT_CAUSES) as LeftOutCause[];

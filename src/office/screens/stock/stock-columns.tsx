@@ -20,10 +20,12 @@ const LEVELS: readonly Column<StockLine>[] = [
     key: 'forSale',
     head: 'For sale',
     width: '8.5rem',
-    cell: ({ forSale, isLow }) => (
+    cell: ({ forSale, isLow, short }) => (
       <>
         <b>{forSale}</b>{' '}
-        {forSale === 0 ? (
+        {short > 0 ? (
+          <span className="tag late">{short} short</span>
+        ) : forSale === 0 ? (
           <span className="tag late">Sold out</span>
         ) : (
           isLow && <span className="tag today">Low</span>

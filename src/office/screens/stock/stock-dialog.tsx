@@ -71,8 +71,9 @@ export function StockDialog({ line, onClose }: { line: StockLine; onClose: () =>
 
 /** What follows from the change, as the server will compute it. */
 function consequence(line: StockLine, kind: StockChangeKind, count: number): string {
-  const { forSale, held, sold } = line;
-  const { after, short } = stockAfter({ kind, count }, { before: forSale, held, sold });
+  const { forSale, held, sold, short: shortBefore } = line;
+  const level = { before: forSale, held, sold, short: shortBefore };
+  const { after, short } = stockAfter({ kind, count }, level);
   if (after < 0) return `Only ${forSale} are for sale; the others are held or sold. Count instead.`;
   const promised =
     short > 0 ? ` Orders are promised ${short} more than there are on the shelf.` : '';

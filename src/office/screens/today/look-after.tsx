@@ -51,6 +51,11 @@ function RowOf({ row: { icon, strong, text, to } }: { row: Row }) {
   );
 }
 
+function stockText(left: number, short: number): string {
+  if (short > 0) return `is short of ${short} for orders`;
+  return left === 0 ? 'is sold out' : `has ${left} left`;
+}
+
 function rowsOf({ failedJobs, lowStock, designAnswers }: Today): Row[] {
   const jobs = failedJobs ?? 0;
   return [
@@ -65,11 +70,11 @@ function rowsOf({ failedJobs, lowStock, designAnswers }: Today): Row[] {
           },
         ]
       : []),
-    ...(lowStock ?? []).map(({ sku, name, left }) => ({
+    ...(lowStock ?? []).map(({ sku, name, left, short }) => ({
       key: `stock ${sku}`,
       icon: 'stock' as const,
       strong: name,
-      text: left === 0 ? 'is sold out' : `has ${left} left`,
+      text: stockText(left, short),
     })),
     ...(designAnswers ?? []).map(({ at, decision, product }) => ({
       key: `design ${at}`,

@@ -38,7 +38,7 @@ export function stockStore(database: Database) {
 export function lockStockBySku(transaction: Transaction, sku: string) {
   return transaction
     .selectFrom('blankVariant')
-    .select(['id', 'stock'])
+    .select(['id', 'stock', 'shortage'])
     .where('sku', '=', sku)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -53,13 +53,23 @@ export async function skuOf(transaction: Transaction, blankVariantId: string): P
   return sku;
 }
 
-export function setStock(transaction: Transaction, blankVariantId: string, stock: number) {
+export function setStock(
+  transaction: Transaction,
+  blankVariantId: string,
+  level: { stock: number; shortage: number },
+) {
   return transaction
     .updateTable('blankVariant')
-    .set({ stock })
+    .set(level)
     .where('id', '=', blankVariantId)
     .execute();
 }
+
+/** Pieces whose blanks are still on the shelf: a blank leaves it when its piece is begun. */
+export const WAITING_PIECES = sql`FROM customer_order
+  JOIN order_line ON order_id = customer_order.id
+  JOIN piece ON order_line_id = order_line.id
+  WHERE customer_order.state IN ('paid', 'inProduction') AND piece.state = 'waiting'`;
 
 /** Stock of a blank that is reserved for orders. Its row is locked, so that the number cannot grow. */
 export async function reservedStock(
@@ -67,10 +77,11 @@ export async function reservedStock(
   blankVariantId: string,
 ): Promise<{ held: number; sold: number }> {
   const { rows } = await sql<{ held: number; sold: number }>`
-        SELECT coalesce(sum(quantity) FILTER (WHERE stock_hold.state = 'held'), 0)::int AS held,
-          coalesce(sum(quantity) FILTER (WHERE stock_hold.state = 'taken' AND customer_order.state = 'paid'), 0)::int AS sold
-        FROM stock_hold JOIN customer_order ON customer_order.id = stock_hold.order_id
-        WHERE blank_variant_id = ${blankVariantId}`.execute(transaction);
+        SELECT (SELECT coalesce(sum(quantity), 0)::int FROM stock_hold
+            WHERE blank_variant_id = ${blankVariantId} AND state = 'held') AS held,
+          (SELECT count(*)::int ${WAITING_PIECES} AND blank_variant_id = ${blankVariantId}) AS sold`.execute(
+    transaction,
+  );
   return rows[0] ?? { held: 0, sold: 0 };
 }
 
@@ -210,17 +221,20 @@ export async function releaseStock(
     .execute();
   if (given.length === 0) return [];
   const ids = given.map(({ blankVariantId }) => blankVariantId);
-  await transaction
+  const before = await transaction
     .selectFrom('blankVariant')
-    .select('id')
+    .select(['id', 'stock'])
     .where('id', 'in', ids)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const { rows } = await sql<{ id: string; stock: number; quantity: number }>`
-        UPDATE blank_variant SET stock = stock + given.quantity
+  // Other orders that are short of the blank come first.
+  const { rows } = await sql<{ id: string; stock: number }>`
+        UPDATE blank_variant SET stock = stock + greatest(0, given.quantity - shortage),
+          shortage = greatest(0, shortage - given.quantity)
         FROM unnest(${ids}::uuid[], ${given.map(({ quantity }) => quantity)}::int[]) AS given (id, quantity)
         WHERE blank_variant.id = given.id
-        RETURNING blank_variant.id, stock, given.quantity`.execute(transaction);
-  return rows.filter(({ stock, quantity }) => stock === quantity).map(({ id }) => id);
+        RETURNING blank_variant.id, stock`.execute(transaction);
+  const soldOut = new Set(before.filter(({ stock }) => stock === 0).map(({ id }) => id));
+  return rows.filter(({ id, stock }) => stock > 0 && soldOut.has(id)).map(({ id }) => id);
 }

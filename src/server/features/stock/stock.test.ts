@@ -25,6 +25,21 @@ describe('a stock count', () => {
     expect(await counted(47)).toMatchObject({ after: 45 });
   });
 
+  test('that finds too few lets deliveries and cancelled orders go to the others first', async () => {
+    const given = await placeOrder(shop, { quantity: 2 });
+    await buyAtStandIn(shop, origin, { quantity: 3 });
+    const level = await counted(1);
+    expect(level).toMatchObject({ after: 0, short: level.held + level.sold - 1 });
+    const delivered = (count: number) => stock.change('MUG', { kind: 'delivered', count }, BY_HAND);
+    expect(await delivered(1)).toMatchObject({ after: 0, short: level.short - 1 });
+    await shop.database
+      .transaction()
+      .execute((transaction) => shop.services.stock.release(transaction, given.id));
+    expect(await delivered(1)).toMatchObject({ before: 0, after: 0, short: level.short - 4 });
+    expect(await delivered(50)).toMatchObject({ after: 54 - level.short, short: 0 });
+    await counted(45 + level.held + level.sold - 2);
+  });
+
   test('during sales neither sells twice nor loses a piece', async () => {
     const { before, held, sold } = await counted(47);
     const shelf = before + held + sold;

@@ -6,7 +6,7 @@ import { ShopError } from '../../../../domain/errors.ts';
 import { newId } from '../../../database/ids.ts';
 import { photoIn, samplePhoto } from '../../../testing/features/photographs.ts';
 import { buy } from '../../../testing/features/orders.ts';
-import { setStock } from '../../../testing/features/stock.ts';
+import { BY_HAND, setStock } from '../../../testing/features/stock.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
 import { officeOf } from '../../../testing/office.ts';
 import { testShop } from '../../../testing/test-app.ts';
@@ -195,6 +195,28 @@ describe('a batch', () => {
     ]);
     // What was left out can go into the next one.
     expect((await piecesOf(photo))[0]!.batchId).toBeNull();
+  });
+
+  test('leaves out pieces without a blank on the shelf, until more are delivered', async () => {
+    const [one, two] = [
+      await buy(shop, { sku: 'SLT-WREATH', quantity: 2 }),
+      await buy(shop, { sku: 'SLT-WREATH', quantity: 2 }),
+    ];
+    const sku = 'SLT';
+    const change = (kind: 'counted' | 'delivered', count: number) =>
+      shop.services.stockLevels.change(sku, { kind, count }, BY_HAND);
+    const { held, sold } = await change('counted', 500);
+    // For all others, and three of these four.
+    await change('counted', held + sold - 1);
+    const first = await prepared(await piecesOf(one));
+    expect(first.leftOut).toEqual([]);
+    const second = await prepared(await piecesOf(two));
+    expect([second.pieces.length, second.leftOut]).toMatchObject([1, [{ cause: 'tooFewBlanks' }]]);
+    expect(await checkBooks(shop.database)).toEqual([]);
+    await change('delivered', 1);
+    const left = (await piecesOf(two)).filter(({ batchId }) => batchId === null);
+    expect((await prepared(left)).pieces).toHaveLength(1);
+    await setStock(shop.database, 400, sku);
   });
 
   test('asked for twice is one, and made again has the same sheets', async () => {

@@ -8,6 +8,7 @@ import type { Piece, PieceAuthor } from '../pieces/pieces.store.ts';
 import type { BatchesDependencies } from './batches.context.ts';
 import { leaveOut, lockBatch, noteProgress } from './batches.store.ts';
 import type { Batch, WantedOfOrder } from './batches.store.ts';
+import { lockShortBlanks } from './short-blanks.store.ts';
 
 /**
  * Decides for each piece whether it is in the batch. Changing the words of a line takes the lock of
@@ -24,14 +25,17 @@ export function putIntoBatch(
     const { state } = await lockBatch(transaction, batch.id);
     if (state !== 'preparing') return;
     const live = await livePieces(transaction, orderId);
-    const taken: Piece[] = [];
+    const makeable: Piece[] = [];
     const left: { id: string; cause: LeftOutCause }[] = [];
     for (const { id, version } of wanted) {
       const piece = live.find((each) => each.id === id);
       const cause = causeAgainst(order, piece, { batchId: batch.id, version });
       if (cause) left.push({ id, cause });
-      else if (piece && piece.batchId !== batch.id) taken.push(piece);
+      else if (piece && piece.batchId !== batch.id) makeable.push(piece);
     }
+    const blankless = await withoutBlank(transaction, makeable);
+    for (const id of blankless) left.push({ id, cause: 'tooFewBlanks' });
+    const taken = makeable.filter(({ id }) => !blankless.has(id));
     await writePieces(
       transaction,
       taken.map((piece) => ({
@@ -46,6 +50,18 @@ export function putIntoBatch(
     await leaveOut(transaction, batch.id, left);
     await noteProgress(transaction, batch.id, { add: wanted.length });
   });
+}
+
+/** The pieces beyond those for which the shelf has a blank; the first ones get it. */
+async function withoutBlank(
+  transaction: Transaction,
+  pieces: readonly Piece[],
+): Promise<Set<string>> {
+  const ids = pieces.map(({ id }) => id);
+  const short = ids.length > 0 ? await lockShortBlanks(transaction, ids) : [];
+  return new Set(
+    short.flatMap(({ pieceIds, spare }) => ids.filter((id) => pieceIds.includes(id)).slice(spare)),
+  );
 }
 
 /** A piece that is in the batch already was decided before. */

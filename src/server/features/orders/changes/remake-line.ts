@@ -22,9 +22,9 @@ export interface Remake {
 }
 
 /**
- * A sent order is in production again. Throws stepNotAllowed before production, on hold, without
- * enough blanks for sale, and once the design is erased or a photograph in it deleted;
- * orderLineNotFound; and invalid for more copies than were ordered.
+ * A sent order is in production again. Throws stepNotAllowed before production, on hold, and once
+ * the design is erased or a photograph in it deleted; orderLineNotFound; and invalid for more
+ * copies than were ordered.
  */
 export async function remakeLine(
   context: OrderChangesDependencies,

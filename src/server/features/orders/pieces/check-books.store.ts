@@ -60,6 +60,9 @@ const RULES: Readonly<Record<string, RawBuilder<boolean>>> = {
     SELECT FROM stock_hold WHERE order_id = o.id AND stock_hold.state <> ALL (
       CASE o.state WHEN 'awaitingPayment' THEN ARRAY['held', 'released'] WHEN 'cancelled' THEN ARRAY['released']
         ELSE ARRAY['taken'] END))`,
+  'nothing is for sale of a blank that an order is short of': sql`EXISTS (
+    SELECT ${PIECES_OF_ORDER} AND piece.state = 'waiting' AND EXISTS (
+      SELECT FROM blank_variant WHERE blank_variant.id = blank_variant_id AND shortage > 0 AND stock > 0))`,
   'an order has stock for each copy': sql`(SELECT sum(quantity) FROM order_line WHERE order_id = o.id)
     <> (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE order_id = o.id)`,
   'the last step of an order led to its state': sql`o.state <> (

@@ -6,7 +6,7 @@ const PAGE = 100;
 const HISTORY_LENGTH = 100;
 
 export interface StockLine extends StockRow {
-  /** On the shelf: for sale, held for unpaid orders, and sold but not in production yet. */
+  /** On the shelf: for sale, held for unpaid orders, and sold but not begun, less what is short. */
   shelf: number;
   isLow: boolean;
 }
@@ -29,7 +29,7 @@ export async function listStock(
   ]);
   const blanks = rows.slice(0, PAGE).map((row) => ({
     ...row,
-    shelf: row.forSale + row.held + row.sold,
+    shelf: row.forSale + row.held + row.sold - row.short,
     isLow: row.forSale <= row.reorderLevel,
   }));
   return { blanks, counts, next: rows.length > PAGE ? blanks.at(-1)!.sku : null };

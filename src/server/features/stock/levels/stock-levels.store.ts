@@ -1,6 +1,7 @@
 /** Stock levels of blanks, and what changed them, in the database. */
 import { sql } from 'kysely';
 import type { StockLevel } from '../../../../domain/orders/stock-change.ts';
+import { WAITING_PIECES } from '../stock.store.ts';
 import type { VariantOptions } from '../../../database/column-values.ts';
 import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
@@ -16,8 +17,10 @@ export interface StockRow {
   forSale: number;
   /** Reserved for unpaid orders. */
   held: number;
-  /** Reserved for paid orders that are not in production yet. */
+  /** Reserved for pieces that wait to be made. */
   sold: number;
+  /** By how much the shelf falls short of both. */
+  short: number;
   reorderLevel: number;
   /** Null: nobody has set it. */
   costPence: number | null;
@@ -27,6 +30,8 @@ export interface ScarceBlank {
   sku: string;
   name: string;
   left: number;
+  /** By how much the shelf falls short of what orders need. */
+  short: number;
 }
 
 export interface StockQuery {
@@ -81,16 +86,14 @@ export async function listLevels(
     ],
     sql` AND `,
   );
-  // Few orders are unpaid or wait for production, so the sums begin with them.
+  // Few orders are unpaid or have pieces that wait, so the sums begin with them.
   const { rows } = await sql<StockRow>`
     WITH reserved AS (
       SELECT blank_variant_id, sum(quantity) AS held, 0 AS sold
       FROM stock_hold WHERE state = 'held' GROUP BY blank_variant_id
       UNION ALL
-      SELECT blank_variant_id, 0, sum(quantity)
-      FROM customer_order JOIN stock_hold ON order_id = customer_order.id
-      WHERE customer_order.state = 'paid' AND stock_hold.state = 'taken' GROUP BY blank_variant_id)
-    SELECT sku, blank.name AS blank, finish.name AS finish, options, stock AS "forSale",
+      SELECT blank_variant_id, 0, count(*) ${WAITING_PIECES} GROUP BY blank_variant_id)
+    SELECT sku, blank.name AS blank, finish.name AS finish, options, stock AS "forSale", shortage AS short,
       (SELECT coalesce(sum(held), 0)::int FROM reserved WHERE blank_variant_id = blank_variant.id) AS held,
       (SELECT coalesce(sum(sold), 0)::int FROM reserved WHERE blank_variant_id = blank_variant.id) AS sold,
       ${LEVEL} AS "reorderLevel", cost_pence AS "costPence"
@@ -120,7 +123,7 @@ export async function countLevels(
 /** At most `most` blanks of products on sale at or below their reorder level, the scarcest first. */
 export async function scarceBlanks(database: Database, most: number): Promise<ScarceBlank[]> {
   const { rows } = await sql<ScarceBlank>`
-    SELECT sku, stock AS left, concat_ws(', ', blank.name, finish.name,
+    SELECT sku, stock AS left, shortage AS short, concat_ws(', ', blank.name, finish.name,
       (SELECT string_agg(value, ', ' ORDER BY key) FROM jsonb_each_text(options))) AS name
     FROM blank_variant
       JOIN finish ON finish.id = finish_id
@@ -128,7 +131,7 @@ export async function scarceBlanks(database: Database, most: number): Promise<Sc
       LEFT JOIN reorder_level ON reorder_level.blank_variant_id = blank_variant.id
     WHERE stock <= ${LEVEL} AND EXISTS (SELECT FROM product_variant
       JOIN product ON product.id = product_id WHERE blank_variant_id = blank_variant.id AND is_sold)
-    ORDER BY stock, sku LIMIT ${most}`.execute(database);
+    ORDER BY stock, shortage DESC, sku LIMIT ${most}`.execute(database);
   return rows;
 }
 
