@@ -67,7 +67,7 @@ export const OFFICE_LAYERS: readonly Layer[] = [
     files: /^src\/office\/screens\/([^/]+)\//,
     imports: OFFICE_BASE,
     typeImports: ['contract'],
-    packages: [...REACT, '@atlaskit/pragmatic-drag-and-drop'],
+    packages: [...REACT, '@atlaskit/pragmatic-drag-and-drop', 'qr'],
     apart: true,
   },
   {

@@ -1,5 +1,6 @@
 /** Pieces go on by scans of their job tickets, also without a connection. */
 import type { Page } from 'playwright-core';
+import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
@@ -152,6 +153,49 @@ test('scans without a connection are kept over a reload, and recorded once', asy
   await page.reload();
   await page.getByText('Scan a job ticket').waitFor();
   expect(await later.count()).toBe(0);
+});
+
+/** A camera in front of which somebody holds a job ticket. */
+async function holdBeforeCamera(page: Page, code: string): Promise<void> {
+  const { data, size } = encode(code.replaceAll('-', ''), { ecc: 'M', border: 4 });
+  await page.evaluate(
+    ({ data, size }) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 640;
+      canvas.height = 480;
+      const context = canvas.getContext('2d')!;
+      const draw = () => {
+        context.fillStyle = '#b9b2a4';
+        context.fillRect(0, 0, canvas.width, canvas.height);
+        context.save();
+        context.translate(200, 60);
+        context.rotate(0.12);
+        context.scale(300 / size, 300 / size);
+        for (const [y, row] of data.entries())
+          for (const [x, isDark] of row.entries()) {
+            context.fillStyle = isDark ? '#26221f' : '#f4f1ea';
+            context.fillRect(x, y, 1.02, 1.02);
+          }
+        context.restore();
+      };
+      setInterval(draw, 100);
+      navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
+    },
+    { data, size },
+  );
+}
+
+test('the camera reads a ticket in a browser that reads no codes itself', async () => {
+  const codes = await boughtPieces('Myfanwy');
+  const page = await newShopper(PHONE);
+  await enterOffice(page, 'workshop');
+  await openScan(page);
+  expect(await page.evaluate(() => 'BarcodeDetector' in globalThis)).toBe(false);
+  await holdBeforeCamera(page, codes.Myfanwy);
+  await button(page, 'Camera').tap();
+  await words(page, 'Myfanwy').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await eventsOf(codes.Myfanwy)).toEqual([]);
 });
 
 test('a phone shows a piece whose code is typed, and records it by one thumb', async () => {

@@ -1,22 +1,12 @@
-/** Reads codes by the camera, in browsers that can. */
+/** Reads codes by the camera. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
-
-/** https://developer.mozilla.org/docs/Web/API/BarcodeDetector, which TypeScript does not know. */
-interface CodeDetector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
-}
-type DetectorClass = new (options: { formats: string[] }) => CodeDetector;
-
-const detectorClass = (): DetectorClass | undefined =>
-  (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
+import { codeDetector } from './code-detector.ts';
 
 const PAUSE_MS = 150;
 /** The same code stays before the camera for a while. */
 const AGAIN_AFTER_MS = 3000;
 
-const UNABLE =
-  'This browser cannot read codes by its camera. Use a scanner, or type the code from the ticket.';
 const REFUSED =
   'The camera could not be opened. Allow it for this page in the settings of the browser, or type the code.';
 
@@ -28,18 +18,11 @@ export function Camera({
   onClose: () => void;
 }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [problem, setProblem] = useState(detectorClass() ? null : UNABLE);
+  const [problem, setProblem] = useState<string | null>(null);
   const tell = useEffectEvent((read: string) => onCode(read));
   useEffect(() => {
-    const Detector = detectorClass();
-    if (!Detector) return;
     const ended = new AbortController();
-    void readCodes(
-      video.current!,
-      new Detector({ formats: ['qr_code'] }),
-      tell,
-      ended.signal,
-    ).catch(() => setProblem(REFUSED));
+    void readCodes(video.current!, tell, ended.signal).catch(() => setProblem(REFUSED));
     return () => ended.abort();
   }, []);
   return (
@@ -57,10 +40,10 @@ export function Camera({
 /** Until the signal; closes the camera then. Throws if it cannot be opened. */
 async function readCodes(
   video: HTMLVideoElement,
-  detector: CodeDetector,
   onCode: (read: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const detector = await codeDetector();
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment' },
   });
