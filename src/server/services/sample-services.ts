@@ -62,8 +62,18 @@ function openSampleShop(
   const { cart, payments, stockLevels } = buying;
   const { course, orderRefunds } = orders;
   return {
-    services: { cart, checkout, cancel, course, orderRefunds, payments, stockLevels },
+    services: {
+      cart,
+      checkout,
+      cancel,
+      course,
+      orders: orders.orders,
+      orderRefunds,
+      payments,
+      stockLevels,
+    },
     setClock: (next) => (now = next),
+    transaction: (work) => database.transaction().execute(work),
     approve,
     close: () => database.destroy(),
   };

@@ -1,7 +1,9 @@
 /** Makes sample orders by the shop's own services, at the times of a plan. */
 import { ShopError } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
+import type { PieceEvent } from '../../../domain/orders/production-steps.ts';
 import { MINUTE } from '../../../domain/time/durations.ts';
+import { moveFirstPieces } from '../orders/pieces/change-pieces.ts';
 import { ENGRAVED, sampleBuyer } from './sample-people.ts';
 import type { SampleEvent } from './sample-plan.ts';
 import type { SampleProduct } from './sample-products.store.ts';
@@ -39,6 +41,17 @@ export async function takeSampleStep(
   switch (step) {
     case 'produce':
       await course.startProduction(id, WORKSHOP);
+      break;
+    case 'finishFirst':
+    case 'finish':
+      await movePiecesOf(making, id, {
+        event: 'finish',
+        most: step === 'finish' ? Infinity : 1,
+        at,
+      });
+      break;
+    case 'pack':
+      await movePiecesOf(making, id, { event: 'pack', most: Infinity, at });
       break;
     case 'dispatch':
     case 'dispatchFirstLine':
@@ -111,6 +124,18 @@ async function pay(
   await shop.approve(token, isUnderpaid ? UNDERPAID : undefined);
   const onward = await checkout.returned(key, token);
   if (onward.refusal) throw onward.refusal;
+}
+
+/** As the workshop does by its scans. The first piece that waits for others gets a bin. */
+function movePiecesOf(
+  { shop }: SampleMaking,
+  orderId: string,
+  { event, most, at }: { event: PieceEvent; most: number; at: Date },
+): Promise<void> {
+  return shop.transaction(async (transaction) => {
+    await shop.services.orders.lock(transaction, orderId);
+    await moveFirstPieces(transaction, orderId, { event, most }, { actor: WORKSHOP, at });
+  });
 }
 
 async function dispatch(

@@ -7,6 +7,9 @@ type SampleStep =
   | 'buyUnpaid'
   | 'buyUnderpaid'
   | 'produce'
+  | 'finishFirst'
+  | 'finish'
+  | 'pack'
   | 'dispatch'
   | 'dispatchFirstLine'
   | 'deliver'
@@ -33,6 +36,14 @@ const DISPATCHED: SampleCourse = { steps: SENT, from: 22, to: 66 };
 const IN_PRODUCTION: SampleCourse = { steps: SENT.slice(0, 2), from: 3.5, to: 30 };
 const LATE: SampleCourse = { steps: SENT.slice(0, 2), from: 5 * 24, to: 9 * 24 };
 const PAID: SampleCourse = { steps: SENT.slice(0, 1), from: 0.1, to: 12 };
+
+const HALF_MADE: SampleCourse = {
+  steps: [...SENT.slice(0, 2), ['finishFirst', 15]],
+  from: 16,
+  to: 40,
+};
+const MADE: SampleCourse = { steps: [...SENT.slice(0, 2), ['finish', 18]], from: 19, to: 40 };
+const PACKED: SampleCourse = { steps: [...MADE.steps, ['pack', 20]], from: 21, to: 40 };
 
 /** One of each comes first, so that a few orders show every state. */
 const COURSES: readonly SampleCourse[] = [
@@ -62,8 +73,13 @@ const COURSES: readonly SampleCourse[] = [
   { steps: [...ARRIVED, ['refundPart', 130]], from: 132, to: 55 * 24 },
   { steps: [...ARRIVED, ['refundWhole', 150]], from: 152, to: 55 * 24 },
   LATE,
+  HALF_MADE,
+  MADE,
+  PACKED,
   ...Array.from({ length: 4 }, () => PAID),
-  ...Array.from({ length: 5 }, () => IN_PRODUCTION),
+  ...Array.from({ length: 4 }, () => IN_PRODUCTION),
+  PACKED,
+  HALF_MADE,
   ...Array.from({ length: 3 }, () => DISPATCHED),
   ...Array.from({ length: 17 }, () => DELIVERED),
 ];

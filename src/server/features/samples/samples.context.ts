@@ -6,6 +6,7 @@ import type { CheckoutService } from '../checkout/checkout.service.ts';
 import type { checkoutCancel } from '../checkout/checkout.cancel.ts';
 import type { orderCourseService } from '../orders/course/order-course.service.ts';
 import type { OrderRefundsService } from '../orders/refunds/order-refunds.service.ts';
+import type { OrdersService } from '../orders/orders.service.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
 import type { stockLevelsService } from '../stock/levels/stock-levels.service.ts';
 import { sampleRunsStore } from './sample-runs.store.ts';
@@ -17,11 +18,13 @@ export interface SampleShop {
     checkout: CheckoutService;
     cancel: ReturnType<typeof checkoutCancel>;
     course: ReturnType<typeof orderCourseService>;
+    orders: Pick<OrdersService, 'lock'>;
     orderRefunds: OrderRefundsService;
     payments: PaymentsService;
     stockLevels: ReturnType<typeof stockLevelsService>;
   };
   setClock(now: Date): void;
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /**
    * Approves a payment at the stand-in as a shopper does.
    * @param captured in pounds, if it differs from the order's total

@@ -6,6 +6,7 @@ import { LIVE_SHOP } from '../../testing/office-factors.ts';
 import { officeOf } from '../../testing/office.ts';
 import { testShop } from '../../testing/test-app.ts';
 import { jobHandlers } from '../../wiring.ts';
+import { checkBooks } from '../orders/pieces/check-books.store.ts';
 import { randomFrom } from './random.ts';
 import { samplePlan } from './sample-plan.ts';
 
@@ -43,6 +44,11 @@ describe('sample orders', { timeout: 120_000 }, () => {
     expect(new Set(orders.map(({ state }) => state))).toEqual(
       new Set(['awaitingPayment', 'paid', 'inProduction', 'dispatched', 'delivered', 'cancelled']),
     );
+    const pieces = await shop.database.selectFrom('piece').select('state').distinct().execute();
+    expect(new Set(pieces.map(({ state }) => state))).toEqual(
+      new Set(['waiting', 'making', 'made', 'packed', 'dispatched', 'cancelled']),
+    );
+    expect(await checkBooks(shop.database)).toEqual([]);
     const oldest = Math.min(...orders.map(({ placedAt }) => placedAt.getTime()));
     expect(oldest).toBeLessThan(Date.now() - 30 * DAY);
     expect(oldest).toBeGreaterThan(Date.now() - 62 * DAY);
@@ -118,10 +124,10 @@ test('a live shop, and one with a real payment provider, makes none', async () =
   }
 });
 
-test('the plan of ten orders has every course, and nothing in the future', () => {
+test('the plan of fourteen orders has every course, and nothing in the future', () => {
   const now = new Date('2026-11-23T09:00:00Z');
-  const events = samplePlan(10, now, randomFrom(7));
-  expect(new Set(events.map(({ step }) => step)).size).toBe(10);
+  const events = samplePlan(14, now, randomFrom(7));
+  expect(new Set(events.map(({ step }) => step)).size).toBe(13);
   const times = events.map(({ at }) => at.getTime());
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(times.at(-1)).toBeLessThan(now.getTime());

@@ -34,6 +34,17 @@ export async function movePieces(
   return change(transaction, orderId, changes, author);
 }
 
+/** As `movePieces`, for the first pieces of an order. */
+export async function moveFirstPieces(
+  transaction: Transaction,
+  orderId: string,
+  { event, most }: { event: PieceEvent; most: number },
+  author: PieceAuthor,
+): Promise<void> {
+  const pieces = (await livePieces(transaction, orderId)).slice(0, most);
+  await movePieces(transaction, orderId, { pieces, event }, author);
+}
+
 /** Pieces of one order, each with a new one in its place. As `movePieces`, but held pieces can be spoiled. */
 export async function spoilPieces(
   transaction: Transaction,
