@@ -5,6 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { INHERITED } from '../src/server/testing/processes/inherited-environment.ts';
 
 export interface ShopProcess {
   readonly origin: string;
@@ -55,7 +56,7 @@ export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): Sho
       isWanted = true;
       const started = spawn(process.execPath, [MAIN], {
         cwd: ROOT,
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+        env: { ...INHERITED, ...environment },
         // The channel closes when this program is killed, which makes the shop stop.
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       });
@@ -103,7 +104,7 @@ export async function runCommand(
     [path.join(ROOT, 'src/server/commands', `${name}.ts`), ...given],
     {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+      env: { ...INHERITED, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -10,6 +10,7 @@ import { callShop, registerByApi, signInOn, tokensOf, type Customer } from './ac
 import { addMug, payByCard, payNow } from './buying.ts';
 import { ordersOf } from './orders.ts';
 import { open, shop } from './shop.ts';
+import { INHERITED } from '../../src/server/testing/processes/inherited-environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 const COMMANDS = path.join(ROOT, 'src/server/commands');
@@ -78,8 +79,7 @@ export async function command(name: string, ...words: string[]): Promise<string>
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], {
     cwd: ROOT,
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...INHERITED,
       DATABASE_URL: shop.databaseUrl,
       DATA_DIR: shop.dataFolder,
       SECRET: 'a secret for the length of the journeys',

@@ -1,6 +1,7 @@
 /** Runs a workshop command as a person types it, in a separate process. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { INHERITED } from './processes/inherited-environment.ts';
 
 export interface CommandOutput {
   code: number | null;
@@ -18,7 +19,7 @@ export async function typed(
     process.execPath,
     [path.join(import.meta.dirname, `../commands/${name}.ts`), ...args],
     {
-      env: { PATH: process.env.PATH, ...settings },
+      env: { ...INHERITED, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

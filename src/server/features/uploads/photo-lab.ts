@@ -109,7 +109,11 @@ function startChild(): ChildProcess {
     // MALLOC_ARENA_MAX, many small arenas would double it.
     execArgv: ['--max-old-space-size=128'],
     // Passes none of the shop's settings, which contain secrets.
-    env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2' },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      MALLOC_ARENA_MAX: '2',
+    },
   });
 }
 

@@ -16,6 +16,7 @@ import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { emailsIn } from '../emails.ts';
 import { roundRobin } from './load-balancer.ts';
+import { INHERITED } from './inherited-environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const OPENS_WITHIN_MS = 180_000;
@@ -34,8 +35,7 @@ export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; 
   });
   const payPal = await startStandIn(standIn);
   const environment = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
+    ...INHERITED,
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '4',
     SECRET: 'a secret that every process shares',

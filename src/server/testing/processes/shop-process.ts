@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
 import { freePort } from '../../database/embedded/free-port.ts';
+import { INHERITED } from './inherited-environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const OPENS_WITHIN_MS = 180_000;
@@ -22,8 +23,7 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
     // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...INHERITED,
       HOST: '127.0.0.1',
       PORT: String(port),
       ORIGIN: origin,

@@ -13,6 +13,7 @@ import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { emailsIn } from '../emails.ts';
 import { shopAt } from './shop-client.ts';
+import { INHERITED } from './inherited-environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const OPENS_WITHIN_MS = 180_000;
@@ -44,8 +45,7 @@ export async function outsideShop(origin?: string): Promise<OutsideShop> {
     folder,
     emailTo: emailsIn(path.join(folder, 'mailbox')),
     settings: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...INHERITED,
       HOST: '127.0.0.1',
       PORT: String(port),
       ORIGIN: origin ?? own,

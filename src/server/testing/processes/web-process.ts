@@ -7,6 +7,7 @@ import path from 'node:path';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
 import { freePort } from '../../database/embedded/free-port.ts';
 import { eventually } from './shop-client.ts';
+import { INHERITED } from './inherited-environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
@@ -20,8 +21,7 @@ export async function openWebProcess(databaseUrl: string) {
     // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
+      ...INHERITED,
       ROLE: 'web',
       DATABASE_URL: databaseUrl,
       SECRET: 'a secret that every process shares',

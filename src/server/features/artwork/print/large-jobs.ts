@@ -37,7 +37,7 @@ export function largeJobs({ onChild, ...setting }: LargeJobsOptions): LargeJobs 
       stdio: 'inherit',
       // None of the shop's settings, which contain secrets. Under `npm run dev` Node's watch mode has
       // one there too, by which the child would send messages of its own.
-      env: { PATH: process.env.PATH },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     });
     child = started;
     const ended = once(started, 'exit');
