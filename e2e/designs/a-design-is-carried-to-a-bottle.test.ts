@@ -22,8 +22,8 @@ test('carries a design to a bottle', async () => {
   await editor.getByRole('button', { name: 'Done' }).click();
   await page.getByText('With your changes to the design.').waitFor();
 
-  await page.getByRole('button', { name: 'Put this on something else' }).click();
-  const choice = page.getByRole('dialog', { name: 'Put this on something else' });
+  await page.getByRole('button', { name: 'See it on other things' }).click();
+  const choice = page.getByRole('dialog', { name: 'See it on other things' });
   await choice.getByRole('button', { name: /^Dog walker’s bottle/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Dog walker’s bottle' }).waitFor();
   await page.getByText('Your design from “Peeping dog mug” is here.').waitFor();

@@ -15,7 +15,7 @@ export const MANY: readonly State[] = [
     state: 'where names are pasted',
     reach: async (page) => {
       await open(page, COASTER);
-      await page.getByRole('button', { name: 'Many names? Paste a list' }).click();
+      await page.getByRole('button', { name: 'Many names' }).click();
       await list(page)
         .getByRole('textbox', { name: /^Your names/ })
         .fill([...NAMES, 'Nia', '🦊', 'Bartholomew the Third of Many'].join('\n'));
@@ -60,7 +60,7 @@ export const MANY: readonly State[] = [
       await editor.getByRole('textbox', { name: 'Words', exact: true }).fill('Good dog');
       await editor.getByRole('button', { name: 'Text: Good dog' }).first().waitFor();
       await editor.getByRole('button', { name: 'Done' }).click();
-      await page.getByRole('button', { name: 'Put this on something else' }).click();
+      await page.getByRole('button', { name: 'See it on other things' }).click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /^Dog walker’s bottle/ })

@@ -67,7 +67,7 @@ export async function openCutOut(page: Page): Promise<void> {
 /** Pastes a list of names on the plaque's page; returns the dialog that shows them. */
 export async function listNames(page: Page, names: readonly string[]): Promise<Locator> {
   await openCutOut(page);
-  await page.getByRole('button', { name: 'Many names? Paste a list' }).click();
+  await page.getByRole('button', { name: 'Many names' }).click();
   const dialog = page.getByRole('dialog', { name: 'A list of names' });
   await dialog.getByRole('textbox', { name: /^Your names/ }).fill(names.join('\n'));
   await dialog.getByRole('button', { name: `Show ${names.length} names` }).click();

@@ -1,6 +1,6 @@
 /** Class names of buttons, shared with links that look like buttons. */
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'text';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'text' | 'tool';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const BASE =
@@ -12,6 +12,8 @@ const LOOKS: Record<ButtonLook, string> = {
   quiet: 'border-transparent bg-transparent text-bottle underline-offset-4 hover:underline',
   // Inline with the surrounding text.
   text: 'border-0! bg-transparent px-0! text-left! text-bottle underline-offset-4 hover:underline',
+  // One of a row of equals: its icon above small words.
+  tool: 'flex-col gap-1! border-transparent bg-transparent px-1! py-2 text-xs leading-tight font-normal! hover:bg-paper-deep [&_svg]:text-bottle',
 };
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm',

@@ -1,5 +1,6 @@
 /** A button that loads a dialog and opens it. Busy while loading; shows a message if loading fails. */
 import { Suspense, useState, type ReactNode } from 'react';
+import type { ButtonLook } from './button-class.ts';
 import { Button } from './button.tsx';
 
 export interface OpeningButtonProps<Fetched> {
@@ -7,6 +8,8 @@ export interface OpeningButtonProps<Fetched> {
   label: ReactNode;
   busyLabel: string;
   failure: string;
+  /** A tool is a cell of its row's grid, and its failure a line of its own below the row. */
+  look?: ButtonLook;
   /** Null if nothing is to be opened; the caller then shows the reason. */
   fetch: () => Promise<Fetched> | null;
   /** Stays mounted when closed, so that the closing animation runs and the content's state is kept. */
@@ -14,7 +17,7 @@ export interface OpeningButtonProps<Fetched> {
 }
 
 export function OpeningButton<Fetched>(props: OpeningButtonProps<Fetched>) {
-  const { label, busyLabel, failure, fetch, children } = props;
+  const { label, busyLabel, failure, look = 'secondary', fetch, children } = props;
   const [opened, setOpened] = useState<{ fetched: Fetched; isOpen: boolean } | null>(null);
   const [state, setState] = useState<'still' | 'opening' | 'failed'>('still');
 
@@ -31,11 +34,14 @@ export function OpeningButton<Fetched>(props: OpeningButtonProps<Fetched>) {
   }
 
   return (
-    <div>
-      <Button look="secondary" onClick={open} busyLabel={state === 'opening' && busyLabel}>
+    <div className={look === 'tool' ? 'contents' : ''}>
+      <Button look={look} onClick={open} busyLabel={state === 'opening' && busyLabel}>
         {label}
       </Button>
-      <p role="status" className="mt-1 text-sm font-semibold text-error empty:hidden">
+      <p
+        role="status"
+        className="order-1 col-span-full mt-1 text-sm font-semibold text-error empty:hidden"
+      >
         {state === 'failed' && failure}
       </p>
       {opened && (

@@ -46,7 +46,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
       role="region"
       aria-label={label}
       aria-live="polite"
-      className={`pointer-events-none fixed inset-x-4 z-50 flex flex-col items-end gap-2 print:hidden ${isAtTop ? 'top-4' : 'bottom-4'}`}
+      className={`pointer-events-none fixed inset-x-4 z-50 flex flex-col items-end gap-2 print:hidden ${isAtTop ? 'top-4' : 'bottom-[calc(1rem+var(--buy-bar,0px))]'}`}
     >
       {children}
     </div>

@@ -1,57 +1,93 @@
-/** Quantity field and button that add a product to the cart, and the result. */
+/** Quantity, and the bar with price, dispatch promise and the button that adds to the cart, which stays in view. */
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from '../../navigation/link.tsx';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { useAddToCart, type AddToCartProps } from './use-add-to-cart.ts';
+import type { BuyBarPlace, WatchBuyBarProps } from './watch-buy-bar.tsx';
 
-export function AddToCart(props: AddToCartProps) {
+// If it fails to load, the bar stays where the page has it.
+const WatchBuyBar = lazyComponent<WatchBuyBarProps>(
+  async () => (await import('./watch-buy-bar.tsx')).WatchBuyBar,
+);
+
+export interface BuyingProps extends AddToCartProps {
+  /** Of one piece. */
+  price: { unitPricePence: number; isFrom: boolean };
+  /** When it leaves and arrives, below the price. */
+  promise: ReactNode;
+  /** Availability, beside the quantity. */
+  children: ReactNode;
+}
+
+export function AddToCart({ price, promise, children, ...props }: BuyingProps) {
   const { soldOut, line } = props;
   const t = useTranslations('add-to-cart');
+  const isAlive = useStoredStateRead();
   const { quantity, quantityFault, outcome, fault, changeQuantity, add } = useAddToCart(props);
+  const place = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<BuyBarPlace>('here');
 
   return (
-    <div>
-      <div className="flex flex-wrap items-end gap-4">
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <QuantityField
           value={quantity}
           onChange={changeQuantity}
           error={quantityFault || undefined}
         />
-        <Button
-          size="large"
-          onClick={add}
-          disabled={soldOut}
-          busyLabel={outcome === 'adding' && t(line ? 'saving' : 'adding')}
-          className="min-w-[min(12rem,100%)] grow"
-        >
-          {soldOut ? (
-            t('soldOut')
-          ) : line ? (
-            t('save')
-          ) : (
-            <>
-              <Icon name="basket" />
-              {t('add')}
-            </>
-          )}
-        </Button>
+        {children}
       </div>
-      {/* Its space is reserved, so that the content below does not move. Its content is
-          announced. */}
-      <p role="status" className="mt-2 min-h-6">
-        {outcome === 'added' && (
-          <span className="inline-flex flex-wrap items-center gap-x-2">
-            <Icon name="check" className="size-5 text-bottle" />
-            {t('added')}
-            <Link to="/cart" className="text-bottle underline underline-offset-4">
-              {t('viewCart')}
-            </Link>
-          </span>
-        )}
-        {fault && <span className="font-semibold text-error">{fault}</span>}
-      </p>
-    </div>
+      <div ref={place} data-buy-place>
+        <div data-buy-bar={at}>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <div className="min-w-0 grow basis-24">
+              <p className="font-semibold tabular-nums md:text-lg">
+                {price.isFrom && <span className="font-normal">{t('common:from')} </span>}
+                {formatPounds(pence(price.unitPricePence))}
+              </p>
+              {promise}
+            </div>
+            <Button
+              size="large"
+              onClick={add}
+              disabled={soldOut}
+              busyLabel={outcome === 'adding' && t(line ? 'saving' : 'adding')}
+              className="max-md:px-5! md:w-88"
+            >
+              {soldOut ? (
+                t('soldOut')
+              ) : line ? (
+                t('save')
+              ) : (
+                <>
+                  <Icon name="basket" />
+                  {t('add')}
+                </>
+              )}
+            </Button>
+          </div>
+          {/* What was done, and what went wrong. Its content is announced. */}
+          <p role="status" className="pt-2 empty:hidden">
+            {outcome === 'added' && (
+              <span className="inline-flex flex-wrap items-center gap-x-2">
+                <Icon name="check" className="size-5 text-bottle" />
+                {t('added')}
+                <Link to="/cart" className="text-bottle underline underline-offset-4">
+                  {t('viewCart')}
+                </Link>
+              </span>
+            )}
+            {fault && <span className="font-semibold text-error">{fault}</span>}
+          </p>
+        </div>
+      </div>
+      {isAlive && <WatchBuyBar place={place} onPlace={setAt} />}
+    </>
   );
 }

@@ -21,10 +21,10 @@ export function QuantityField({ value, onChange, error }: QuantityFieldProps) {
   const step = (by: number) => onChange(String((quantity ?? LEAST - by) + by));
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {t('quantity')}
-      </label>
-      <div className="flex items-center gap-2 max-[18rem]:gap-1">
+      <div className="flex flex-wrap items-center gap-2 max-[18rem]:gap-1">
+        <label htmlFor={id} className="mr-1 font-semibold">
+          {t('quantity')}
+        </label>
         <IconButton
           icon="minus"
           label={t('fewer')}

@@ -12,7 +12,7 @@ export interface ArrivedDesignProps {
 export function ArrivedDesign({ from, told }: ArrivedDesignProps) {
   const t = useTranslations('carry-design');
   return (
-    <div role="status" className="mt-3">
+    <div role="status" className="order-1 col-span-full mt-3">
       <Callout look="done" title={t('arrived', { from })}>
         {told.length === 0 ? (
           <p>{t('same')}</p>

@@ -55,11 +55,12 @@ export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignBut
   }
 
   return (
-    <div>
+    <>
       <OpeningButton
+        look="tool"
         label={
           <>
-            <Icon name="forward" className="size-5 rotate-90" />
+            <Icon name="grid" />
             {t('carry.open')}
           </>
         }
@@ -74,6 +75,6 @@ export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignBut
           <ArrivedDesign {...arrived} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

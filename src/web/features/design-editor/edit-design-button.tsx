@@ -1,4 +1,4 @@
-/** Opens a product's design in the editor, which loads when the button is pressed. */
+/** Opens a product's design in the editor, which loads when the button is pressed. A cell of the row of tools. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -47,16 +47,16 @@ export function EditDesignButton(props: EditDesignButtonProps) {
   }
 
   return (
-    <div>
+    <>
       <Button
-        look="secondary"
+        look="tool"
         onClick={openEditor}
         busyLabel={opened === 'opening' && t('design.opening')}
       >
         <Icon name="pencil" />
         {t('design.open')}
       </Button>
-      <p role="status" className="mt-1 text-sm empty:hidden">
+      <p role="status" className="order-1 col-span-full mt-1 text-sm empty:hidden">
         {opened === 'failed' && (
           <span className="font-semibold text-error">{t('design.failed')}</span>
         )}
@@ -75,6 +75,6 @@ export function EditDesignButton(props: EditDesignButtonProps) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

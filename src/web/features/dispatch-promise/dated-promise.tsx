@@ -1,12 +1,9 @@
-/** The dispatch promise with dates and a countdown. Replaces the general text in the browser. */
-import { useEffect, useState } from 'react';
-import type { DispatchPromise as Promised } from '../../../contract/shop/calendar.ts';
-import { browserApi } from '../../api/client.ts';
+/** The dispatch promise with dates, in full with a countdown or in brief. Replaces the general text in the browser. */
 import { useTranslations } from '../../state/translations.ts';
-import { nameDay, nameDays, promiseAt, type PromiseNow } from './describe-promise.ts';
+import { nameDay, nameDays, type PromiseNow } from './describe-promise.ts';
 import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
+import { usePromise } from './use-promise.ts';
 
-const TICK_MS = 20_000;
 const LONGEST_COUNTDOWN_HOURS = 24;
 
 /** Shows the general text until the dates are known. */
@@ -15,12 +12,20 @@ export function DatedPromise(general: PromiseLinesProps) {
   const now = usePromise();
   if (!now) return <PromiseLines {...general} />;
   const { arrivesFrom, arrivesTo } = now.promise;
-  return (
-    <PromiseLines
-      leaves={<Leaving now={now} />}
-      arrives={t('withYou', { days: nameDays(arrivesFrom, arrivesTo) })}
-    />
-  );
+  const days = nameDays(arrivesFrom, arrivesTo);
+  if (general.isBrief)
+    return (
+      <PromiseLines
+        isBrief
+        leaves={
+          now.day === 'later'
+            ? t('briefLeavesOn', { day: nameDay(now.promise.dispatchOn) })
+            : t(now.day === 'today' ? 'briefLeavesToday' : 'briefLeavesTomorrow')
+        }
+        arrives={t('briefWithYou', { days })}
+      />
+    );
+  return <PromiseLines leaves={<Leaving now={now} />} arrives={t('withYou', { days })} />;
 }
 
 function Leaving({ now: { promise, day, hours, minutes } }: { now: PromiseNow }) {
@@ -30,28 +35,4 @@ function Leaving({ now: { promise, day, hours, minutes } }: { now: PromiseNow })
   const time =
     hours > 0 ? t('hours', { hours, minutes }) : t('minutes', { minutes: Math.max(1, minutes) });
   return day === 'today' ? t('leavesToday', { time }) : t('leavesTomorrow', { time });
-}
-
-/** Undefined until the calendar has loaded, and permanently if it does not load. */
-function usePromise(): PromiseNow | undefined {
-  const [cutOffs, setCutOffs] = useState<readonly Promised[]>([]);
-  const [now, setNow] = useState<Date | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    browserApi.call('dispatchPromise', {}).then(
-      (answer) => {
-        if (!isShown) return;
-        setCutOffs(answer.cutOffs);
-        setNow(new Date());
-      },
-      // The general text stays and is correct.
-      () => {},
-    );
-    const timer = setInterval(() => setNow(new Date()), TICK_MS);
-    return () => {
-      isShown = false;
-      clearInterval(timer);
-    };
-  }, []);
-  return now ? promiseAt(cutOffs, now) : undefined;
 }

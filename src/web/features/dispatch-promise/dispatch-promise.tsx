@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { PromiseLines } from './promise-lines.tsx';
+import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
 
 // If the dates cannot be loaded, the general text stays and is correct.
 const DatedPromise = lazy(() =>
@@ -16,20 +16,29 @@ const DatedPromise = lazy(() =>
 
 export function DispatchPromise({ className = '' }: { className?: string }) {
   const t = useTranslations('dispatch-promise');
-  const isAlive = useStoredStateRead();
-  const general = { leaves: t('leaves', { cutOff: shopSettings().cutOff }), arrives: t('courier') };
   return (
     <div className={`flex gap-3 ${className}`}>
       <Icon name="van" className="mt-0.5 size-6 text-bottle" />
-      {isAlive ? (
-        <Suspense fallback={<PromiseLines {...general} />}>
-          <DatedPromise {...general} />
-        </Suspense>
-      ) : (
-        // Without a Suspense boundary, which might not be hydrated yet when the stored state is
-        // read.
-        <PromiseLines {...general} />
-      )}
+      <Dated leaves={t('leaves', { cutOff: shopSettings().cutOff })} arrives={t('courier')} />
     </div>
+  );
+}
+
+/** Two small lines, such as "Leaves today" and "With you Wed 25 – Fri 27 Nov". */
+export function BriefPromise() {
+  const t = useTranslations('dispatch-promise');
+  const { cutOff } = shopSettings();
+  return <Dated isBrief leaves={t('briefLeaves', { cutOff })} arrives={t('briefCourier')} />;
+}
+
+function Dated(general: PromiseLinesProps) {
+  const isAlive = useStoredStateRead();
+  // Without a Suspense boundary at first, which might not be hydrated yet when the stored state is
+  // read.
+  if (!isAlive) return <PromiseLines {...general} />;
+  return (
+    <Suspense fallback={<PromiseLines {...general} />}>
+      <DatedPromise {...general} />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 /** Opens the form for many names, which loads when the button is pressed. */
 import { lazy } from 'react';
 import type { NewItem } from '../../cart/edits.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { LineIcon } from '../../../ui/icon.tsx';
 import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { NameListProps } from './name-list.tsx';
@@ -11,6 +11,8 @@ export interface NameListButtonProps extends Pick<NameListProps, 'field' | 'proc
   prepare: () => NewItem | null;
 }
 
+const LINES = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1';
+
 const load = () => import('./name-list.tsx');
 const NameList = lazy(async () => ({ default: (await load()).NameList }));
 
@@ -18,9 +20,10 @@ export function NameListButton({ prepare, ...list }: NameListButtonProps) {
   const t = useTranslations('personalise-form');
   return (
     <OpeningButton
+      look="tool"
       label={
         <>
-          <Icon name="copy" />
+          <LineIcon path={LINES} />
           {t('names.open')}
         </>
       }

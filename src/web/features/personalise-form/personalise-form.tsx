@@ -1,13 +1,9 @@
 /** The fields of a design, the name first, and the option to have it made without text. */
-import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { canPaint } from '../../../live-photo/can-paint.ts';
-import { showToast } from '../../state/app.ts';
-import { usePreview, showEverywhere } from '../../state/name-preview.ts';
 import { useCounter } from '../../state/use-counter.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { NAME_FIELD, nameFirst, type ProductField } from './product-text.ts';
+import { nameFirst, type ProductField } from './product-text.ts';
 
 export interface PersonaliseFormProps {
   fields: readonly ProductField[];
@@ -22,22 +18,15 @@ export interface PersonaliseFormProps {
   onWordless: (wordless: boolean) => void;
 }
 
-/** A browser's capabilities do not change. */
-const watchNothing = () => () => {};
-
 export function PersonaliseForm(props: PersonaliseFormProps) {
   const { fields, words, faults, onType, onEnter, wordless, onWordless } = props;
   const t = useTranslations('personalise-form');
   const counter = useCounter();
-  const everywhere = usePreview((state) => state.everywhere);
-  const isAble = useSyncExternalStore(watchNothing, canPaint, () => true);
   return (
     <fieldset>
-      <legend className="font-display text-2xl leading-tight font-[560]">{t('title')}</legend>
-      {/* Hidden on small screens, which need the space for the field. */}
-      <p className="mt-1 hidden text-ink-soft md:block">{t('hint')}</p>
-      <div className="mt-2 grid gap-4 md:mt-4">
-        {nameFirst(fields).map(({ name, label, sample, maxLength, optional }) => (
+      <legend className="sr-only">{t('title')}</legend>
+      <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
+        {nameFirst(fields).map(({ name, label, sample, maxLength, optional }, place) => (
           <Field
             key={name}
             label={
@@ -64,7 +53,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
             onFocus={onEnter}
             onChange={(event) => onType(name, event.currentTarget.value)}
             // Keeps the field clear of the header and of the small sticky picture on phones.
-            className="[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50"
+            className={`[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50 ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
           />
         ))}
       </div>
@@ -72,20 +61,13 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
         label={t('wordless')}
         checked={wordless}
         onChange={(event) => onWordless(event.currentTarget.checked)}
-        className="mt-4 text-sm"
-      />
-      <Checkbox
-        look="switch"
-        label={isAble ? t('everywhere') : t('everywhereNot')}
-        checked={isAble && everywhere}
-        disabled={!isAble}
-        onChange={({ currentTarget: { checked } }) => {
-          showEverywhere(checked);
-          const name = words[NAME_FIELD]?.trim() ?? '';
-          if (checked && name !== '') showToast(t('on', { name }));
-        }}
-        className="mt-4 text-sm"
+        className="mt-3 text-sm"
       />
     </fieldset>
   );
+}
+
+/** All but the name share rows in pairs; the last of an odd number has one of its own. */
+function isHalf(place: number, count: number): boolean {
+  return place > 0 && !(place === count - 1 && place % 2 === 1);
 }

@@ -52,7 +52,7 @@ function PaintedCanvas({ attach, size, isPainted, alt }: LiveCanvas & { alt: str
       height={size}
       hidden={!isPainted}
       {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
-      className="absolute inset-0 size-full"
+      className="absolute inset-0 size-full object-cover"
     />
   );
 }

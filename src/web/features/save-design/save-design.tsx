@@ -1,5 +1,6 @@
 /** Saves the design of a product page as a draft and shows its status. */
 import type { ReactNode } from 'react';
+import type { ButtonLook } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
@@ -15,14 +16,22 @@ const SavedStatus = lazyComponent<SavedStatusProps>(async () => {
   return (await Promise.all(loading))[0].SavedStatus;
 });
 
-export function SaveDesign({ saved, children }: { saved: SavedDesign; children?: ReactNode }) {
+export interface SaveDesignProps {
+  saved: SavedDesign;
+  /** A tool is a cell of its row's grid, and its status a line of its own below the row. */
+  look?: ButtonLook;
+  /** More buttons beside it. */
+  children?: ReactNode;
+}
+
+export function SaveDesign({ saved, look = 'secondary', children }: SaveDesignProps) {
   const t = useTranslations('personalise-form');
   const { draft, busy, fault } = saved;
   return (
-    <div>
-      <div className="flex flex-wrap gap-x-2 gap-y-3">
+    <div className={look === 'tool' ? 'contents' : ''}>
+      <div className={look === 'tool' ? 'contents' : 'flex flex-wrap gap-x-2 gap-y-3'}>
         <Button
-          look="secondary"
+          look={look}
           className="px-3!"
           onClick={() => void saved.save()}
           busyLabel={busy === 'saving' && t('draft.saving')}
@@ -32,7 +41,9 @@ export function SaveDesign({ saved, children }: { saved: SavedDesign; children?:
         </Button>
         {children}
       </div>
-      <div role="status">{(draft ?? busy ?? fault) && <SavedStatus saved={saved} />}</div>
+      <div role="status" className="order-1 col-span-full empty:hidden">
+        {(draft ?? busy ?? fault) && <SavedStatus saved={saved} />}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** Shares a design for feedback: the button, its dialog and the replies. */
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import type { Draft } from '../../../contract/designs/drafts.ts';
+import type { ButtonLook } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
@@ -20,9 +21,10 @@ export interface ShareDesignProps {
   onChange: (draft: Draft) => void;
   /** For screen readers, if a page has several. */
   name?: string;
+  look?: ButtonLook;
 }
 
-export function ShareDesign({ ready, onChange, name }: ShareDesignProps) {
+export function ShareDesign({ ready, onChange, name, look = 'secondary' }: ShareDesignProps) {
   const t = useTranslations('personalise-form');
   const [shown, setShown] = useState<{ draft: Draft; open: boolean } | null>(null);
   const [step, setStep] = useState<'still' | 'busy' | 'failed'>('still');
@@ -44,7 +46,7 @@ export function ShareDesign({ ready, onChange, name }: ShareDesignProps) {
   return (
     <>
       <Button
-        look="secondary"
+        look={look}
         className="px-3!"
         onClick={() => void share()}
         busyLabel={step === 'busy' && t('draft.sharing')}
@@ -54,7 +56,7 @@ export function ShareDesign({ ready, onChange, name }: ShareDesignProps) {
         {t('draft.share')}
       </Button>
       {step === 'failed' && (
-        <p role="alert" className="basis-full font-semibold text-error">
+        <p role="alert" className="order-1 col-span-full basis-full font-semibold text-error">
           {t('draft.shareFailed')}
         </p>
       )}

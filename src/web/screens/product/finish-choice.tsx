@@ -22,14 +22,14 @@ export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
           return (
             <label
               key={slug}
-              className="relative w-24 overflow-hidden rounded-soft border border-edge bg-white text-center text-sm hover:border-ink has-checked:border-bottle has-checked:outline-2 has-checked:outline-bottle has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
+              className="relative flex items-center overflow-hidden rounded-soft border border-edge bg-white text-sm hover:border-ink has-checked:border-bottle has-checked:outline-2 has-checked:outline-bottle has-focus-visible:outline-3 has-focus-visible:outline-offset-2"
             >
               {picture && (
                 <Picture
                   source={pictureSource(picture)}
                   decorative
-                  sizes="96px"
-                  className={isSoldOut ? 'opacity-50' : ''}
+                  sizes="48px"
+                  className={`w-12 ${isSoldOut ? 'opacity-50' : ''}`}
                 />
               )}
               <input
@@ -42,10 +42,8 @@ export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
                 // Covers the whole card, whose border shows the choice.
                 className="peer absolute inset-0 size-full appearance-none outline-none"
               />
-              <span className="block px-1 py-2 leading-tight peer-checked:font-semibold">
-                {name}
-              </span>
-              {isSoldOut && <span className="block pb-1.5 text-ink-soft">{t('soldOut')}</span>}
+              <span className="px-3 leading-tight peer-checked:font-semibold">{name}</span>
+              {isSoldOut && <span className="pr-3 text-ink-soft">{t('soldOut')}</span>}
             </label>
           );
         })}

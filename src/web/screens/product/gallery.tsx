@@ -50,7 +50,11 @@ export function Gallery(props: GalleryProps) {
           className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-soft [scrollbar-width:none] motion-safe:scroll-smooth ${state === 'behind' ? 'opacity-50' : ''}`}
         >
           {slides.map((picture, place) => (
-            <div key={picture?.angle ?? ''} className="w-full shrink-0 snap-center snap-always">
+            <div
+              key={picture?.angle ?? ''}
+              // On phones cut above and below, so that the words and the button fit beneath.
+              className="w-full shrink-0 snap-center snap-always max-md:[&>*>*]:aspect-[4/3]"
+            >
               <ComposedPicture
                 picture={picture}
                 composed={composedAt(picture?.angle)}
@@ -62,19 +66,7 @@ export function Gallery(props: GalleryProps) {
             </div>
           ))}
         </div>
-        <p role="status" className="absolute inset-x-3 top-3 flex justify-end">
-          {state === 'busy' && (
-            <span className="inline-flex items-center gap-2 rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
-              <Spinner className="size-4" />
-              {t('gallery.updating')}
-            </span>
-          )}
-          {(state === 'failed' || state === 'behind') && (
-            <span className="rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
-              {t(`gallery.${state}`)}
-            </span>
-          )}
-        </p>
+        <PictureState state={state} />
       </div>
       {isMany && (
         <ul className="absolute bottom-3 left-3 flex gap-2 md:static md:mt-4 md:gap-3">
@@ -107,5 +99,24 @@ export function Gallery(props: GalleryProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+function PictureState({ state }: Pick<GalleryProps, 'state'>) {
+  const t = useTranslations('product');
+  return (
+    <p role="status" className="absolute inset-x-3 top-3 flex justify-end">
+      {state === 'busy' && (
+        <span className="inline-flex items-center gap-2 rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
+          <Spinner className="size-4" />
+          {t('gallery.updating')}
+        </span>
+      )}
+      {(state === 'failed' || state === 'behind') && (
+        <span className="rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
+          {t(`gallery.${state}`)}
+        </span>
+      )}
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-/** The choices for a product before it goes into the cart: text first, then finish, size and quantity. */
+/** The choices for a product before it goes into the cart: finish and size, text, quantity; then what else can be done. */
 import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { SavedLine } from '../../features/add-to-cart/use-add-to-cart.ts';
@@ -40,7 +40,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
   }, [attempts]);
 
   return (
-    <div ref={form} className="mt-5 grid gap-7">
+    <div ref={form} className="mt-4 grid gap-4">
       {named && isAlive && (
         <OpenLine
           key={named}
@@ -50,6 +50,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           onSaving={setLine}
         />
       )}
+      <VariantFields product={product} chosen={chosen} />
       <PersonaliseForm
         fields={product.fields}
         words={design.words}
@@ -59,10 +60,9 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         wordless={design.wordless}
         onWordless={design.goWordless}
       />
-      <DesignActions product={product} chosen={chosen} />
       {chosen.cutCheck && isAlive && <CutCheck {...chosen.cutCheck} />}
-      <VariantFields product={product} chosen={chosen} />
       <BuyingOptions product={product} chosen={chosen} line={line} />
+      <DesignActions product={product} chosen={chosen} />
     </div>
   );
 }

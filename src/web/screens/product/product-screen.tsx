@@ -9,6 +9,7 @@ import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
+import { Assurances } from './assurances.tsx';
 import { priceOf } from './chosen-variant.ts';
 import type { FollowingPictureProps } from './following-picture.tsx';
 import { Gallery } from './gallery.tsx';
@@ -86,8 +87,8 @@ function ProductChooser({ product }: { product: ProductPage }) {
           price={formatPounds(pence(price.unitPricePence))}
         />
       )}
-      <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 lg:gap-x-12">
-        <div className="self-start md:sticky md:top-[calc(var(--header-height,64px)+16px)] md:max-w-[calc(100svh-13rem)] lg:top-[calc(var(--header-height,190px)-24px)]">
+      <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-12">
+        <div className="self-start md:max-w-[calc(100svh-13rem)]">
           <Gallery
             ref={large}
             pictures={pictures.pictures}
@@ -103,7 +104,8 @@ function ProductChooser({ product }: { product: ProductPage }) {
             state={pictures.state}
           />
         </div>
-        <div className="min-w-0">
+        {/* On desktops beside both the picture and what is below it. */}
+        <div className="min-w-0 md:row-span-2">
           <div className="flex items-start justify-between gap-4">
             <h1 className="text-2xl sm:text-3xl lg:text-4xl">{name}</h1>
             <WishlistButton
@@ -116,6 +118,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
           <PriceLine {...price} />
           <ProductForm product={product} chosen={chosen} />
         </div>
+        <Assurances wordless={design.wordless} />
       </div>
     </div>
   );

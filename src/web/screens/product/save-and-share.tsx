@@ -1,4 +1,4 @@
-/** Saves the design as a draft and shares it for approval, with the replies. */
+/** Two of the tools: save the design as a draft and share it for approval, with the replies. */
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { SaveDesign } from '../../features/save-design/save-design.tsx';
@@ -27,15 +27,18 @@ export function SaveAndShare({ chosen, inEditor }: SaveAndShareProps) {
   const saved = useSavedDesign(chosen.toSave, chosen.openSaved);
   const { draft, isChanged, save, replace } = saved;
   return (
-    <div>
-      <SaveDesign saved={saved}>
+    <>
+      <SaveDesign saved={saved} look="tool">
         <ShareDesign
+          look="tool"
           ready={async () => (draft && !isChanged ? draft : save())}
           onChange={replace}
         />
       </SaveDesign>
       {inEditor && createPortal(<SaveDesign saved={saved} />, inEditor)}
-      {draft && draft.replies.length > 0 && <Answers draft={draft} className="mt-3" />}
-    </div>
+      {draft && draft.replies.length > 0 && (
+        <Answers draft={draft} className="order-1 col-span-full mt-3" />
+      )}
+    </>
   );
 }

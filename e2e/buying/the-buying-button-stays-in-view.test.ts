@@ -1,0 +1,84 @@
+/** Price, dispatch promise and the button that buys are in the window of a product page, however far it is scrolled. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+const PRODUCTS = ['/p/botanical-wreath-mug', '/p/contour-t-shirt', '/p/football-t-shirt'];
+const WINDOWS = [
+  ['a phone', PHONE],
+  ['a desktop', DESK],
+] as const;
+
+/** What is wholly in the window and not covered by anything else. */
+async function seenOf(page: Page): Promise<{ button: boolean; price: boolean; promise: boolean }> {
+  const bar = page.locator('[data-buy-bar]');
+  const seen = (part: ReturnType<typeof bar.getByText>) =>
+    part.first().evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isInside =
+        left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return isInside && hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  return {
+    button: await seen(bar.getByRole('button', { name: 'Add to cart' })),
+    price: await seen(bar.getByText(/£\d+\.\d\d/)),
+    promise: await seen(bar.getByText(/^(?:Leaves|Weekdays by)/)),
+  };
+}
+
+const ALL = { button: true, price: true, promise: true };
+
+test.each(
+  WINDOWS.flatMap(([name, options]) =>
+    PRODUCTS.map((address) => [name, address, options] as const),
+  ),
+)('on %s %s can be bought wherever it is scrolled', async (_, address, options) => {
+  const page = await newShopper(options);
+  await open(page, address);
+  await expect.poll(() => seenOf(page)).toEqual(ALL);
+  for (const share of [0.15, 0.3, 0.5, 0.75, 1]) {
+    await page.evaluate(
+      (part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
+      share,
+    );
+    await expect.poll(() => seenOf(page)).toEqual(ALL);
+  }
+});
+
+test.each(WINDOWS)('on %s it is in view before any script has run', async (_, options) => {
+  const page = await newShopper({ ...options, javaScriptEnabled: false });
+  await page.goto('/p/botanical-wreath-mug');
+  const box = await page.getByRole('button', { name: 'Add to cart' }).boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(options.viewport.height);
+});
+
+test('on a phone the toast is above the bar, and neither covers the end of the page', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/botanical-wreath-mug');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ffion');
+  await page.getByRole('button', { name: 'Add to cart' }).tap();
+  const title = page.getByRole('region', { name: 'Messages' }).getByText('Item added to cart');
+  await title.waitFor();
+  await title.hover();
+  expect(await seenOf(page)).toEqual(ALL);
+  const bar = (await page.locator('[data-buy-bar]').boundingBox())!;
+  await expect
+    .poll(async () => {
+      const toast = (await page.getByRole('region', { name: 'Messages' }).boundingBox())!;
+      return toast.y + toast.height <= bar.y;
+    })
+    .toBe(true);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const end = (await page.getByRole('contentinfo').boundingBox())!;
+  expect(end.y + end.height).toBeLessThanOrEqual(bar.y + 1);
+});
+
+test('a window too low for a bar has the button in the form', async () => {
+  const page = await newShopper({ ...PHONE, viewport: { width: 844, height: 390 } });
+  await open(page, '/p/botanical-wreath-mug');
+  const position = await page
+    .locator('[data-buy-bar]')
+    .evaluate((bar) => getComputedStyle(bar).position);
+  expect(position).toBe('static');
+});

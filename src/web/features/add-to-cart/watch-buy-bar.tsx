@@ -1,0 +1,63 @@
+/** Notices when the buying button's own place is above the window, or a keyboard needs the room. */
+import { useEffect, useState, type RefObject } from 'react';
+import { useVisibleViewport } from '../../../ui/use-visible-viewport.ts';
+
+/**
+ * In its form, though styles may hold it at the foot of the window; held there because the form is
+ * above the window; or hidden on phones while somebody types.
+ */
+export type BuyBarPlace = 'here' | 'past' | 'typing';
+
+export interface WatchBuyBarProps {
+  place: RefObject<HTMLElement | null>;
+  onPlace: (place: BuyBarPlace) => void;
+}
+
+export function WatchBuyBar({ place, onPlace }: WatchBuyBarProps) {
+  const isPast = useIsAbove(place);
+  useRoomFor(place);
+  const isTyping = useVisibleViewport(true) !== undefined;
+  const at = isTyping ? 'typing' : isPast ? 'past' : 'here';
+  useEffect(() => onPlace(at), [at, onPlace]);
+  return null;
+}
+
+function useIsAbove(place: RefObject<HTMLElement | null>): boolean {
+  const [isAbove, setIsAbove] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.at(-1);
+        if (seen) setIsAbove(seen.boundingClientRect.top < (seen.rootBounds?.top ?? 0));
+      },
+      { threshold: 1, rootMargin: `-${headerHeight()}px 0px 0px` },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isAbove;
+}
+
+/** Toasts and the end of the page keep clear of the bar, which is higher while it says something. */
+function useRoomFor(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const bar = place.current?.firstElementChild;
+    if (!bar) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--buy-bar', `${Math.ceil(bar.getBoundingClientRect().height)}px`),
+    );
+    observer.observe(bar, { box: 'border-box' });
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--buy-bar');
+    };
+  }, [place]);
+}
+
+/** In pixels; the header covers the top of the window. */
+function headerHeight(): number {
+  const height = getComputedStyle(document.documentElement).getPropertyValue('--header-height');
+  return Number.parseInt(height, 10) || 0;
+}

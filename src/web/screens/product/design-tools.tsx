@@ -1,0 +1,68 @@
+/** What else can be done with a design, as one row: change it, many names, other products, save and share. */
+import { useState } from 'react';
+import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
+import type { NewItem } from '../../cart/edits.ts';
+import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
+import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
+import { NameListButton } from '../../features/name-list/name-list-button.tsx';
+import { EverywhereSwitch } from '../../features/personalise-form/everywhere-switch.tsx';
+import { NAME_FIELD } from '../../features/personalise-form/product-text.ts';
+import { useTranslations } from '../../state/translations.ts';
+import { SaveAndShare } from './save-and-share.tsx';
+import type { ProductChoice, ProductFormProps } from './use-product-choice.ts';
+
+export function DesignTools({ product, chosen }: ProductFormProps) {
+  const t = useTranslations('personalise-form');
+  const [inEditor, setInEditor] = useState<HTMLElement | null>(null);
+  const { design, pictures } = chosen;
+  const nameField = product.fields.find(({ name }) => name === NAME_FIELD);
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t('tools')}
+        // Cells of the first line; what a tool has to say is below it, across all of them.
+        className="grid grid-cols-5 items-start border-y border-line py-1 max-[20rem]:grid-cols-3"
+      >
+        {!design.wordless && (
+          <>
+            <EditDesignButton
+              key={pictures.livePlace.plate}
+              product={pictures.livePlace}
+              productName={product.name}
+              angle={pictures.picture?.angle ?? ''}
+              editing={design.editing}
+              onChange={design.edit}
+              cut={chosen.cut}
+              keep={<div ref={setInEditor} className="empty:hidden" />}
+            />
+            {nameField && (
+              <NameListButton
+                field={nameField}
+                process={chosen.selection.finish?.process ?? ''}
+                isCutOut={chosen.cutCheck !== null}
+                prepare={() => prepareNames(chosen)}
+              />
+            )}
+            <CarryDesignButton
+              design={product.design.slug}
+              from={{ ...pictures.livePlace, name: product.name }}
+              made={design.editing}
+              onArrive={design.edit}
+            />
+          </>
+        )}
+        <SaveAndShare chosen={chosen} inEditor={inEditor} />
+      </div>
+      <EverywhereSwitch name={design.words[NAME_FIELD] ?? ''} />
+    </>
+  );
+}
+
+/** The cart line for a list of names, without its name; null if anything else is missing or wrong. */
+function prepareNames({ wrongWords, prepared, design }: ProductChoice): NewItem | null {
+  const { editing } = design;
+  const { [NAME_FIELD]: _, ...wrong } = wrongWords();
+  const fields = { ...editing.words, [NAME_FIELD]: '' };
+  return prepared(wrong, 1, { v: 1, fields, edits: normaliseEdits(editing.edits) });
+}
