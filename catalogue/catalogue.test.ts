@@ -1,5 +1,6 @@
 /** The demo shop is consistent: everything named exists, prices are honest, and no two pages say the same. */
 import { describe, expect, it } from 'vitest';
+import { readDimensions } from '../src/domain/catalogue/dimensions.ts';
 import { blanks } from './blanks.ts';
 import { categories } from './categories.ts';
 import { designs } from './designs/designs.ts';
@@ -187,6 +188,17 @@ describe('blanks', () => {
     expect(slugsOf(unfinished)).toEqual([]);
     expect(units.filter(({ stock }) => stock === 0).length).toBe(1);
     expect(units.filter(({ stock }) => stock > 0 && stock < 10).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('can be drawn with their dimensions, and clothes have a chest for every size', () => {
+    const clothes = blanks.filter(({ gender }) => gender !== undefined);
+    const undrawn = blanks.filter(({ size }) => readDimensions(size) === null);
+    expect(slugsOf(undrawn)).toEqual(slugsOf(clothes));
+    for (const { variants, measures } of clothes) {
+      const measured = measures?.sizes.map(({ size }) => size) ?? [];
+      const sold = variants.map(({ options }) => options.size ?? '');
+      expect(sold.filter((size) => !measured.includes(size))).toEqual([]);
+    }
   });
 });
 

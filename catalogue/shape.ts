@@ -1,5 +1,6 @@
 /** Shapes of the demo shop's data. Money in pence including VAT, lengths in mm. */
 import type { PrintArea, Process, Surface } from '../src/artwork/design/design.ts';
+import type { SizeMeasures } from '../src/domain/catalogue/size-measures.ts';
 import type { MachineSettings } from '../src/artwork/production/machine-settings.ts';
 
 /** One version of a blank: a colour with its own photographs (plates) and its own way of taking ink. */
@@ -42,6 +43,8 @@ export interface Blank {
   production: string;
   /** Print files of this blank are mirrored for transfer. */
   mirrored: boolean;
+  /** The chest that each size is made for; absent: not clothing. */
+  measures?: SizeMeasures;
   /** For whom it is cut; absent: not clothing. */
   gender?: 'female' | 'male' | 'unisex';
 }

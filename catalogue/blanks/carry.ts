@@ -1,4 +1,5 @@
 /** The things the shop prints and engraves for wearing and carrying. */
+import type { SizeMeasures } from '../../src/domain/catalogue/size-measures.ts';
 import type { Blank, BlankVariant } from '../shape.ts';
 
 /** Stock by size: low and sold-out sizes are part of a real rail. */
@@ -50,6 +51,32 @@ export const CHILD_SIZES: readonly string[] = [
   'Age 9–11',
   'Age 12–13',
 ];
+
+/**
+ * Chests in cm that British shops give for such sizes (EN 13402-3 has steps of 4 to 6 cm). This
+ * blank has not been measured, and the page says so.
+ */
+const CHESTS: Readonly<Record<string, [number, number]>> = {
+  XS: [81, 86],
+  S: [86, 91],
+  M: [97, 102],
+  L: [107, 112],
+  XL: [117, 122],
+  XXL: [127, 132],
+  'Age 3–4': [53, 56],
+  'Age 5–6': [58, 61],
+  'Age 7–8': [63, 66],
+  'Age 9–11': [69, 76],
+  'Age 12–13': [78, 84],
+};
+const MEASURES: SizeMeasures = {
+  isTypical: true,
+  sizes: Object.entries(CHESTS).map(([size, chestCm]) => ({
+    size,
+    group: ADULT_SIZES.includes(size) ? 'adults' : 'children',
+    chestCm,
+  })),
+};
 
 export const carry: readonly Blank[] = [
   {
@@ -144,6 +171,7 @@ export const carry: readonly Blank[] = [
     care: 'Wash at 30\u00a0°C inside out; iron on the reverse.',
     production: 'White is printed by sublimation into the cloth; navy carries heat-pressed vinyl.',
     mirrored: true,
+    measures: MEASURES,
     gender: 'unisex',
   },
 ];

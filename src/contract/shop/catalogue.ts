@@ -111,6 +111,22 @@ export const productBySlug = {
       material: z.string(),
       size: z.string(),
       capacity: z.string().optional(),
+      measures: z
+        .strictObject({
+          isTypical: z
+            .boolean()
+            .describe('True if they are usual for such sizes, and this blank was not measured'),
+          sizes: z.array(
+            z.strictObject({
+              size: z.string(),
+              group: z.enum(['adults', 'children']),
+              chestCm: z
+                .tuple([z.int(), z.int()])
+                .describe('The chest it is made for, from and to'),
+            }),
+          ),
+        })
+        .optional(),
       care: z.string(),
       production: z.string(),
     }),

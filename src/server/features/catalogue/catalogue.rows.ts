@@ -70,7 +70,7 @@ function addCategories(
 }
 
 function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): void {
-  const { material, size, capacity, care, production, gender } = blank;
+  const { material, size, capacity, care, production, measures, gender } = blank;
   const blankId = remember(ids, `blank ${blank.slug}`);
   rows.blank.push({
     id: blankId,
@@ -79,7 +79,7 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
     shape: blank.shape,
     mirrored: blank.mirrored,
     area: JSON.stringify(blank.area),
-    facts: JSON.stringify({ material, size, capacity, care, production, gender }),
+    facts: JSON.stringify({ material, size, capacity, care, production, measures, gender }),
   });
   blank.finishes.forEach((finish, position) => {
     const { slug, name, plate, process, ground, settings } = finish;

@@ -1,6 +1,7 @@
 /** Reads product pages. */
 import { sql } from 'kysely';
 import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
+import type { SizeMeasures } from '../../../domain/catalogue/size-measures.ts';
 import type { DesignField, Process } from '../../../artwork/design/design.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
 import type { Database } from '../../database/connection/connection.ts';
@@ -21,6 +22,7 @@ export interface ProductRow {
     material: string;
     size: string;
     capacity?: string;
+    measures?: SizeMeasures;
     care: string;
     production: string;
   };

@@ -1,11 +1,20 @@
 /** The lower part of a product page: description, facts and similar products. */
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { ProductCard } from '../../features/product-card/product-card.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import type { DimensionDrawingProps } from './dimension-drawing.tsx';
 import { Facts } from './facts.tsx';
+
+// Below the fold. The facts give the same dimensions in words.
+const DimensionDrawing = lazyComponent<DimensionDrawingProps>(
+  async () => (await import('./dimension-drawing.tsx')).DimensionDrawing,
+);
 
 export function ProductDescription({ product }: { product: ProductPage }) {
   const t = useTranslations('product');
+  const isAlive = useStoredStateRead();
   return (
     <div className="page grid gap-10 pt-14 md:grid-cols-2 lg:gap-x-12">
       <section>
@@ -17,7 +26,10 @@ export function ProductDescription({ product }: { product: ProductPage }) {
           </p>
         ))}
       </section>
-      <Facts product={product} />
+      <div>
+        <Facts product={product} />
+        {isAlive && <DimensionDrawing blank={product.blank} />}
+      </div>
     </div>
   );
 }

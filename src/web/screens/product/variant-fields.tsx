@@ -3,20 +3,25 @@ import { useTranslations } from '../../state/translations.ts';
 import { optionGroups } from './chosen-variant.ts';
 import { FinishChoice } from './finish-choice.tsx';
 import { nameOption, OptionChoice } from './option-choice.tsx';
+import { SizeGuide } from './size-guide.tsx';
 import type { ProductFormProps } from './use-product-choice.ts';
 
 export function VariantFields({ product, chosen: { selection, missing } }: ProductFormProps) {
   const t = useTranslations('product');
   const { finish, options } = selection.choice;
+  const { measures } = product.blank;
+  const groups = optionGroups(product, finish);
+  const sizes = groups.find(({ option }) => option === 'size');
   return (
     <>
       {product.finishes.length > 1 && (
         <FinishChoice product={product} finish={finish} onChoose={selection.chooseFinish} />
       )}
-      {optionGroups(product, finish).map((group) => (
+      {groups.map((group) => (
         <OptionChoice
           key={group.option}
           group={group}
+          measures={measures}
           chosen={options[group.option]}
           onChoose={(value) => selection.chooseOption(group.option, value)}
           error={
@@ -26,6 +31,13 @@ export function VariantFields({ product, chosen: { selection, missing } }: Produ
           }
         />
       ))}
+      {measures && sizes && (
+        <SizeGuide
+          measures={measures}
+          sold={sizes.values.map(({ value }) => value)}
+          chosen={options.size}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,53 @@
+/** The size guide, and sizes for adults and children apart. */
+import { expect, test } from 'vitest';
+import { renderAt } from '../../testing/in-browser.tsx';
+import { OptionChoice } from './option-choice.tsx';
+import { SizeGuide, type Measures } from './size-guide.tsx';
+
+const MEASURES: Measures = {
+  isTypical: true,
+  sizes: [
+    { size: 'M', group: 'adults', chestCm: [97, 102] },
+    { size: 'L', group: 'adults', chestCm: [107, 112] },
+    { size: 'Age 5–6', group: 'children', chestCm: [58, 61] },
+  ],
+};
+
+test('the chosen size is told in words, and the table has the sizes that are sold', async () => {
+  const { screen } = await renderAt(
+    '/',
+    <SizeGuide measures={MEASURES} sold={['M', 'Age 5–6']} chosen="M" />,
+    ['product'],
+  );
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('M: chest 97–102 cm (38–40 in)');
+  await screen.getByText('Size guide').click();
+  await expect.element(screen.getByText(/we have not measured this one ourselves/)).toBeVisible();
+  expect(screen.getByRole('row').elements()).toHaveLength(3);
+});
+
+test('adults’ and children’s sizes stand apart, and a sold-out one is dashed', async () => {
+  const { screen } = await renderAt(
+    '/',
+    <OptionChoice
+      group={{
+        option: 'size',
+        values: [
+          { value: 'M', availability: 'inStock' },
+          { value: 'L', availability: 'soldOut' },
+          { value: 'Age 5–6', availability: 'inStock' },
+        ],
+      }}
+      chosen={undefined}
+      onChoose={() => {}}
+      measures={MEASURES}
+    />,
+    ['product'],
+  );
+  const children = screen.getByRole('group', { name: 'Children' });
+  await expect.element(children.getByRole('radio', { name: 'Age 5–6' })).toBeEnabled();
+  const adults = screen.getByRole('group', { name: 'Adults' });
+  const soldOut = adults.getByRole('radio', { name: /^L/ }).element().closest('label')!;
+  expect(getComputedStyle(soldOut).borderStyle).toBe('dashed');
+});

@@ -1,0 +1,78 @@
+/** The chest that each size is made for: the chosen one in words, all of them in a table. */
+import type { ProductPage } from '../../../contract/shop/catalogue.ts';
+import { useTranslations, type Translate } from '../../state/translations.ts';
+
+export type Measures = NonNullable<ProductPage['blank']['measures']>;
+type SizeMeasure = Measures['sizes'][number];
+
+const CM_PER_INCH = 2.54;
+
+export interface SizeGuideProps {
+  measures: Measures;
+  /** The sizes that the product is sold in. */
+  sold: readonly string[];
+  chosen: string | undefined;
+}
+
+export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
+  const t = useTranslations('product');
+  const sizes = measures.sizes.filter(({ size }) => sold.includes(size));
+  const fit = sizes.find(({ size }) => size === chosen);
+  return (
+    <div className="text-sm">
+      <p role="status" className="min-h-6 text-ink-soft">
+        {fit && t('sizes.fits', { size: fit.size, chest: chestOf(fit, t) })}
+      </p>
+      <details>
+        <summary className="inline-flex min-h-11 items-center text-bottle underline underline-offset-4">
+          {t('sizes.guide')}
+        </summary>
+        <p className="text-ink-soft">
+          {t(measures.isTypical ? 'sizes.typical' : 'sizes.measured')} {t('sizes.how')}
+        </p>
+        <table className="mt-2 w-full text-left">
+          <thead>
+            <tr>
+              <th scope="col" className="py-2 font-semibold">
+                {t('sizes.size')}
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                {t('sizes.chest')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="tabular-nums">
+            {sizes.map((one) => (
+              <tr key={one.size} className="border-t border-line">
+                <th scope="row" className="py-2 font-normal">
+                  {one.size}
+                </th>
+                <td className="py-2">{chestOf(one, t)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
+
+function chestOf({ chestCm: [least, most] }: SizeMeasure, t: Translate<'product'>): string {
+  const inches = (cm: number) => Math.round(cm / CM_PER_INCH);
+  return t('sizes.range', { least, most, leastInch: inches(least), mostInch: inches(most) });
+}
+
+/** Adults' and children's sizes apart, if there are both. */
+export function sizeSections<Value extends { value: string }>(
+  values: readonly Value[],
+  measures: Measures | undefined,
+): { title: 'adults' | 'children' | null; values: readonly Value[] }[] {
+  const groupOf = (size: string) => measures?.sizes.find((one) => one.size === size)?.group;
+  const children = values.filter(({ value }) => groupOf(value) === 'children');
+  if (children.length === 0 || children.length === values.length) return [{ title: null, values }];
+  const adults = values.filter((one) => !children.includes(one));
+  return [
+    { title: 'adults', values: adults },
+    { title: 'children', values: children },
+  ];
+}
