@@ -120,7 +120,7 @@ test('a name that cannot be printed dims the picture, which says that it shows t
     .first()
     .waitFor();
   await name.fill('محمد');
-  const notice = page.getByText('The picture still shows what was there before.');
+  const notice = page.getByText('The picture still shows “Nana”: see the words for the reason.');
   await notice.waitFor();
   expect(Number(await pictures.evaluate((strip) => getComputedStyle(strip).opacity))).toBeLessThan(
     1,

@@ -11,6 +11,8 @@ export interface LivePictures {
   /** Ref for any number of canvases that show an angle; undefined if nothing is to be painted. */
   canvasOf: ((angle: string) => RefCallback<HTMLCanvasElement>) | undefined;
   isPainted(angle: string): boolean;
+  /** The name on the newest painting; empty before the first one and without a name. */
+  shownName: string;
   /** The first picture is being prepared. */
   busy: boolean;
   /** The browser cannot paint, or cannot paint this text, so the server must compose. */
@@ -26,6 +28,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function useLivePictures(request: LivePictureRequest | null): LivePictures {
   const canvases = useRef(new CanvasesByAngle());
   const [painted, setPainted] = useState(NONE);
+  const [shownName, setShownName] = useState('');
   const [state, setState] = useState<State>('still');
   const turn = useRef(0);
   const paintedPlate = useRef('');
@@ -43,6 +46,7 @@ export function useLivePictures(request: LivePictureRequest | null): LivePicture
         painted(angle) {
           const place = placeOf(wanted, angle);
           setPainted((before) => (before.has(place) ? before : new Set([...before, place])));
+          setShownName(wanted.words?.name?.trim() ?? '');
           setState('still');
         },
       });
@@ -83,6 +87,7 @@ export function useLivePictures(request: LivePictureRequest | null): LivePicture
   return {
     canvasOf: request ? (angle) => canvases.current.callback(angle) : undefined,
     isPainted: (angle) => request !== null && painted.has(placeOf(request, angle)),
+    shownName: request ? shownName : '',
     busy: state === 'busy',
     failed: state === 'failed',
     warm(next) {

@@ -23,6 +23,8 @@ export interface GalleryProps {
   onShow: (place: number) => void;
   /** 'behind': the current input cannot be composed, so the previous picture stays. */
   state: 'still' | 'busy' | 'failed' | 'behind';
+  /** The name that the pictures show; empty if they show the shop's sample. */
+  shownName: string;
 }
 
 /** Device pixels on a screen with two per CSS pixel. */
@@ -30,7 +32,7 @@ const LARGE = 960;
 const SMALL = 160;
 
 export function Gallery(props: GalleryProps) {
-  const { ref, pictures, composedAt, liveAt, composedAlt, shown, onShow, state } = props;
+  const { ref, pictures, composedAt, liveAt, composedAlt, shown, onShow, state, shownName } = props;
   const t = useTranslations('product');
   const strip = useRef<HTMLDivElement>(null);
   const isMany = pictures.length > 1;
@@ -66,7 +68,7 @@ export function Gallery(props: GalleryProps) {
             </div>
           ))}
         </div>
-        <PictureState state={state} />
+        <PictureState state={state} shownName={shownName} />
       </div>
       {isMany && (
         <ul className="absolute bottom-3 left-3 flex gap-2 md:static md:mt-4 md:gap-3">
@@ -102,7 +104,7 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-function PictureState({ state }: Pick<GalleryProps, 'state'>) {
+function PictureState({ state, shownName }: Pick<GalleryProps, 'state' | 'shownName'>) {
   const t = useTranslations('product');
   return (
     <p role="status" className="absolute inset-x-3 top-3 flex justify-end">
@@ -114,7 +116,9 @@ function PictureState({ state }: Pick<GalleryProps, 'state'>) {
       )}
       {(state === 'failed' || state === 'behind') && (
         <span className="rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
-          {t(`gallery.${state}`)}
+          {state === 'behind' && shownName !== ''
+            ? t('gallery.behindName', { name: shownName })
+            : t(`gallery.${state}`)}
         </span>
       )}
     </p>

@@ -102,6 +102,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
             shown={pictures.shown}
             onShow={pictures.show}
             state={pictures.state}
+            shownName={pictures.shownName}
           />
         </div>
         {/* On desktops beside both the picture and what is below it. */}

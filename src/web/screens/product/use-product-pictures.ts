@@ -45,6 +45,8 @@ export function useProductPictures(
           : composed.faults.length > 0
             ? ('behind' as const)
             : ('still' as const),
+    /** The name on the pictures now, which may be an earlier one. */
+    shownName: live.shownName,
     /** Text that the server cannot letter, by field. */
     refused: composed.faults,
   };
