@@ -20,7 +20,7 @@ test('a guest buys a named mug at 1280 pixels with the keyboard alone', async ()
   expect(await focused(page)).toMatchObject({ name: 'Skip to the page', visible: true });
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
-  await tabTo(page, 'Start with a name');
+  await tabTo(page, 'Show me');
   await page.keyboard.press('Enter');
   await arrived(page, 'The whole shop');
   await tabTo(page, 'Botanical wreath mug');

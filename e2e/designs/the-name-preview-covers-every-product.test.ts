@@ -40,7 +40,7 @@ test('every product shows the name, in every tab, until the name preview is turn
   await goHome(page);
   await pictureWith(page, 'Two hearts slate coaster', 'Siân').waitFor();
   const notice = page.getByRole('region', { name: 'Your name everywhere' });
-  await notice.getByText('On every product: “Siân”').waitFor();
+  await notice.getByText('The shop wears “Siân”').waitFor();
 
   const tab = await page.context().newPage();
   const answer = await open(tab, '/search?q=slate');
@@ -54,7 +54,7 @@ test('every product shows the name, in every tab, until the name preview is turn
 
   await open(tab, '/c/mugs');
   await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor();
-  await notice.getByRole('button', { name: 'Turn off' }).click();
+  await notice.getByRole('button', { name: 'Take it off' }).click();
   await notice.waitFor({ state: 'detached' });
   await pictureWith(page, 'Two hearts slate coaster', 'Siân').waitFor({ state: 'detached' });
   await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor({ state: 'detached' });

@@ -4,23 +4,22 @@ import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { NameField } from './name-field.tsx';
 import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 
 export function Hero({ products }: { products: readonly ProductCard[] }) {
   const t = useTranslations('home');
   return (
-    <section className="page grid items-center gap-10 pt-8 pb-4 lg:grid-cols-2 lg:gap-14 lg:pt-12">
-      <div>
+    <section className="page grid items-center gap-6 pt-6 pb-4 lg:grid-cols-2 lg:gap-14 lg:pt-12">
+      <div className="min-w-0">
         <p className="text-sm font-semibold tracking-wide text-clay-deep uppercase">
           {t('hero.eyebrow')}
         </p>
-        <h1 className="mt-3 text-4xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
-        <p className="mt-5 max-w-prose text-lg text-ink-soft">{t('hero.text')}</p>
-        <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 sm:gap-3">
-          <Link to="/shop" className={buttonClass('primary', 'large')}>
-            {t('hero.shop')}
-          </Link>
-          <a href="#how" className={buttonClass('quiet', 'large', 'max-sm:px-0')}>
+        <h1 className="mt-2 text-3xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
+        <NameField />
+        <p className="mt-5 max-w-prose text-lg text-ink-soft max-md:hidden">{t('hero.text')}</p>
+        <p className="mt-4">
+          <a href="#how" className={buttonClass('quiet', 'medium', 'px-0!')}>
             {t('hero.how')}
           </a>
         </p>

@@ -1,0 +1,52 @@
+/** A name typed on the front page is on every picture of the shop, until it is taken off. */
+import { expect, test } from 'vitest';
+import { arrived, DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESK],
+] as const)('on %s the shop wears a name typed on its front page', async (_, options) => {
+  const page = await newShopper(options);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`));
+  });
+  await open(page, '/');
+  const field = page.getByRole('textbox', { name: 'Whose name shall we put on it?' });
+  const box = (await field.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(options.viewport.height * 0.65);
+  await field.fill('Ffion');
+  const picture = (product: string) =>
+    page.getByRole('img', { name: `${product} with “Ffion” on it` }).first();
+  await picture('Botanical wreath mug').waitFor();
+  await picture('Two hearts slate coaster').waitFor();
+  const bar = page.getByRole('region', { name: 'Your name everywhere' });
+  await bar.getByText('The shop wears “Ffion”').waitFor();
+
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await arrived(page, 'The whole shop');
+  expect(new URL(page.url()).search).toBe('');
+  await picture('Botanical wreath mug').waitFor();
+  await page.getByRole('link', { name: 'Botanical wreath mug' }).first().click();
+  await arrived(page, 'Botanical wreath mug');
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ffion');
+
+  await open(page, '/');
+  await expect.poll(() => field.inputValue()).toBe('Ffion');
+  await bar.getByRole('button', { name: 'Take it off' }).click();
+  await bar.waitFor({ state: 'detached' });
+  await picture('Botanical wreath mug').waitFor({ state: 'detached' });
+  expect(await field.inputValue()).toBe('');
+  expect(sent.filter((request) => request.includes('Ffion'))).toEqual([]);
+});
+
+test('an emptied field takes the name off', async () => {
+  const page = await newShopper();
+  await open(page, '/');
+  const field = page.getByRole('textbox', { name: 'Whose name shall we put on it?' });
+  await field.fill('Rhys');
+  const bar = page.getByRole('region', { name: 'Your name everywhere' });
+  await bar.waitFor();
+  await field.fill('');
+  await bar.waitFor({ state: 'detached' });
+});
