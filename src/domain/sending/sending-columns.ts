@@ -172,7 +172,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Digits only, as Click & Drop wants them. A leading plus would also read as a formula. */
-const dialled = (phone: string): string =>
+export const dialled = (phone: string): string =>
   phone
     .replace(/^\s*\+44\s*(?:\(0\))?\s*/, '0')
     .replace(/^\s*\+/, '00')

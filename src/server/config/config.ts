@@ -47,6 +47,10 @@ const fields = {
   PAYPAL_CLIENT_ID: optional(z.string()),
   PAYPAL_CLIENT_SECRET: optional(z.string()),
   PAYPAL_WEBHOOK_ID: optional(z.string()),
+  CLICK_AND_DROP_BASE_URL: url('https', 'http').default(
+    'https://api.parcel.royalmail.com/api/v1',
+  ),
+  CLICK_AND_DROP_KEY: optional(z.string()),
   SMTP_URL: optional(url('smtp', 'smtps')),
   MAIL_FROM: optional(z.string().regex(/@/, 'needs an e-mail address')),
   BANK_HOLIDAYS_URL: url('https', 'http').default('https://www.gov.uk/bank-holidays.json'),
@@ -66,7 +70,7 @@ const fields = {
   VAT_RATE: wholeNumber(0, 100, 20),
 };
 
-const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|DATABASE_|DELIVERY_|UPLOAD_|MACHINE_)/;
+const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|CLICK_|DATABASE_|DELIVERY_|UPLOAD_|MACHINE_)/;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export interface Config {
@@ -108,6 +112,8 @@ export interface Config {
   statusUrl: string | null;
   /** null: the built-in stand-in. */
   payPal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string } | null;
+  /** null: the built-in stand-in in a trial, else none: parcels go to the carrier by file. */
+  clickAndDrop: { baseUrl: string; key: string } | null;
   mail: {
     /** null: the development mailbox. */
     smtpUrl: string | null;
@@ -203,6 +209,12 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       clientId && clientSecret && webhookId
         ? { baseUrl: values.PAYPAL_BASE_URL, clientId, clientSecret, webhookId }
         : null,
+    clickAndDrop: values.CLICK_AND_DROP_KEY
+      ? {
+          baseUrl: values.CLICK_AND_DROP_BASE_URL.replace(/\/+$/, ''),
+          key: values.CLICK_AND_DROP_KEY,
+        }
+      : null,
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
@@ -233,6 +245,6 @@ function describe(
   message: string,
   given: Record<string, string | undefined>,
 ): string {
-  const isPrivate = /SECRET|TOKEN|_URL|PASSWORD/.test(name);
+  const isPrivate = /SECRET|TOKEN|_URL|PASSWORD|_KEY/.test(name);
   return isPrivate ? `${name} ${message}.` : `${name} (${given[name]}) ${message}.`;
 }

@@ -1,12 +1,14 @@
 /**
  * Chooses the configured outside services or, on a trial shop, their stand-ins: payment provider,
- * mail, generated files.
+ * mail, carrier, generated files.
  */
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Config } from '../config/config.ts';
+import { clickAndDropGateway } from '../gateways/click-and-drop/click-and-drop.gateway.ts';
+import type { ClickAndDrop } from '../gateways/click-and-drop/click-and-drop.ts';
 import { smtpGateway } from '../gateways/mail/mail.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
 import { openMailbox } from '../gateways/mail/mailbox/mailbox.ts';
@@ -20,6 +22,8 @@ export interface OutsideWorld {
   payment: PaymentGateway;
   mail: MailGateway;
   media: MediaStore;
+  /** Null: parcels go to the carrier by file. */
+  clickAndDrop: ClickAndDrop | null;
   /** The stand-in for the payment provider; null if payments are real. */
   standIn: {
     /** As a shopper does. @param captured in pounds, if it differs from the order's total */
@@ -38,18 +42,22 @@ export interface OutsideWorldOptions {
 }
 
 const STAND_IN = '/stand-in/paypal';
+const CARRIER_STAND_IN = '/stand-in/click-and-drop';
 
 export async function outsideWorld(options: OutsideWorldOptions): Promise<OutsideWorld> {
   const { config } = options;
   const payment = await paymentProvider(options);
   const mail = await mailServer(config);
+  const carrier = await carrierProgram(options);
   return {
     payment: payment.gateway,
     mail: mail.gateway,
     media: folderMediaStore(config.dataFolder),
+    clickAndDrop: carrier.gateway,
     standIn: payment.standIn,
     async register(app) {
       await payment.register(app);
+      await carrier.register(app);
       mail.register(app);
     },
     stop: mail.stop,
@@ -73,8 +81,7 @@ async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
     clientSecret: derive(secret, 'stand-in client'),
     webhookId: 'WH-STAND-IN',
   };
-  // A worker without the web calls the process that has it.
-  const own = config.role === 'worker' ? config.origin : `http://${config.host}:${config.port}`;
+  const own = ownAddress(config);
   return {
     gateway: paypalGateway({ ...keys, baseUrl: own + STAND_IN }, clock),
     standIn: { approve: approveAt(own + STAND_IN) },
@@ -87,6 +94,31 @@ async function paymentProvider({ config, clock, secret }: OutsideWorldOptions) {
         journal: path.join(config.dataFolder, 'stand-in-paypal.jsonl'),
       });
       await app.register(standInPlugin(standIn), { prefix: STAND_IN });
+    },
+  };
+}
+
+/** A worker without the web calls the process that has it. */
+const ownAddress = ({ role, origin, host, port }: Config): string =>
+  role === 'worker' ? origin : `http://${host}:${port}`;
+
+async function carrierProgram({ config, secret }: OutsideWorldOptions) {
+  const { clickAndDrop, trial } = config;
+  if (clickAndDrop || !trial)
+    return {
+      gateway: clickAndDrop && clickAndDropGateway(clickAndDrop),
+      register: async () => {},
+    };
+  const [{ newStandIn }, { standInPlugin }] = await Promise.all([
+    import('../gateways/click-and-drop/stand-in/stand-in.ts'),
+    import('../gateways/click-and-drop/stand-in/stand-in.plugin.ts'),
+  ]);
+  const key = derive(secret, 'stand-in carrier');
+  return {
+    gateway: clickAndDropGateway({ key, baseUrl: ownAddress(config) + CARRIER_STAND_IN }),
+    async register(app: FastifyInstance) {
+      const journal = path.join(config.dataFolder, 'stand-in-click-and-drop.jsonl');
+      await app.register(standInPlugin(newStandIn({ key, journal })), { prefix: CARRIER_STAND_IN });
     },
   };
 }

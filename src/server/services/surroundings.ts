@@ -27,7 +27,7 @@ export interface Surroundings {
   officeChanges: OfficeChanges;
   compositor: CompositorPool;
   lab: PhotoLab;
-  outside: Pick<OutsideWorld, 'payment' | 'mail' | 'media' | 'standIn'>;
+  outside: Pick<OutsideWorld, 'payment' | 'mail' | 'media' | 'clickAndDrop' | 'standIn'>;
   logger: Logger;
   /** The checkout's root. */
   root: string;
