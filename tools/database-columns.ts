@@ -17,6 +17,7 @@ const COLUMN_TYPES: Record<string, Record<string, string>> = {
   Draft: { personalisation: 'Jsonb<Personalisation>' },
   DraftReply: { decision: 'DraftDecision' },
   Finish: { process: 'Process', settings: 'Jsonb<MachineSettings>' },
+  Handover: { fields: 'SendingField', state: 'HandoverState', trouble: 'HandoverTrouble' },
   Invoice: { document: 'Jsonb<IssuedDocument>', kind: 'InvoiceKind' },
   InvoiceCounter: { kind: 'InvoiceKind' },
   InvoiceRate: { kind: 'InvoiceKind' },
@@ -106,6 +107,8 @@ const MODULES: Record<string, readonly string[]> = {
   '../../domain/orders/shipment-steps.ts': ['ShipmentState'],
   '../../domain/people/notification-kinds.ts': ['NotificationKind'],
   '../../domain/personalisation/personalisation.ts': ['Personalisation'],
+  '../../domain/sending/handover.ts': ['HandoverState', 'HandoverTrouble'],
+  '../../domain/sending/sending-columns.ts': ['SendingField'],
   '../../domain/settings/shop-settings.ts': ['SettingsGroup', 'ShopSettings'],
   '../../domain/staff/permissions.ts': ['StaffRole'],
 };

@@ -89,7 +89,7 @@ function officeHandlersOf(services: Services, cookie: OfficeCookie): OfficeHandl
     ...batchesRoutes(services.batches),
     ...machinesRoutes(services.machines),
     ...packingRoutes(services.packing),
-    ...sendingRoutes(services.sending, services.tracking, services.officeOrder),
+    ...sendingRoutes(services.sending, services.tracking, services.handovers, services.officeOrder),
     ...orderPapersRoutes(services.orderPapers, services.officeOrder),
     ...todayRoutes(services.today),
     ...proofsOfficeRoutes(services.proofs),

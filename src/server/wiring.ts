@@ -97,9 +97,11 @@ function ofServices({
   };
 }
 
-const ofOffice = ({ staff, inbox, samples }: Services): Partial<JobHandlers> => ({
+const ofOffice = ({ staff, inbox, samples, handovers }: Services): Partial<JobHandlers> => ({
   sendStaffInvitation: ({ linkId }) => staff.sendInvitation(linkId),
   sendStaffNotice: (payload) => staff.sendNotice(payload),
   sendMessageAnswer: ({ answerId }) => inbox.sendAnswer(answerId),
+  handOver: ({ orderId }) => handovers.handOver(orderId),
+  fetchTracking: () => handovers.fetchTracking(),
   makeSampleOrders: ({ runId }, { signal }) => samples.runJob(runId, signal),
 });

@@ -114,6 +114,7 @@ export const officeContract = {
   sending: sending.sending,
   sendingPapers: sending.sendingPapers,
   sendingExport: sending.sendingExport,
+  sendingHandOver: sending.sendingHandOver,
   trackingCheck: sending.trackingCheck,
   sendingDispatch: sending.sendingDispatch,
   batches: batches.batches,

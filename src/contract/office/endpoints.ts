@@ -308,6 +308,12 @@ export const officeEndpoints = {
     journalled: true,
     sends: 'text/csv',
   },
+  sendingHandOver: {
+    method: 'POST',
+    path: '/api/office/workshop/sending/hand-over',
+    may: 'orders.seePeople',
+    fresh: true,
+  },
   trackingCheck: {
     method: 'POST',
     path: '/api/office/workshop/sending/tracking',

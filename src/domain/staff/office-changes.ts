@@ -9,6 +9,8 @@ const CHANGE_PERMISSIONS = {
   orderDetail: ['orders.see', 'production.see'],
   /** Which one is not said: a move may change hundreds. */
   piece: ['orders.see', 'production.see'],
+  /** To the carrier's program; which one is not said either. */
+  handover: ['production.see'],
   review: ['orders.seeMoney'],
   message: ['messages.see'],
   template: ['messages.see'],

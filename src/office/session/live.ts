@@ -35,6 +35,7 @@ const EFFECTS: Record<ChangeTopic, Effect> = {
     reloaded: [['workshop'], ['orders', 'one']],
     outdated: [],
   },
+  handover: { reloaded: [['workshop', 'sending']], outdated: [] },
   review: { reloaded: [['today'], ['orders', 'counts']], outdated: ['reviews', 'orders'] },
   message: { reloaded: [['today'], ['message']], outdated: ['messages'] },
   template: { reloaded: [['templates']], outdated: [] },

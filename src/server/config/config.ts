@@ -47,9 +47,7 @@ const fields = {
   PAYPAL_CLIENT_ID: optional(z.string()),
   PAYPAL_CLIENT_SECRET: optional(z.string()),
   PAYPAL_WEBHOOK_ID: optional(z.string()),
-  CLICK_AND_DROP_BASE_URL: url('https', 'http').default(
-    'https://api.parcel.royalmail.com/api/v1',
-  ),
+  CLICK_AND_DROP_BASE_URL: url('https', 'http').default('https://api.parcel.royalmail.com/api/v1'),
   CLICK_AND_DROP_KEY: optional(z.string()),
   SMTP_URL: optional(url('smtp', 'smtps')),
   MAIL_FROM: optional(z.string().regex(/@/, 'needs an e-mail address')),

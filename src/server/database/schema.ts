@@ -28,6 +28,8 @@ import type { RefundState } from "../../domain/orders/refund-steps.ts";
 import type { ShipmentState } from "../../domain/orders/shipment-steps.ts";
 import type { NotificationKind } from "../../domain/people/notification-kinds.ts";
 import type { Personalisation } from "../../domain/personalisation/personalisation.ts";
+import type { HandoverState, HandoverTrouble } from "../../domain/sending/handover.ts";
+import type { SendingField } from "../../domain/sending/sending-columns.ts";
 import type { SettingsGroup, ShopSettings } from "../../domain/settings/shop-settings.ts";
 import type { StaffRole } from "../../domain/staff/permissions.ts";
 
@@ -298,6 +300,20 @@ export interface Finish {
   process: Process;
   settings: Generated<Jsonb<MachineSettings>>;
   slug: string;
+}
+
+export interface Handover {
+  askedAt: Timestamp;
+  carrierId: string | null;
+  fields: Generated<SendingField[]>;
+  orderId: string;
+  parcel: number;
+  said: string | null;
+  sentAt: Timestamp | null;
+  state: HandoverState;
+  tracking: string | null;
+  tries: Generated<number>;
+  trouble: HandoverTrouble | null;
 }
 
 export interface Invoice {
@@ -914,6 +930,7 @@ export interface DB {
   draft: Draft;
   draftReply: DraftReply;
   finish: Finish;
+  handover: Handover;
   invoice: Invoice;
   invoiceCounter: InvoiceCounter;
   invoiceRate: InvoiceRate;

@@ -11,6 +11,10 @@ export interface Jobs {
   makeLargeMachineFiles: { orderLineId: string };
   /** Puts pieces into a batch, nests its sheets and makes its papers. */
   prepareBatch: { batchId: string };
+  /** Hands one packed order over to the carrier's program. */
+  handOver: { orderId: string };
+  /** Asks the carrier's program for the tracking numbers of parcels that it has. */
+  fetchTracking: Record<string, never>;
   /** Asks the provider again for the result of a payment that did not arrive. */
   settlePayment: { attemptId: string };
   /** Reports, by email and in the error log, that a payment needs a person's decision. */

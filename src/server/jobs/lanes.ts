@@ -2,7 +2,7 @@
 
 import type { JobName } from './jobs.ts';
 
-export type LaneName = 'money' | 'email' | 'files' | 'chores' | 'backup';
+export type LaneName = 'money' | 'email' | 'files' | 'carrier' | 'chores' | 'backup';
 
 /** Concurrent jobs of a lane in one process. */
 export const SLOTS: Readonly<Record<LaneName, number>> = {
@@ -12,6 +12,8 @@ export const SLOTS: Readonly<Record<LaneName, number>> = {
   email: 2,
   /** Drawing and deleting files. */
   files: 2,
+  /** Everything that waits for the carrier's program. */
+  carrier: 2,
   /** Short work in the database. */
   chores: 2,
   /** Takes time in proportion to the files to copy. */
@@ -43,6 +45,8 @@ export const LANES: Readonly<Record<JobName, LaneName>> = {
   deleteMadeFiles: 'files',
   makeSampleOrders: 'files',
   deleteUploadFiles: 'files',
+  handOver: 'carrier',
+  fetchTracking: 'carrier',
   openAccountLink: 'chores',
   adoptGuestOrders: 'chores',
   notifyCustomer: 'chores',

@@ -17,6 +17,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'sweepPayments', at: '* * * * *', atStart: true },
   { job: 'releaseStock', at: '* * * * *', atStart: true },
   { job: 'beginPrices', at: '* * * * *' },
+  { job: 'fetchTracking', at: '* * * * *' },
   { job: 'tidyUp', at: '41 3 * * *' },
   { job: 'refreshBankHolidays', at: '17 4 * * *' },
 ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { batchesService } from '../features/orders/batches/batches.service.ts';
 import { machinesService } from '../features/orders/machines/machines.service.ts';
 import { packingService } from '../features/orders/packing/packing.service.ts';
+import { handoverService } from '../features/orders/sending/handover/handover.service.ts';
 import { sendingService } from '../features/orders/sending/sending.service.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import type { DesignServices } from './design-services.ts';
@@ -14,7 +15,7 @@ import type { workshopServices } from './workshop-services.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export function batchServices(
-  { config, settings, database, clock, outside, root }: Surroundings,
+  { config, settings, database, clock, outside, root, logger }: Surroundings,
   { journal }: Pick<OfficeServices, 'journal'>,
   { artwork }: DesignServices,
   { orders }: Pick<OrderServices, 'orders'>,
@@ -29,7 +30,16 @@ export function batchServices(
       settings: settings.current,
       fonts,
       packingSlips,
+      hasClickAndDrop: outside.clickAndDrop !== null,
       record: journal.record,
+    }),
+    handovers: handoverService({
+      database,
+      clock,
+      settings: settings.current,
+      clickAndDrop: outside.clickAndDrop,
+      record: journal.record,
+      onStopped: (detail) => logger.warn(detail, 'a handover to Click & Drop needs a member'),
     }),
     batches: batchesService({
       database,

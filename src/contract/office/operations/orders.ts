@@ -96,6 +96,12 @@ export const orderOperations = {
     perMinute: 30,
     refusals: [],
   },
+  sendingHandOver: {
+    summary:
+      'Has packed orders handed over to Click & Drop, each once; what waits or has stopped is tried again.',
+    perMinute: 60,
+    refusals: ['stepNotAllowed'],
+  },
   trackingCheck: {
     summary: 'What tracking numbers of a carrier’s file would do. Changes nothing.',
     perMinute: 240,

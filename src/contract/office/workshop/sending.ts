@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { CARRIERS } from '../../../domain/delivery/carriers.ts';
 import type { CarrierCode } from '../../../domain/delivery/carriers.ts';
 import { DUES } from '../../../domain/orders/due.ts';
-import { SENDING_FORMATS } from '../../../domain/sending/sending-columns.ts';
+import { HANDOVER_STATES, HANDOVER_TROUBLES } from '../../../domain/sending/handover.ts';
+import { SENDING_FIELDS, SENDING_FORMATS } from '../../../domain/sending/sending-columns.ts';
+import type { SendingField } from '../../../domain/sending/sending-columns.ts';
 import { MOST_CHECKED, MOST_DISPATCHED } from '../../../domain/sending/tracking-file.ts';
 import { TRACKING_OUTCOMES } from '../../../domain/sending/tracking-outcome.ts';
 import { tidiedLine } from '../../shapes/text.ts';
@@ -15,6 +17,22 @@ const parcel = z.strictObject({
   reference: tidiedLine(40).describe('In any notation'),
   tracking: tidiedLine(40).describe('In the carrier’s format'),
 });
+
+const handover = z
+  .strictObject({
+    state: z.enum(HANDOVER_STATES).describe('stopped: it needs a member'),
+    tracking: z.string().nullable().describe('Once its label is bought'),
+    trouble: z.enum(HANDOVER_TROUBLES).nullable().describe('What stopped it, or keeps it waiting'),
+    fields: z
+      .array(z.enum(Object.keys(SENDING_FIELDS) as [SendingField, ...SendingField[]]))
+      .describe('What Click & Drop refuses'),
+    said: z
+      .string()
+      .nullable()
+      .describe('In its own words; null also for roles that may not see people'),
+  })
+  .nullable()
+  .describe('To Click & Drop by its API; null: not asked for');
 
 export const sending = {
   answer: z.strictObject({
@@ -29,6 +47,7 @@ export const sending = {
           pieces: z.int().describe('That are packed'),
           slip: z.string().nullable().describe('Null for roles that may not see people'),
           papers: parcelPapers,
+          handover,
         }),
       )
       .describe('Orders of which all that is not sent is packed, earliest promised day first'),
@@ -42,6 +61,7 @@ export const sending = {
       })
       .nullable()
       .describe('Addresses of the papers of all that are not on hold, each kind in one PDF'),
+    clickAndDrop: z.boolean().describe('Whether orders can be handed over without a file'),
     carrier: carrier.describe('Of parcels that do not go by Royal Mail'),
   }),
 };
@@ -60,6 +80,24 @@ export const orderPaper = {
 };
 
 export const sendingExport = { query: z.strictObject({ format: z.enum(SENDING_FORMATS) }) };
+
+export const sendingHandOver = {
+  body: z.strictObject({ references: z.array(tidiedLine(40)).min(1).max(300) }),
+  answer: z.strictObject({
+    parcels: z
+      .array(
+        z.strictObject({
+          reference: z.string(),
+          outcome: z
+            .enum(['asked', 'handedOver', 'notReady'])
+            .describe(
+              'handedOver: before, and nothing has changed; notReady: not packed or on hold',
+            ),
+        }),
+      )
+      .describe('In the given order'),
+  }),
+};
 
 export const trackingCheck = {
   body: z.strictObject({ carrier, parcels: z.array(parcel).min(1).max(MOST_CHECKED) }),

@@ -372,6 +372,9 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
     if (isAccepted) await packed(shop);
     return { query: { format: 'clickAndDrop' } };
   },
+  sendingHandOver: async ({ shop }, isAccepted) => ({
+    body: { references: [isAccepted ? await packed(shop) : 'KS-AAA-AAAA'] },
+  }),
   trackingCheck: ofParcel,
   sendingDispatch: ofParcel,
   batches: nothing,

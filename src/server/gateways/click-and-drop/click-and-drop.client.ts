@@ -102,7 +102,9 @@ async function send(
 /** Seconds, or a date, as the header may have it. */
 function pauseOf(header: string | null): number | null {
   if (header === null) return null;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / SECOND;
+  const seconds = /^\d+$/.test(header)
+    ? Number(header)
+    : (Date.parse(header) - Date.now()) / SECOND;
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds) * SECOND, LONGEST_PAUSE) : null;
 }
 

@@ -73,7 +73,11 @@ async function created(gateway: ReturnType<typeof clickAndDropGateway>, referenc
 describe('a parcel', () => {
   test('is sent as the API wants it, and gets an id but no number yet', async () => {
     const { gateway, standIn } = await open();
-    const defaults = { serviceCode: 'TOLP48', packageSize: 'small parcel', weightGrams: 450 } as const;
+    const defaults = {
+      serviceCode: 'TOLP48',
+      packageSize: 'small parcel',
+      weightGrams: 450,
+    } as const;
     const answer = await gateway.createOrder(parcel(), defaults);
     expect(answer).toEqual({
       outcome: 'done',
@@ -114,7 +118,11 @@ describe('a parcel', () => {
   test.each([
     ['a postcode that does not exist', addressed({ PostCode: 'GIR 0AA' }), ['postcode']],
     ['a town that is too long', addressed({ CityTown: 'x'.repeat(101) }), ['city']],
-    ['neither a street nor a town', addressed({ AddressLine1: '', CityTown: '' }), ['line1', 'city']],
+    [
+      'neither a street nor a town',
+      addressed({ AddressLine1: '', CityTown: '' }),
+      ['line1', 'city'],
+    ],
   ])('is refused for %s, named in our words', async (_, wrong, fields) => {
     const { gateway, standIn } = await open();
     const answer = await gateway.createOrder(wrong, DEFAULTS);
@@ -124,7 +132,10 @@ describe('a parcel', () => {
 
   test('is refused for a service code that no account has', async () => {
     const { gateway } = await open();
-    const answer = await gateway.createOrder(parcel(), { ...DEFAULTS, serviceCode: 'x'.repeat(11) });
+    const answer = await gateway.createOrder(parcel(), {
+      ...DEFAULTS,
+      serviceCode: 'x'.repeat(11),
+    });
     expect(answer).toMatchObject({ reason: 'refused', fields: ['serviceCode'] });
   });
 });
@@ -163,7 +174,9 @@ describe('asking', () => {
     const packages = [{ trackingNumber: null }, { trackingNumber: ' AB123456789GB ' }];
     const order = { orderIdentifier: 7, orderReference: 'KS-1', trackingNumber: null, packages };
     const gateway = await answering(200, JSON.stringify([order]));
-    expect(await gateway.ordersById(['7'])).toMatchObject({ orders: [{ tracking: 'AB123456789GB' }] });
+    expect(await gateway.ordersById(['7'])).toMatchObject({
+      orders: [{ tracking: 'AB123456789GB' }],
+    });
   });
 
   test.each([

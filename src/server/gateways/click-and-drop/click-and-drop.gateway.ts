@@ -34,7 +34,10 @@ export function clickAndDropGateway(settings: ClickAndDropSettings): ClickAndDro
     async ordersByReference(reference) {
       const answer = await find([`%22${encodeURIComponent(reference)}%22`]);
       if (answer.outcome === 'failed') return answer;
-      return { outcome: 'done', orders: answer.orders.filter((one) => one.reference === reference) };
+      return {
+        outcome: 'done',
+        orders: answer.orders.filter((one) => one.reference === reference),
+      };
     },
 
     async ordersById(ids) {

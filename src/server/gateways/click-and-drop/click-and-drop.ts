@@ -1,5 +1,9 @@
 /** What the shop needs from Royal Mail's Click & Drop, in the shop's own terms; services use only this type. */
-import type { ParcelDefaults, ParcelToSend, SendingField } from '../../../domain/sending/sending-columns.ts';
+import type {
+  ParcelDefaults,
+  ParcelToSend,
+  SendingField,
+} from '../../../domain/sending/sending-columns.ts';
 
 /** An order at Click & Drop, which is one parcel. */
 export interface CarrierOrder {

@@ -196,6 +196,7 @@ export async function forgetTracking(
     .set({ tracking: null })
     .where('orderId', 'in', orderIds)
     .execute();
+  await transaction.deleteFrom('handover').where('orderId', 'in', orderIds).execute();
   await transaction
     .updateTable('orderHistory')
     .set({ detail: sql`detail - 'tracking' - 'text' - 'reason'` })

@@ -4,16 +4,17 @@ import { dueOf } from '../../../../domain/orders/due.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import { parcelPaperAddresses, slipAddress } from '../office/papers/paper-addresses.ts';
 import { sightOf } from '../office/sight.ts';
+import type { Handover } from './handover/handover.store.ts';
 import type { Sending } from './sending.service.ts';
 
 export function answerSending(
-  { today, orders, isWhole, settings }: Sending,
+  { today, orders, isWhole, settings, hasClickAndDrop, handovers }: Sending,
   role: StaffRole,
 ): SendingAnswer {
   const { people } = sightOf(role);
   const free = orders.filter(({ heldReason }) => heldReason === null);
   return {
-    orders: orders.map(({ reference, dispatchOn, heldReason, hasNote, pieces }) => ({
+    orders: orders.map(({ id, reference, dispatchOn, heldReason, hasNote, pieces }) => ({
       reference,
       dispatchOn,
       due: dueOf(dispatchOn, today),
@@ -22,11 +23,22 @@ export function answerSending(
       pieces,
       slip: people ? slipAddress(reference) : null,
       papers: parcelPaperAddresses(reference, { people, hasNote }),
+      handover: answerHandover(handovers.get(id), people),
     })),
     isWhole,
     papers: people && free.length > 0 ? papersOfAll(free.some(({ hasNote }) => hasNote)) : null,
+    clickAndDrop: hasClickAndDrop,
     carrier: settings.carrier,
   };
+}
+
+function answerHandover(
+  handover: Handover | undefined,
+  people: boolean,
+): SendingAnswer['orders'][number]['handover'] {
+  if (!handover) return null;
+  const { state, tracking, trouble, fields, said } = handover;
+  return { state, tracking, trouble, fields, said: people ? said : null };
 }
 
 function papersOfAll(hasNotes: boolean): NonNullable<SendingAnswer['papers']> {

@@ -4,6 +4,7 @@ import { refusalOf } from '../../../http/problems.ts';
 import type { OfficeHandlers } from '../../../http/office/serve-office.ts';
 import type { OfficeOrderService } from '../office/order/office-order.service.ts';
 import { answerSending } from './sending.answer.ts';
+import type { HandoverService } from './handover/handover.service.ts';
 import type { ParcelPaper, SendingService } from './sending.service.ts';
 import type { TrackingService } from './tracking.service.ts';
 
@@ -25,6 +26,7 @@ const PAPERS_OF_ONE = {
 export function sendingRoutes(
   sending: SendingService,
   tracking: TrackingService,
+  handovers: Pick<HandoverService, 'ask'>,
   orders: Pick<OfficeOrderService, 'referenceOf'>,
 ) {
   return {
@@ -41,6 +43,9 @@ export function sendingRoutes(
     },
     sendingExport: ({ query: { format }, caller, request }) =>
       sending.export(format, { actor: actorOf(caller), requestId: request.id }),
+    sendingHandOver: async ({ body: { references }, caller, request }) => ({
+      parcels: await handovers.ask(references, { actor: actorOf(caller), requestId: request.id }),
+    }),
     trackingCheck: async ({ body: { carrier, parcels } }) => ({
       parcels: (await tracking.check(carrier, parcels)).map(
         ({ reference, tracking: number, outcome }) => ({ reference, tracking: number, outcome }),

@@ -14,7 +14,10 @@ import { labelLines } from '../../workshop/papers/parcel-label.ts';
 import { addressLabelsPdf } from './address-label.pdf.ts';
 import type { LabelSizeName } from './address-label.pdf.ts';
 import { giftCardsPdf } from './gift-card.pdf.ts';
-import { packedOrders, parcelPeople } from './sending.store.ts';
+import { currentHandovers } from './handover/handover.store.ts';
+import type { Handover } from './handover/handover.store.ts';
+import { parcelOf } from './parcel-to-send.ts';
+import { MOST_ORDERS, packedOrders, parcelPeople } from './sending.store.ts';
 import type { PackedOrder, ParcelPerson } from './sending.store.ts';
 
 export interface SendingDependencies {
@@ -23,6 +26,8 @@ export interface SendingDependencies {
   /** As they are now. */
   settings(): ShopSettings;
   fonts: InvoiceFonts;
+  /** Whether orders can be handed over without a file. */
+  hasClickAndDrop: boolean;
   packingSlips: Pick<PackingSlipService, 'ofOrders'>;
   record: JournalService['record'];
 }
@@ -34,12 +39,12 @@ export interface Sending {
   /** False: there are more, which leave later. */
   isWhole: boolean;
   settings: ShopSettings['sending'];
+  hasClickAndDrop: boolean;
+  /** By order, of the parcels that are to leave next. */
+  handovers: ReadonlyMap<string, Handover>;
 }
 
 export type ParcelPaper = 'slip' | 'label' | 'largeLabel' | 'card';
-
-/** One PDF, or one van; what leaves later follows once these are sent. */
-export const MOST_ORDERS = 300;
 
 export type SendingService = ReturnType<typeof sendingService>;
 
@@ -56,15 +61,25 @@ export async function findSending({
   database,
   clock,
   settings,
+  hasClickAndDrop,
 }: SendingDependencies): Promise<Sending> {
   const orders = await packedOrders(database, MOST_ORDERS + 1);
+  const handovers = await handoversOf(database, orders);
   return {
     today: londonDate(clock()),
     orders: orders.slice(0, MOST_ORDERS),
     isWhole: orders.length <= MOST_ORDERS,
     settings: settings().sending,
+    hasClickAndDrop,
+    handovers: new Map(handovers.map((one) => [one.orderId, one])),
   };
 }
+
+const handoversOf = (database: Database, orders: readonly PackedOrder[]): Promise<Handover[]> =>
+  currentHandovers(
+    database,
+    orders.map(({ id }) => id),
+  );
 
 /** Of all packed orders that are not on hold, in one PDF. Throws notFound if there is none. */
 export async function drawPapers(
@@ -133,7 +148,10 @@ export interface ParcelFile {
   rows: AsyncIterable<readonly string[]>;
 }
 
-/** All packed orders that are not on hold, also those that were exported before. Adds to the journal. */
+/**
+ * All packed orders that are not on hold, also those that were exported before; for Click & Drop
+ * without those that it has, or is to get, by its API. Adds to the journal.
+ */
 export async function exportParcels(
   dependencies: SendingDependencies,
   format: SendingFormat,
@@ -142,9 +160,10 @@ export async function exportParcels(
   const { database, clock, settings, record } = dependencies;
   const { sending } = settings();
   const name = format === 'clickAndDrop' ? 'click-and-drop' : sending.carrier;
-  const orders = (await packedOrders(database, MOST_ORDERS)).filter(
+  const packed = (await packedOrders(database, MOST_ORDERS)).filter(
     ({ heldReason }) => heldReason === null,
   );
+  const orders = format === 'clickAndDrop' ? await notHandedOver(database, packed) : packed;
   const people = await parcelPeople(
     database,
     orders.map(({ id }) => id),
@@ -170,18 +189,18 @@ export async function exportParcels(
   return { name: `${name}-${londonDate(clock())}.csv`, rows: inTurn(rows) };
 }
 
-const parcelOf = (person: ParcelPerson, pieces: number) => ({
-  reference: person.reference,
-  placedAt: person.placedAt,
-  address: person.shippingAddress,
-  email: person.email,
-  phone: person.phone || person.mobile,
-  pieces,
-  subtotalPence: person.itemsTotalPence,
-  deliveryPence: person.shippingTotalPence,
-  totalPence: person.totalPence,
-  currency: person.currency,
-});
+async function notHandedOver(
+  database: Database,
+  orders: readonly PackedOrder[],
+): Promise<PackedOrder[]> {
+  const handovers = await handoversOf(database, orders);
+  const taken = new Set(handovers.filter(isTaken).map(({ orderId }) => orderId));
+  return orders.filter(({ id }) => !taken.has(id));
+}
+
+/** A second order of the same parcel would come from the file. */
+const isTaken = ({ state, sentAt, trouble }: Handover): boolean =>
+  state !== 'stopped' || sentAt !== null || trouble === 'several';
 
 async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows;

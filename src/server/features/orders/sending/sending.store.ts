@@ -17,8 +17,20 @@ export interface PackedOrder {
   pieces: number;
 }
 
-/** Orders of which all that is not sent is packed, earliest promised day first; at most `most`. */
-export async function packedOrders(database: Database, most: number): Promise<PackedOrder[]> {
+/** One PDF, or one van; what leaves later follows once these are sent. */
+export const MOST_ORDERS = 300;
+
+/**
+ * Orders of which all that is not sent is packed, earliest promised day first.
+ *
+ * @param most of them
+ * @param onlyId of one order
+ */
+export async function packedOrders(
+  database: Database,
+  most: number,
+  onlyId: string | null = null,
+): Promise<PackedOrder[]> {
   const { rows } = await sql<PackedOrder>`
     SELECT customer_order.id, reference, promise ->> 'dispatchOn' AS "dispatchOn",
       coalesce(customer_order.held_reason, min(piece.held_reason)) AS "heldReason",
@@ -27,7 +39,7 @@ export async function packedOrders(database: Database, most: number): Promise<Pa
       JOIN order_line ON order_line.order_id = customer_order.id
       JOIN piece ON order_line_id = order_line.id AND piece.state IN ('waiting', 'making', 'made', 'packed')
       LEFT JOIN order_person ON order_person.order_id = customer_order.id
-    WHERE customer_order.state = 'inProduction'
+    WHERE customer_order.state = 'inProduction' AND (${onlyId}::uuid IS NULL OR customer_order.id = ${onlyId})
     GROUP BY customer_order.id, comment
     HAVING bool_and(piece.state = 'packed')
     ORDER BY promise ->> 'dispatchOn', customer_order.id LIMIT ${most}`.execute(database);

@@ -69,8 +69,18 @@ const orderRow = (
 const faultForm = (prefix: string): Markup =>
   html`<h2>Failures</h2>
     <form method="post" action="${prefix}/faults">
-      <label>Call <select name="call">${choicesOf(fault.shape.call.options)}</select></label>
-      <label>Effect <select name="effect">${choicesOf(fault.shape.effect.options)}</select></label>
+      <label
+        >Call
+        <select name="call">
+          ${choicesOf(fault.shape.call.options)}
+        </select></label
+      >
+      <label
+        >Effect
+        <select name="effect">
+          ${choicesOf(fault.shape.effect.options)}
+        </select></label
+      >
       <button>Provoke once</button>
     </form>`;
 

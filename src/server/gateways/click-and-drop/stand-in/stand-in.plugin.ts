@@ -54,7 +54,10 @@ function apiRoutes(app: FastifyInstance, standIn: StandIn): void {
       if (met?.effect === 'silence') return silence(reply);
       if (met?.effect === 'error') return reply.code(500).send(FAILED);
       if (met?.effect === 'busy')
-        return reply.code(429).header('retry-after', Math.ceil(ms / 1000)).send();
+        return reply
+          .code(429)
+          .header('retry-after', Math.ceil(ms / 1000))
+          .send();
       const { status, body } = act(request, met);
       if (met?.effect === 'silenceAfter') return silence(reply);
       if (met?.effect === 'errorAfter') return reply.code(500).send(FAILED);
