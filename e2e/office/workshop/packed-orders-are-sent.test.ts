@@ -7,18 +7,8 @@ import { violationsOn } from '../../support/axe.ts';
 import { buyMug, customerWith } from '../../support/customer-orders.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { LONGEST_WORK_MS } from '../../support/orders.ts';
+import { pack } from '../../support/packing.ts';
 import { DESK, newShopper, PHONE } from '../../support/shop.ts';
-
-async function pack(page: Page, name: string): Promise<void> {
-  await page.goto('/office/workshop?process=sublimation');
-  await pageOf(page, 'Workshop');
-  await page.getByRole('option').filter({ hasText: name }).click();
-  await page.getByRole('button', { name: /^Move to/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Packed' }).check();
-  await dialog.getByRole('button', { name: 'Move to Packed' }).click();
-  await page.getByText('1 piece moved to Packed').waitFor();
-}
 
 const chooseFile = (page: Page, rows: string[]) =>
   page.getByLabel('File', { exact: true }).setInputFiles({

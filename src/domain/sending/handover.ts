@@ -30,3 +30,19 @@ export type HandoverTrouble = (typeof HANDOVER_TROUBLES)[number];
  */
 export const parcelReference = (reference: string, parcel: number): string =>
   parcel === 1 ? reference : `${reference}-${parcel}`;
+
+/**
+ * Whether the carrier has the parcel, is to get it, or may have it: a file that also had it would
+ * make a second order there.
+ *
+ * @param sentAt when it was sent, if it is unknown what became of it
+ */
+export const isTaken = ({
+  state,
+  sentAt,
+  trouble,
+}: {
+  state: HandoverState;
+  sentAt: Date | null;
+  trouble: HandoverTrouble | null;
+}): boolean => state !== 'stopped' || sentAt !== null || trouble === 'several';

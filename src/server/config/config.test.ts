@@ -20,12 +20,27 @@ test('an empty environment is a complete local shop', () => {
     dataFolder: '/shop/data',
     databaseUrl: null,
     payPal: null,
+    clickAndDrop: null,
     trial: true,
     trustProxy: false,
     rateLimits: 1,
   });
   expect(config.deliveryZones).toContainEqual({ name: 'uk', pricePence: 499, extraDays: 0 });
   expect(config.shop.address).toHaveLength(4);
+});
+
+test('the key of Click & Drop has its address, and no message quotes it', () => {
+  const CLICK_AND_DROP_KEY = 'a-key-nobody-may-read';
+  expect(readConfig({ CLICK_AND_DROP_KEY }, '/shop').clickAndDrop).toEqual({
+    baseUrl: 'https://api.parcel.royalmail.com/api/v1',
+    key: CLICK_AND_DROP_KEY,
+  });
+  const CLICK_AND_DROP_BASE_URL = 'http://127.0.0.1:9/v1/';
+  const given = { CLICK_AND_DROP_KEY, CLICK_AND_DROP_BASE_URL };
+  expect(readConfig(given, '/shop').clickAndDrop?.baseUrl).toBe('http://127.0.0.1:9/v1');
+  const mistakes = mistakesOf({ ...given, CLICK_AND_DROP_BASE_URL: 'ftp://x', CLICK_KEY: 'x' });
+  expect(mistakes).toHaveLength(2);
+  expect(mistakes.join()).not.toContain(CLICK_AND_DROP_KEY);
 });
 
 test('the origin follows the port, and empty values count as not set', () => {

@@ -207,12 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       clientId && clientSecret && webhookId
         ? { baseUrl: values.PAYPAL_BASE_URL, clientId, clientSecret, webhookId }
         : null,
-    clickAndDrop: values.CLICK_AND_DROP_KEY
-      ? {
-          baseUrl: values.CLICK_AND_DROP_BASE_URL.replace(/\/+$/, ''),
-          key: values.CLICK_AND_DROP_KEY,
-        }
-      : null,
+    clickAndDrop: clickAndDropOf(values.CLICK_AND_DROP_BASE_URL, values.CLICK_AND_DROP_KEY),
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
@@ -236,6 +231,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     },
   };
 }
+
+const clickAndDropOf = (baseUrl: string, key: string | undefined): Config['clickAndDrop'] =>
+  key === undefined ? null : { baseUrl: baseUrl.replace(/\/+$/, ''), key };
 
 /** Includes the value, unless it is secret and must not reach a terminal or log. */
 function describe(

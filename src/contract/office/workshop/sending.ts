@@ -30,6 +30,9 @@ const handover = z
       .string()
       .nullable()
       .describe('In its own words; null also for roles that may not see people'),
+    isTaken: z
+      .boolean()
+      .describe('Click & Drop has it, or may have it, so the file for it leaves it out'),
   })
   .nullable()
   .describe('To Click & Drop by its API; null: not asked for');

@@ -15,7 +15,9 @@ export function CarrierFile({ sending }: { sending: Sending }) {
   const may = useMay();
   const [format, setFormat] = useState<SendingFormat>('clickAndDrop');
   const { name } = CARRIERS[sending.carrier];
-  const count = freeOrders(sending).length;
+  const free = freeOrders(sending);
+  const left = format === 'clickAndDrop' ? free.filter(({ handover }) => handover?.isTaken) : [];
+  const count = free.length - left.length;
   const fileName = format === 'clickAndDrop' ? 'click-and-drop.csv' : `${sending.carrier}.csv`;
   const save = useMutation({
     mutationFn: () => downloadOffice('sendingExport', { query: { format } }, fileName),
@@ -32,6 +34,12 @@ export function CarrierFile({ sending }: { sending: Sending }) {
           dispatched yet. The columns for {name} are in the{' '}
           <Link to="/office/settings?group=sending">settings</Link>.
         </p>
+        {left.length > 0 && (
+          <p>
+            {countText(left.length, 'order is', 'orders are')} left out, because Click & Drop has{' '}
+            {left.length === 1 ? 'it' : 'them'} without a file.
+          </p>
+        )}
         <div className="row wrap at-end">
           <Select
             label="Columns"

@@ -5,6 +5,7 @@ import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
 import { ErrorNote } from '../../parts/note.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { CarrierFile } from './carrier-file.tsx';
+import { ClickAndDrop } from './click-and-drop.tsx';
 import { PackedOrders } from './packed-orders.tsx';
 import { TrackingImport } from './tracking-import.tsx';
 
@@ -20,6 +21,7 @@ export default function SendingScreen() {
       {data && (
         <div className="stack">
           <PackedOrders sending={data} />
+          {data.clickAndDrop && <ClickAndDrop sending={data} />}
           <CarrierFile sending={data} />
           <TrackingImport carrier={data.carrier} />
         </div>

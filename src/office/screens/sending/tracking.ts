@@ -41,7 +41,7 @@ export function judgeRows(
   });
 }
 
-const OUTCOMES: Record<Outcome, string> = {
+export const OUTCOMES: Record<Outcome, string> = {
   ready: 'Will be dispatched.',
   dispatched: 'Dispatched.',
   sent: 'Left before with this number.',

@@ -1,5 +1,6 @@
 /** The wire form of sending: references and days, without people and money. */
 import type { SendingAnswer } from '../../../../contract/office/workshop/sending.ts';
+import { isTaken } from '../../../../domain/sending/handover.ts';
 import { dueOf } from '../../../../domain/orders/due.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import { parcelPaperAddresses, slipAddress } from '../office/papers/paper-addresses.ts';
@@ -38,7 +39,14 @@ function answerHandover(
 ): SendingAnswer['orders'][number]['handover'] {
   if (!handover) return null;
   const { state, tracking, trouble, fields, said } = handover;
-  return { state, tracking, trouble, fields, said: people ? said : null };
+  return {
+    state,
+    tracking,
+    trouble,
+    fields,
+    said: people ? said : null,
+    isTaken: isTaken(handover),
+  };
 }
 
 function papersOfAll(hasNotes: boolean): NonNullable<SendingAnswer['papers']> {

@@ -2,6 +2,7 @@
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
 import { ShopError } from '../../../../domain/errors.ts';
+import { isTaken } from '../../../../domain/sending/handover.ts';
 import { CLICK_AND_DROP, sendingRow } from '../../../../domain/sending/sending-columns.ts';
 import type { SendingFormat } from '../../../../domain/sending/sending-columns.ts';
 import type { ShopSettings } from '../../../../domain/settings/shop-settings.ts';
@@ -197,10 +198,6 @@ async function notHandedOver(
   const taken = new Set(handovers.filter(isTaken).map(({ orderId }) => orderId));
   return orders.filter(({ id }) => !taken.has(id));
 }
-
-/** A second order of the same parcel would come from the file. */
-const isTaken = ({ state, sentAt, trouble }: Handover): boolean =>
-  state !== 'stopped' || sentAt !== null || trouble === 'several';
 
 async function* inTurn<Row>(rows: readonly Row[]): AsyncGenerator<Row> {
   yield* rows;

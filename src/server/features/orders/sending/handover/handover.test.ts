@@ -143,7 +143,7 @@ describe('a packed order', () => {
     await run(order);
     expect(await shown(order)).toMatchObject({ state: 'stopped', trouble: 'several' });
     expect(stopped).toEqual([{ orderId: order.id, trouble: 'several' }]);
-    standIn.remove(one!);
+    standIn.remove(one);
     expect(await ask(order)).toEqual(['asked']);
     await run(order);
     expect(await shown(order)).toMatchObject({ state: 'handedOver' });
