@@ -12,7 +12,14 @@ test('a change names what changed and which one', () => {
 test('a role is told only of what it may see', () => {
   const toldTo = (role: Parameters<typeof maySeeChange>[0]) =>
     CHANGE_TOPICS.filter((about) => maySeeChange(role, { about, id: '' }));
-  expect(toldTo('workshop')).toEqual(['order', 'orderDetail', 'piece', 'stock', 'everything']);
+  expect(toldTo('workshop')).toEqual([
+    'order',
+    'orderDetail',
+    'piece',
+    'handover',
+    'stock',
+    'everything',
+  ]);
   expect(toldTo('accountant')).toEqual([
     'order',
     'orderDetail',
