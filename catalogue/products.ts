@@ -15,11 +15,12 @@ import { steelBottle } from './products/steel-bottle.ts';
 import { tShirt } from './products/t-shirt.ts';
 import { whiteMug } from './products/white-mug.ts';
 import { woodenKeyring } from './products/wooden-keyring.ts';
+import { categories } from './categories.ts';
 import type { Product } from './shape.ts';
 import { windowOrder } from './window-order.ts';
 
-/** Printed beside engraved and light beside dark, so that the shop window never has one tone throughout. */
-export const products: readonly Product[] = windowOrder([
+// Printed beside engraved and light beside dark, so that the shop window never has one tone throughout.
+const inWindow = windowOrder([
   whiteMug,
   canvasLandscape,
   slateCoaster,
@@ -37,3 +38,18 @@ export const products: readonly Product[] = windowOrder([
   glassTumbler,
   metalKeyring,
 ]);
+
+const holders = categories.flatMap((parent) => parent.categories ?? []);
+
+/** With the categories that hold them besides their own, which come first. */
+export const products: readonly Product[] = inWindow.map((product) => ({
+  ...product,
+  categories: [
+    ...new Set([
+      ...product.categories,
+      ...holders
+        .filter(({ holds }) => holds?.split(' ').includes(product.slug))
+        .map(({ slug }) => slug),
+    ]),
+  ],
+}));

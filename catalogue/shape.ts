@@ -1,4 +1,5 @@
 /** Shapes of the demo shop's data. Money in pence including VAT, lengths in mm. */
+import type { GiftDay } from '../src/domain/calendar/gift-days.ts';
 import type { PrintArea, Process, Surface } from '../src/artwork/design/design.ts';
 import type { SizeMeasures } from '../src/domain/catalogue/size-measures.ts';
 import type { MachineSettings } from '../src/artwork/production/machine-settings.ts';
@@ -84,5 +85,9 @@ export interface Category {
    * absent: a kind of product.
    */
   occasion?: boolean;
+  /** The day of the year that it is for, so that its last order dates are shown. */
+  giftDay?: GiftDay;
+  /** Slugs of further products that it holds, separated by spaces; they are at home in another category. */
+  holds?: string;
   categories?: readonly Category[];
 }

@@ -80,6 +80,7 @@ export const occasionCategories: readonly Category[] = [
     name: 'Christmas',
     metaDescription: 'Names for stockings, tables and the people you see once a year.',
     pictureOf: 'wreath-glass',
+    giftDay: 'christmas',
     categories: [
       {
         slug: 'stocking-fillers',
@@ -92,6 +93,23 @@ export const occasionCategories: readonly Category[] = [
         name: 'The Christmas table',
         metaDescription: 'Glasses, boards and coasters for a long lunch.',
         pictureOf: 'wreath-board',
+        holds: 'four-flowers-placemat wreath-coaster leafy-border-board',
+      },
+      {
+        slug: 'christmas-for-the-family',
+        name: 'For the whole family',
+        metaDescription: 'Trees, wreaths and clocks with everybody’s names on.',
+        pictureOf: 'family-tree-canvas',
+        holds:
+          'family-tree-canvas family-wreath-clock botanical-wreath-mug wreath-canvas family-tree-board retro-stripes-mug allotment-mug crest-glass four-flowers-mug tea-time-clock night-sky-clock',
+      },
+      {
+        slug: 'christmas-for-children',
+        name: 'Christmas for children',
+        metaDescription: 'Their own name under the tree, on something used all year.',
+        pictureOf: 'fox-tumbler',
+        holds:
+          'fox-tumbler rainbow-mug dinosaur-parade-mug rocket-placemat dinosaur-placemat little-rocket-mug fox-canvas rainbow-t-shirt football-shirt-bottle rocket-door-plaque',
       },
     ],
   },

@@ -1,11 +1,11 @@
 /** Days and reasons for a present, as people type them. */
 export const OCCASIONS = `
-birthday, bday, birth day, happy birthday, 30th, 40th, 50th, 60th, 70th, 80th, 90th, 30, 40, 50, 60, 70, 80, 90 = celebration-glasses, childrens-mugs, for-mum-and-nan, for-dad-and-grandad, childrens-t-shirts, whisky-glasses, young-players, floral-mugs
-16th, 18th, 21st, 16, 18, 21 = celebration-glasses, metal-keyrings, bright-tumblers
-1st birthday, first birthday, 2nd birthday, 3rd birthday, 4th birthday, 5th birthday = childrens-mugs, childrens-t-shirts, childrens-placemats, childrens-plaques
-valentine, valentines, valentine day, valentines day, galentines = anniversaries, engagements
-mother day, mothers day, mothering sunday, mothersday, mum day = for-mum-and-nan
-father day, fathers day, fathersday, dad day = for-dad-and-grandad
+birthday, bday, birth day, happy birthday, 30th, 40th, 50th, 60th, 70th, 80th, 90th, 30, 40, 50, 60, 70, 80, 90 = birthday
+16th, 18th, 21st, 16, 18, 21 = big-birthdays
+1st birthday, first birthday, 2nd birthday, 3rd birthday, 4th birthday, 5th birthday = childrens-birthdays
+valentine, valentines, valentine day, valentines day, galentines = valentines
+mother day, mothers day, mothering sunday, mothersday, mum day = mothers-day
+father day, fathers day, fathersday, dad day = fathers-day
 christmas, xmas, secret santa, christmas day, christmas eve, advent, santa, noel, nadolig, festive = christmas
 stocking, stocking filler, stocking stuffer = stocking-fillers
 easter = childrens-mugs, childrens-placemats, nursery-walls
@@ -26,7 +26,7 @@ end of term, end of year, leavers = end-of-term
 starting school, back to school, school, first day at school, new school = school-bottles
 get well, get well soon, cheer up, thinking of you, care package, pick me up = baking-and-tea, floral-mugs
 sorry = floral-mugs
-memorial, memory, in memory, in memory of, in loving memory, loving memory, remembrance, sympathy, bereavement, condolence, condolences, grief, funeral, loss = pet-people, floral-mugs; meadow, night sky
-pet memorial, dog memorial, cat memorial, pet loss, loss of dog, rainbow bridge = ; paw
+memorial, memory, in memory, in memory of, in loving memory, loving memory, remembrance, sympathy, bereavement, condolence, condolences, grief, funeral, loss = memorial
+pet memorial, dog memorial, cat memorial, pet loss, loss of dog, rainbow bridge = memorial-pets
 family reunion, reunion = team-t-shirts
 `;

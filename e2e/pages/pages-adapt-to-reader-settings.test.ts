@@ -140,7 +140,7 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { level: 1, name: 'Mugs' }).waitFor();
     expect(await page.getByRole('article').count()).toBeGreaterThan(10);
     expect(
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Bottles' }).isVisible(),
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Birthday' }).isVisible(),
     ).toBe(true);
   });
 
@@ -150,8 +150,11 @@ describe('without JavaScript', () => {
       javaScriptEnabled: false,
     });
     await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Mugs', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Mugs' }).waitFor();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Christmas', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Christmas' }).waitFor();
   });
 });
 

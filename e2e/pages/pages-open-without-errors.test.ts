@@ -13,7 +13,7 @@ const PAGES = [
     title: 'Every personalised gift we make · Keepsake',
     heading: 'The whole shop',
   },
-  { address: '/c/mugs', title: 'Mugs, personalised · Keepsake', heading: 'Mugs' },
+  { address: '/c/mugs', title: 'Personalised mugs · Keepsake', heading: 'Mugs' },
   {
     address: '/c/eco-friendly',
     title: 'Eco-friendly personalised gifts · Keepsake',
@@ -103,7 +103,7 @@ test('the header changes at 992 pixels and the footer folds below 768', async ()
   const categories = page.getByRole('button', { name: 'All categories' });
   const footerLinks = page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'Mugs', exact: true });
+    .getByRole('link', { name: 'Birthday', exact: true });
   const fold = page.getByRole('contentinfo').getByRole('button', { name: 'Shop', exact: true });
   const seen = async () => ({
     drawer: await drawerButton.isVisible(),

@@ -99,6 +99,37 @@ test.each([900, 600])(
   },
 );
 
+test('the big menu has occasions before things, and all of it in a window of 1280 by 700', async () => {
+  const page = await newShopper({ viewport: { width: 1280, height: 700 } });
+  await open(page, '/');
+  await page.getByRole('button', { name: 'All categories' }).click();
+  const tabs = page.getByRole('tab');
+  await tabs.first().waitFor();
+  const names = await tabs.allTextContents();
+  expect(names.slice(0, 2)).toEqual(['Birthday', 'Christmas']);
+  expect(names.indexOf('Father’s Day')).toBeLessThan(names.indexOf('Mugs'));
+  const ends = await tabs.evaluateAll((all) =>
+    all.map((tab) => tab.getBoundingClientRect().bottom),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(700);
+  const bar = page.getByRole('navigation', { name: 'Shop by category' });
+  await bar.getByRole('link', { name: 'Pets', exact: true }).waitFor();
+});
+
+test('a day’s category helps with choosing and says until when to order', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/c/christmas');
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { name: 'Choosing well: Christmas' }).waitFor();
+  await main.getByRole('heading', { name: 'Questions people ask' }).waitFor();
+  // Only in the weeks before it, by the shop's own calendar.
+  const { data } = (await (await page.request.get('/api/category/slug/christmas')).json()) as {
+    data: { category: { lastOrders: object | null } };
+  };
+  const announced = main.getByText(/for Christmas\.$/);
+  expect(await announced.count()).toBe(data.category.lastOrders ? 1 : 0);
+});
+
 test('clearance lines are in the shop, though no menu names them', async () => {
   const page = await newShopper(DESK);
   await open(page, '/c/clearance-lines');
@@ -121,12 +152,16 @@ test('the drawer links to every part of the shop, traps the focus and restores i
   await opener.tap();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await drawer.waitFor();
+  // Unfolded on the categories, occasions first; what leads elsewhere is below them.
+  await drawer.getByRole('heading', { name: 'Categories', exact: true }).waitFor();
+  const parents = await drawer.locator('summary').allTextContents();
+  expect(parents.slice(0, 3)).toEqual(['Birthday', 'Christmas', 'New baby']);
+  expect(parents.indexOf('Pets')).toBeLessThan(parents.indexOf('Mugs'));
   const rows = await drawer
     .locator('nav > ul > li')
     .evaluateAll((items) => items.map((item) => item.querySelector('a, summary')?.textContent));
   expect(rows).toEqual([
     'Home',
-    'Categories',
     'Contact',
     'My Account',
     'Search',

@@ -139,7 +139,7 @@ export function buildApp({
 function handlersOf(services: Services, limitFactor: number) {
   return {
     ...calendarRoutes(services.calendar),
-    ...catalogueRoutes(services.catalogue),
+    ...catalogueRoutes(services.catalogue, (day) => services.calendar.lastOrders(day)),
     ...searchRoutes(services.search, services.missedSearches),
     ...addressesRoutes(services.addresses),
     ...notificationsRoutes(services.notifications),

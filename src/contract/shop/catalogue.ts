@@ -1,6 +1,8 @@
 /** Wire shapes of the menu, categories and products. */
 import * as z from 'zod';
 import { AVAILABILITIES } from '../../domain/catalogue/availability.ts';
+import { GIFT_DAYS } from '../../domain/calendar/gift-days.ts';
+import { promise } from './calendar.ts';
 import { pageNumber, pence, picture, slug, sortOrder } from '../shapes/wire.ts';
 
 export const availability = z.enum(AVAILABILITIES);
@@ -65,6 +67,23 @@ export const categoryBySlug = {
   answer: z.strictObject({
     category: menuCategory.extend({
       parent: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
+      title: z.string().nullable().describe('Of its page; null if the name serves'),
+      guide: z
+        .strictObject({
+          paragraphs: z.array(z.string()),
+          questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
+        })
+        .nullable()
+        .describe('Help with choosing'),
+      lastOrders: promise
+        .extend({
+          day: z.enum(GIFT_DAYS),
+          on: z.iso.date(),
+          isOpen: z.boolean().describe('Whether an order placed now still arrives in time'),
+          next: promise.describe('Of an order placed now'),
+        })
+        .nullable()
+        .describe('The last orders that arrive by the day the category is for, if it is near'),
     }),
     ...listing,
     blanks: z.array(facetValue),

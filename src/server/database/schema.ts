@@ -11,6 +11,8 @@ import type { MachineSettings } from "../../artwork/production/machine-settings.
 import type { BatchSheet } from "../../artwork/production/nest.ts";
 import type { BankHolidayFeed as HolidayFeed } from "../../domain/calendar/bank-holidays.ts";
 import type { DispatchPromise } from "../../domain/calendar/dispatch.ts";
+import type { GiftDay } from "../../domain/calendar/gift-days.ts";
+import type { Guide } from "../../domain/catalogue/guide.ts";
 import type { Picture as PictureFile } from "../../domain/catalogue/picture.ts";
 import type { Address } from "../../domain/delivery/address.ts";
 import type { Credit } from "../../domain/money/credit.ts";
@@ -188,6 +190,8 @@ export interface CartItem {
 }
 
 export interface Category {
+  giftDay: GiftDay | null;
+  guide: Jsonb<Guide> | null;
   id: string;
   metaDescription: string;
   name: string;
@@ -196,6 +200,7 @@ export interface Category {
   picture: Jsonb<PictureFile> | null;
   position: number;
   slug: string;
+  title: string | null;
 }
 
 export interface Customer {

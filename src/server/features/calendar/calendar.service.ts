@@ -4,6 +4,11 @@ import { DIVISIONS, holidayDates } from '../../../domain/calendar/bank-holidays.
 import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
 import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-snapshot.ts';
 import { closedDates } from '../../../domain/calendar/closed-days.ts';
+import {
+  lastOrdersFor,
+  type GiftDay,
+  type LastOrders,
+} from '../../../domain/calendar/gift-days.ts';
 import type { DispatchSettings } from '../../../domain/settings/shop-settings.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import {
@@ -69,6 +74,12 @@ export function calendarService({ database, clock, holidays, dispatch }: Calenda
 
     async cutOffs(): Promise<DispatchCutOff[]> {
       return dispatchCutOffs(clock(), await days(), CUT_OFFS_TOLD);
+    },
+
+    /** The last orders that arrive by the day; null while it is far off. */
+    async lastOrders(day: GiftDay): Promise<(LastOrders & { day: GiftDay }) | null> {
+      const last = lastOrdersFor(day, clock(), await days());
+      return last && { day, ...last };
     },
 
     /** The promise for an order placed now, with the extra working days of its zone. */

@@ -40,14 +40,17 @@ export async function catalogueIsEmpty(database: Database | Transaction): Promis
 /** The demo shop from `catalogue/`. */
 export async function demoShop(): Promise<DemoShop> {
   // Loaded only for an empty database, so that a warm start skips it.
-  const [{ blanks }, { categories }, { designs }, { products }, pictures] = await Promise.all([
-    import('../../../../catalogue/blanks.ts'),
-    import('../../../../catalogue/categories.ts'),
-    import('../../../../catalogue/designs/designs.ts'),
-    import('../../../../catalogue/products.ts'),
-    readFile(PICTURES, 'utf8').then((text) => JSON.parse(text) as PictureIndex),
-  ]);
-  return { categories, blanks, designs, products, pictures };
+  const [{ blanks }, { categories }, { designs }, { products }, { guides }, { titles }, pictures] =
+    await Promise.all([
+      import('../../../../catalogue/blanks.ts'),
+      import('../../../../catalogue/categories.ts'),
+      import('../../../../catalogue/designs/designs.ts'),
+      import('../../../../catalogue/products.ts'),
+      import('../../../../catalogue/guides/guides.ts'),
+      import('../../../../catalogue/categories/titles.ts'),
+      readFile(PICTURES, 'utf8').then((text) => JSON.parse(text) as PictureIndex),
+    ]);
+  return { categories, blanks, designs, products, guides, titles, pictures };
 }
 
 /** Loads the demo shop into an empty database; of several processes that start together, only one does. */
@@ -56,24 +59,25 @@ export async function loadCatalogue(
   now: Date,
   { vatRatePercent, onProgress }: LoadOptions = {},
 ): Promise<void> {
-  const shop = { ...(await demoShop()), vatRatePercent };
+  // Before the transaction: on a busy machine Postgres would end one that is idle for so long.
+  const rows = catalogueRows({ ...(await demoShop()), vatRatePercent }, now);
   await database.transaction().execute(async (transaction) => {
     await sql`LOCK TABLE product IN SHARE ROW EXCLUSIVE MODE`.execute(transaction);
-    if (await catalogueIsEmpty(transaction)) await insertRows(transaction, shop, now, onProgress);
+    if (await catalogueIsEmpty(transaction)) await insertRows(transaction, rows, now, onProgress);
   });
 }
 
 export async function insertShop(database: Database, shop: DemoShop, now: Date): Promise<void> {
-  await database.transaction().execute((transaction) => insertRows(transaction, shop, now));
+  const rows = catalogueRows(shop, now);
+  await database.transaction().execute((transaction) => insertRows(transaction, rows, now));
 }
 
 async function insertRows(
   transaction: Transaction,
-  shop: DemoShop,
+  rows: CatalogueRows,
   now: Date,
   onProgress: Progress = () => {},
 ): Promise<void> {
-  const rows = catalogueRows(shop, now);
   const all = ORDER.reduce((count, table) => count + rows[table].length, 0);
   let done = 0;
   for (const table of ORDER) {

@@ -41,7 +41,7 @@ export function catalogueRows(shop: DemoShop, now: Date): CatalogueRows {
 /** Lists a product in its sub-category and in the parent, so that one index serves both. */
 function addCategories(
   rows: CatalogueRows,
-  { categories, pictures }: DemoShop,
+  { categories, pictures, guides = {}, titles = {} }: DemoShop,
 ): Map<string, readonly string[]> {
   const places = new Map<string, readonly string[]>();
   const add = (
@@ -52,6 +52,7 @@ function addCategories(
   ) => {
     const id = newId();
     const picture = pictures.categories[category.slug];
+    const guide = guides[category.slug];
     rows.category.push({
       id,
       parentId: parents[0] ?? null,
@@ -60,6 +61,9 @@ function addCategories(
       metaDescription: category.metaDescription,
       picture: picture ? toJson(picture) : null,
       occasion,
+      title: titles[category.slug] ?? null,
+      guide: guide ? toJson(guide) : null,
+      giftDay: category.giftDay ?? null,
       position,
     });
     places.set(category.slug, [id, ...parents]);

@@ -34,7 +34,18 @@ export function catalogueStore(database: Database) {
 export function selectCategories(database: Database) {
   return database
     .selectFrom('category')
-    .select(['id', 'parentId', 'slug', 'name', 'metaDescription', 'picture', 'occasion'])
+    .select([
+      'title',
+      'id',
+      'parentId',
+      'slug',
+      'name',
+      'metaDescription',
+      'picture',
+      'occasion',
+      'guide',
+      'giftDay',
+    ])
     .orderBy('position')
     .execute();
 }

@@ -32,9 +32,13 @@ describe('the catalogue', () => {
   });
 
   test('lists a parent with the products of its sub-categories, in the requested order', async () => {
-    const page = categoryBySlug.answer.parse(
-      await shop.catalogue.category('mugs', { page: 1, sort: 'price-low' }),
-    );
+    const listed = await shop.catalogue.category('mugs', { page: 1, sort: 'price-low' });
+    const { giftDay, ...category } = listed.category;
+    expect(giftDay).toBeNull();
+    const page = categoryBySlug.answer.parse({
+      ...listed,
+      category: { ...category, lastOrders: null },
+    });
     expect(
       page.products.map(({ slug, fromPence, wasPence }) => [slug, fromPence, wasPence]),
     ).toEqual([

@@ -1,5 +1,7 @@
 /** The menu, categories and the sale. */
 import type { FacetValue } from '../../../domain/catalogue/facet-value.ts';
+import type { GiftDay } from '../../../domain/calendar/gift-days.ts';
+import type { Guide } from '../../../domain/catalogue/guide.ts';
 import type { Picture } from '../../../domain/catalogue/picture.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
@@ -41,7 +43,13 @@ export interface ProductListing {
 }
 
 export interface CategoryPage extends ProductListing {
-  category: MenuCategory & { parent: { name: string; slug: string } | null };
+  category: MenuCategory & {
+    parent: { name: string; slug: string } | null;
+    /** Of its page, as people type it; null if the name does. */
+    title: string | null;
+    guide: Guide | null;
+    giftDay: GiftDay | null;
+  };
 }
 
 /** Cached, because every page shows the menu. */
@@ -110,6 +118,9 @@ export async function showCategory(
       occasion: category.occasion,
       parent: parent ? { name: parent.name, slug: parent.slug } : null,
       categories: rows.filter(({ parentId }) => parentId === category.id).map(leafOf),
+      title: category.title,
+      guide: category.guide,
+      giftDay: category.giftDay ?? parent?.giftDay ?? null,
     },
     ...(await listing(context, request, (query) => store.inCategory(category.id, query))),
   };

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Blank, Category, Product } from '../../../../catalogue/shape.ts';
 import type { DesignTemplate } from '../../../artwork/design/design.ts';
+import type { Guide } from '../../../domain/catalogue/guide.ts';
 import type { Schema } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 
@@ -24,6 +25,9 @@ export interface DemoShop {
   designs: Readonly<Record<string, DesignTemplate>>;
   products: readonly Product[];
   pictures: PictureIndex;
+  /** By the slug of their category, as the guides are. */
+  titles?: Readonly<Record<string, string>>;
+  guides?: Readonly<Record<string, Guide>>;
   /** Of every product. Default: the table's. */
   vatRatePercent?: number | undefined;
 }

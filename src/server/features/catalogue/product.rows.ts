@@ -113,7 +113,11 @@ function searchWords(
 ): string {
   const names = shop.categories.flatMap((parent) => [parent, ...(parent.categories ?? [])]);
   const inCategories = names
-    .filter(({ slug }) => product.categories.includes(slug))
+    // Not those that hold it besides: every glass in “Mugs and glasses for Dad” would be found as a mug.
+    .filter(
+      ({ slug, holds }) =>
+        product.categories.includes(slug) && !holds?.split(' ').includes(product.slug),
+    )
     .map(({ name }) => name);
   return [blank.name, design.name, design.mood, ...inCategories].join(' ');
 }

@@ -19,20 +19,6 @@ const KINDS: Record<string, readonly string[]> = {
   canvas: ['canvas-landscape', 'canvas-square'],
   coaster: ['slate-coaster', 'hardboard-coaster'],
   keyring: ['wooden-keyring', 'metal-keyring'],
-  birthday: [
-    'celebration-glasses',
-    'childrens-mugs',
-    'for-mum-and-nan',
-    'for-dad-and-grandad',
-    'childrens-t-shirts',
-    'childrens-placemats',
-    'childrens-plaques',
-    'whisky-glasses',
-    'young-players',
-    'floral-mugs',
-    'metal-keyrings',
-    'bright-tumblers',
-  ],
 };
 
 const { database } = await testDatabase();

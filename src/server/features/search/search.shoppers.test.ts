@@ -48,26 +48,14 @@ const MUGS = ['floral-mugs', 'bold-mugs', 'childrens-mugs', 'everyday-mugs'];
 
 describe('a shopper who types', () => {
   test.each([
-    [
-      'birthday',
-      [
-        'celebration-glasses',
-        'childrens-mugs',
-        'for-mum-and-nan',
-        'for-dad-and-grandad',
-        'childrens-t-shirts',
-        'whisky-glasses',
-        'young-players',
-        'floral-mugs',
-      ],
-    ],
-    ['valentine', ['anniversaries', 'engagements']],
-    ['valentine’s day', ['anniversaries', 'engagements']],
+    ['birthday', ['birthday']],
+    ['valentine', ['valentines']],
+    ['valentine’s day', ['valentines']],
     ['gift for dad', ['for-dad-and-grandad']],
     ['presents for grandad', ['for-dad-and-grandad']],
-    ["mother's day", ['for-mum-and-nan']],
-    ['mothers day', ['for-mum-and-nan']],
-    ['fathers day gift', ['for-dad-and-grandad']],
+    ["mother's day", ['mothers-day']],
+    ['mothers day', ['mothers-day']],
+    ['fathers day gift', ['fathers-day']],
     ['retirement', ['desk-gifts', 'whisky-glasses', 'gardeners', 'hills', 'coast']],
     ['graduation', ['celebration-glasses', 'desk-bottles', 'desk-gifts']],
     ['baptism', ['christening-and-naming', 'nursery-walls']],

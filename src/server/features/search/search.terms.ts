@@ -61,8 +61,9 @@ export function categoryNames(
   for (const category of categories) {
     const all = wordsOf(category.name).map(singular);
     const words = all.filter((word) => !FILLER_WORDS.has(word));
-    for (const key of new Set([words.join(' '), ...words.filter((word) => !SHOP_WORDS.has(word))]))
-      add(key, category);
+    // The words of an occasion's name may name kinds of things: “Mugs and glasses for Dad”.
+    const single = category.occasion ? [] : words.filter((word) => !SHOP_WORDS.has(word));
+    for (const key of new Set([words.join(' '), ...single])) add(key, category);
   }
   return names;
 }

@@ -1,4 +1,6 @@
 /** A category: description, sub-categories and a page of its products. */
+import { DataScript } from '../../../ui/data-script.tsx';
+import { shopSettings } from '../../state/settings.ts';
 import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
@@ -9,25 +11,37 @@ import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SubCategories } from '../../features/sub-categories/sub-categories.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { categoryStructure } from './category-structure.ts';
+import { CategoryGuide } from './category-guide.tsx';
+import { LastOrders } from './last-orders.tsx';
 import type { categoryData } from './category-data.ts';
 
 export default function CategoryScreen() {
   const { category, products, total, blanks, page, pages, query } =
     usePageData<typeof categoryData>();
   const t = useTranslations('category');
+  const numbered = (text: string) => (page > 1 ? t('numbered', { text, page }) : text);
   const parent = category.parent
     ? [{ name: category.parent.name, to: `/c/${category.parent.slug}` }]
     : [];
   return (
     <div className="page pt-6 pb-16">
       <PageHead
-        title={t('title', { name: category.name })}
-        description={category.metaDescription}
+        title={numbered(category.title ?? t('title', { name: category.name }))}
+        description={numbered(category.metaDescription)}
         path={`/c/${category.slug}${writeListQuery(query)}`}
       />
       <Trail steps={[...parent, { name: category.name }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{category.name}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{category.metaDescription}</p>
+      {category.lastOrders && <LastOrders orders={category.lastOrders} />}
+      <DataScript
+        of={
+          import.meta.env.SSR &&
+          (() =>
+            categoryStructure(products, page === 1 ? category.guide : null, shopSettings().origin))
+        }
+      />
       <SubCategories label={t('parts', { name: category.name })} categories={category.categories} />
       <ListTools total={total} query={query} blanks={blanks} />
       {products.length > 0 ? (
@@ -38,6 +52,9 @@ export default function CategoryScreen() {
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />
       </div>
+      {category.guide && page === 1 && (
+        <CategoryGuide name={category.name} guide={category.guide} />
+      )}
     </div>
   );
 }

@@ -18,11 +18,12 @@ export default function ShopScreen() {
   const { products, total, more, blanks, page, pages, query, facets, ...offered } =
     usePageData<typeof shopData>();
   const t = useTranslations('shop');
+  const numbered = (text: string) => (page > 1 ? t('numbered', { text, page }) : text);
   return (
     <div className="page pt-6 pb-16">
       <PageHead
-        title={t('title')}
-        description={t('description')}
+        title={numbered(t('title'))}
+        description={numbered(t('description'))}
         path={`/shop${writeListQuery(query)}`}
       />
       <Trail steps={[{ name: t('name') }]} />

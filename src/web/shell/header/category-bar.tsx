@@ -10,7 +10,11 @@ import { useTranslations } from '../../state/translations.ts';
 const loadMenu = () => import('./mega-menu.tsx');
 const MegaMenu = lazy(async () => ({ default: (await loadMenu()).MegaMenu }));
 
-const SHOWN = 7;
+const SHOWN = 8;
+/** More do not fit beside the button in the narrowest window with a bar. */
+const SHOWN_NARROW = 5;
+/** Kinds of things after the occasions and people. */
+const KINDS = 1;
 // Long enough not to open under a passing pointer.
 const HOVER_MS = 180;
 
@@ -35,6 +39,9 @@ export function CategoryBar({ menu }: { menu: PageMenu }) {
     }, HOVER_MS);
   };
   const onLeave = () => clearTimeout(hover.current);
+
+  const occasions = menu.filter(({ occasion }) => occasion).slice(0, SHOWN);
+  const kinds = menu.filter(({ occasion }) => !occasion).slice(0, SHOWN + KINDS - occasions.length);
 
   return (
     <nav aria-label={t('menu.main')} className="relative hidden lg:block" onPointerLeave={onLeave}>
@@ -66,13 +73,13 @@ export function CategoryBar({ menu }: { menu: PageMenu }) {
             </Suspense>
           )}
         </div>
-        {menu.slice(0, SHOWN).map(({ slug, name }) => (
+        {[...occasions, ...kinds].map(({ slug, name, occasion }, place) => (
           <Link
             key={slug}
             to={`/c/${slug}`}
             onPointerEnter={onEnter(slug)}
             onPointerLeave={onLeave}
-            className="inline-flex h-11 items-center rounded-soft px-3 whitespace-nowrap text-ink no-underline underline-offset-8 hover:underline"
+            className={`${!occasion || place < SHOWN_NARROW ? 'inline-flex' : 'hidden xl:inline-flex'} h-11 items-center rounded-soft px-3 whitespace-nowrap text-ink no-underline underline-offset-8 hover:underline`}
           >
             {name}
           </Link>

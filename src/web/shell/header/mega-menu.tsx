@@ -1,4 +1,7 @@
-/** The whole menu: parents on the left, sub-categories of the chosen one on the right. Loaded when first opened. */
+/**
+ * The whole menu: occasions and people on the left, kinds of things beside them, and the sub-categories of the chosen
+ * one on the right. Loaded when first opened.
+ */
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { shortenDescription } from '../../../domain/catalogue/menu.ts';
@@ -18,7 +21,8 @@ export interface MegaMenuProps {
 }
 
 // Each column scrolls separately, so the panel stays in view however long the list is.
-const COLUMN = '-m-1 max-h-[calc(100dvh-14rem)] overflow-y-auto overscroll-contain p-1';
+const COLUMN = '-m-1 max-h-[calc(100dvh-13.5rem)] overflow-y-auto overscroll-contain p-1';
+const ROWS = 'columns-2 gap-2';
 
 export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
   const t = useTranslations('shell');
@@ -31,19 +35,19 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
     <Tabs
       chosen={parent.slug}
       onChoose={onChoose}
-      className="page grid grid-cols-[15rem_1fr] gap-8 py-6"
+      className="page grid grid-cols-[36rem_1fr] gap-8 py-5"
     >
-      <TabList label={t('menu.categories')} className={COLUMN}>
-        {menu.map(({ slug, name }) => (
-          <Tab
-            key={slug}
-            id={slug}
-            onHover={() => onChoose(slug)}
-            className="block min-h-10 w-full rounded-soft px-3 text-left aria-selected:chosen aria-selected:bg-bottle-tint aria-selected:font-semibold aria-selected:text-bottle-deep"
-          >
-            {name}
-          </Tab>
-        ))}
+      <TabList label={t('menu.categories')} className={`${COLUMN} grid grid-cols-2 gap-6`}>
+        <Group
+          title={t('menu.forWhom')}
+          categories={menu.filter(({ occasion }) => occasion)}
+          onChoose={onChoose}
+        />
+        <Group
+          title={t('menu.what')}
+          categories={menu.filter(({ occasion }) => !occasion)}
+          onChoose={onChoose}
+        />
       </TabList>
       <TabPanel key={parent.slug} id={parent.slug} className={COLUMN}>
         <div className="mb-4 flex items-center justify-between gap-4">
@@ -56,7 +60,7 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
             {t('menu.viewAll')}
           </Link>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-4 xl:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-3 xl:grid-cols-2">
           {parent.categories.map((category) => (
             <li key={category.slug}>
               <SubCategory {...category} {...known?.find(({ slug }) => slug === category.slug)} />
@@ -65,6 +69,38 @@ export function MegaMenu({ menu, chosen, onChoose }: MegaMenuProps) {
         </ul>
       </TabPanel>
     </Tabs>
+  );
+}
+
+function Group({
+  title,
+  categories,
+  onChoose,
+}: {
+  title: string;
+  categories: PageMenu;
+  onChoose: (slug: string) => void;
+}) {
+  if (categories.length === 0) return null;
+  return (
+    <div role="presentation">
+      {/* The list is named as a whole; screen readers count its tabs. */}
+      <p aria-hidden className="mb-2 px-3 font-display text-lg font-semibold">
+        {title}
+      </p>
+      <div role="presentation" className={ROWS}>
+        {categories.map(({ slug, name }) => (
+          <Tab
+            key={slug}
+            id={slug}
+            onHover={() => onChoose(slug)}
+            className="block min-h-10 w-full break-inside-avoid rounded-soft px-3 py-1 text-left leading-tight aria-selected:chosen aria-selected:bg-bottle-tint aria-selected:font-semibold aria-selected:text-bottle-deep"
+          >
+            {name}
+          </Tab>
+        ))}
+      </div>
+    </div>
   );
 }
 

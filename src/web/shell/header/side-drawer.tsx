@@ -1,4 +1,4 @@
-/** The menu of narrow windows, a sheet from the left. */
+/** The menu of narrow windows, a sheet from the left: occasions and people, kinds of things, then the rest of the shop. */
 import { Link } from '../../navigation/link.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
@@ -21,64 +21,87 @@ export function SideDrawer({
   onClose: () => void;
 }) {
   const t = useTranslations('shell');
-  const { phone } = shopSettings();
-  const signedIn = useAccount(isSignedIn);
-  const unread = useAccount(({ user }) => user?.notifications ?? 0);
   return (
     <Drawer open={open} onClose={onClose} title={t('menu.title')} closeLabel={t('common:close')}>
       <nav aria-label={t('menu.title')}>
-        <ul>
-          <Row to="/" icon="home" label={t('menu.home')} onPress={onClose} />
-          <li>
-            <details className="group">
-              <summary className={`${ROW} list-none [&::-webkit-details-marker]:hidden`}>
-                <Icon name="grid" />
-                {t('menu.categories')}
-                <Icon
-                  name="chevron-down"
-                  className="ml-auto size-4 transition-transform group-open:rotate-180"
-                />
-              </summary>
-              <ul className="mb-2 ml-5 border-l border-line pl-3">
-                {menu.map(({ slug, name, categories }) => (
-                  <Parent
-                    key={slug}
-                    slug={slug}
-                    name={name}
-                    categories={categories}
-                    onPress={onClose}
-                  />
-                ))}
-              </ul>
-            </details>
-          </li>
-          <Row to="/contact" icon="mail" label={t('menu.contact')} onPress={onClose} />
-          <Row
-            to={signedIn ? '/account' : '/login'}
-            icon="person"
-            label={t('account.menu')}
-            onPress={onClose}
-          />
-          <Row to="/search" icon="search" label={t('menu.search')} onPress={onClose} />
-          <Row
-            to="/account/notifications"
-            icon="bell"
-            label={unread > 0 ? t('notificationsCount', { unread }) : t('notifications')}
-            onPress={onClose}
-          />
-          <Row to="/cart" icon="basket" label={t('cart.short')} onPress={onClose} />
-          <li>
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className={ROW}>
-              <Icon name="phone" />
-              {t('menu.call')}
-            </a>
-          </li>
-        </ul>
+        {menu.length > 0 && (
+          <section aria-labelledby="drawer-categories">
+            <h3 id="drawer-categories" className="px-2 text-xl">
+              {t('menu.categories')}
+            </h3>
+            <Categories
+              title={t('menu.forWhom')}
+              categories={menu.filter(({ occasion }) => occasion)}
+              onPress={onClose}
+            />
+            <Categories
+              title={t('menu.what')}
+              categories={menu.filter(({ occasion }) => !occasion)}
+              onPress={onClose}
+            />
+          </section>
+        )}
+        <Utilities onClose={onClose} />
       </nav>
       <div className="mt-4 border-t border-line pt-4 pl-2">
         <SocialLinks />
       </div>
     </Drawer>
+  );
+}
+
+function Categories({
+  title,
+  categories,
+  onPress,
+}: {
+  title: string;
+  categories: PageMenu;
+  onPress: () => void;
+}) {
+  if (categories.length === 0) return null;
+  return (
+    <>
+      <h4 className="mt-4 px-2 text-lg">{title}</h4>
+      <ul>
+        {categories.map(({ slug, name, categories: parts }) => (
+          <Parent key={slug} slug={slug} name={name} categories={parts} onPress={onPress} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Utilities({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('shell');
+  const { phone } = shopSettings();
+  const signedIn = useAccount(isSignedIn);
+  const unread = useAccount(({ user }) => user?.notifications ?? 0);
+  return (
+    <ul className="mt-4 border-t border-line pt-4">
+      <Row to="/" icon="home" label={t('menu.home')} onPress={onClose} />
+      <Row to="/contact" icon="mail" label={t('menu.contact')} onPress={onClose} />
+      <Row
+        to={signedIn ? '/account' : '/login'}
+        icon="person"
+        label={t('account.menu')}
+        onPress={onClose}
+      />
+      <Row to="/search" icon="search" label={t('menu.search')} onPress={onClose} />
+      <Row
+        to="/account/notifications"
+        icon="bell"
+        label={unread > 0 ? t('notificationsCount', { unread }) : t('notifications')}
+        onPress={onClose}
+      />
+      <Row to="/cart" icon="basket" label={t('cart.short')} onPress={onClose} />
+      <li>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={ROW}>
+          <Icon name="phone" />
+          {t('menu.call')}
+        </a>
+      </li>
+    </ul>
   );
 }
 
@@ -108,7 +131,7 @@ function Parent({
   name,
   categories,
   onPress,
-}: Omit<PageMenu[number], 'image' | 'occasion'> & { onPress: () => void }) {
+}: Pick<PageMenu[number], 'slug' | 'name' | 'categories'> & { onPress: () => void }) {
   const t = useTranslations('shell');
   return (
     <li>

@@ -1,0 +1,11 @@
+/** The guides by category. */
+import { celebrationGuides } from './celebrations.ts';
+import { dayGuides } from './days.ts';
+import type { Guide } from '../../src/domain/catalogue/guide.ts';
+import { peopleGuides } from './people.ts';
+
+export const guides: Readonly<Record<string, Guide>> = {
+  ...celebrationGuides,
+  ...dayGuides,
+  ...peopleGuides,
+};
