@@ -51,7 +51,7 @@ test('a product’s title and description give its price, its materials and its 
     new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
   expect(property('og:type')).toBe('product');
   expect(property('og:url')).toBe(`${shop.origin}/p/botanical-wreath-mug`);
-  expect(property('og:image')).toMatch(/^http.*\/media\/catalogue\/product\/.*\.webp$/);
+  expect(property('og:image')).toMatch(/^http.*\/share\/product\/.*\.jpg$/);
   expect(property('product:price:amount')).toMatch(/^\d+\.\d\d$/);
   expect(property('product:price:currency')).toBe('GBP');
   const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(

@@ -25,7 +25,7 @@ const PAGES = [
   { address: '/search/mug', title: 'Search: mug · Keepsake', heading: 'Results for “mug”' },
   {
     address: '/p/botanical-wreath-mug',
-    title: 'Botanical wreath mug, personalised · Keepsake',
+    title: 'Personalised botanical wreath mug · Keepsake',
     heading: 'Botanical wreath mug',
   },
 ];

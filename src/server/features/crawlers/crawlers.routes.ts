@@ -6,6 +6,7 @@ import type { ChangingCatalogue } from '../../http/files/generated-files.ts';
 import type { CrawlersService } from './crawlers.service.ts';
 
 const XML = 'application/xml; charset=utf-8';
+const FEED = '/feed/products.xml';
 const A_DAY = 'public, max-age=86400';
 
 export function registerCrawlers(
@@ -34,7 +35,10 @@ export function registerCrawlers(
       return files.send(request, reply, { name: `sitemap-${number}`, type: XML, make: () => part });
     },
   );
-  app.get('/feed/products.xml', (request, reply) =>
+  // Where shops and their tools look for it.
+  for (const usual of ['/feed.xml', '/products.xml', '/google.xml'])
+    app.get(usual, (_, reply) => reply.header('cache-control', A_DAY).redirect(FEED, 301));
+  app.get(FEED, (request, reply) =>
     files.send(request, reply, {
       name: 'feed',
       type: 'application/rss+xml; charset=utf-8',

@@ -149,6 +149,12 @@ describe('the sitemap', () => {
 });
 
 describe('the Merchant feed', () => {
+  test.each(['/feed.xml', '/products.xml', '/google.xml'])('is found from %s', async (address) => {
+    const answer = await read(address);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe('/feed/products.xml');
+  });
+
   test('offers every variant with price, stock and delivery', async () => {
     const answer = await read('/feed/products.xml');
     expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');

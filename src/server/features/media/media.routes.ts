@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { serveFolder } from '../../http/files/static-files.ts';
 import { redrawn } from './redrawn.ts';
+import { sharePictures } from './share-pictures.ts';
 
 interface ServedFile {
   type: string;
@@ -23,6 +24,8 @@ export interface MediaSources {
 
 /** The content at a URL never changes, but is cached briefly because a shopper may request erasure. */
 const KEPT_SECONDS = 60 * 60;
+/** Below /share/: a catalogue picture without width and ending. */
+const SHARED = /^((?:product|category)\/[\w/-]+)\.jpg$/;
 const LASTING = 'public, max-age=31536000, immutable';
 
 export function registerMedia(
@@ -36,6 +39,13 @@ export function registerMedia(
     // The name contains the hash of the content.
     cacheControl: LASTING,
     instead: (asked) => redrawn(picturesFolder, asked),
+  });
+  const shared = sharePictures(picturesFolder);
+  app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {
+    const [, name] = SHARED.exec(request.params['*']) ?? [];
+    const picture = name === undefined ? undefined : await shared.get(name);
+    if (!picture) throw new ShopError('notFound');
+    return reply.headers({ 'content-type': 'image/jpeg', 'cache-control': LASTING }).send(picture);
   });
   // Always the shop's origin: browsers read these files, and may not read from a media host.
   app.get<{ Params: { name: string } }>('/media/artwork/:name', async (request, reply) => {

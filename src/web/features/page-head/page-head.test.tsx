@@ -29,16 +29,18 @@ test('a page gives search engines and shared links its title, description and ow
     'og:description': 'For less.',
     'og:url': 'https://shop.example/sale',
     'og:image': 'https://shop.example/share.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'twitter:card': 'summary_large_image',
   });
 });
 
 test('a product is shared with its own picture', () => {
-  const image = { address: 'https://shop.example/media/mug-960.webp', alt: 'A mug' };
+  const image = { key: 'catalogue/product/mug/white-hero-0a1b2c3d', alt: 'A mug' };
   expect(tagsOf(<PageHead title="Mug" path="/p/mug" image={image} type="product" />)).toMatchObject(
     {
       'og:type': 'product',
-      'og:image': 'https://shop.example/media/mug-960.webp',
+      'og:image': 'https://shop.example/share/product/mug/white-hero-0a1b2c3d.jpg',
       'og:image:alt': 'A mug',
     },
   );

@@ -8,13 +8,16 @@ export interface PageHeadProps {
   path?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
-  /** For shared links; the shop's own picture by default. */
-  image?: { address: string; alt: string } | undefined;
+  /** A catalogue picture for shared links; the shop's own picture by default. */
+  image?: { key: string; alt: string } | undefined;
   type?: 'website' | 'product';
 }
 
 /** Drawn by `tools/assets/draw-icons.ts`. */
 const SHARED_PICTURE = '/share.jpg';
+
+/** A JPEG of a catalogue picture, drawn by the server. */
+const shareAddress = (key: string) => `${key.replace(/^catalogue/, '/share')}.jpg`;
 
 export function PageHead({
   title,
@@ -41,7 +44,12 @@ export function PageHead({
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           {path !== undefined && <meta property="og:url" content={origin + path} />}
-          <meta property="og:image" content={image?.address ?? origin + SHARED_PICTURE} />
+          <meta
+            property="og:image"
+            content={origin + (image ? shareAddress(image.key) : SHARED_PICTURE)}
+          />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
           {image && <meta property="og:image:alt" content={image.alt} />}
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -29,6 +29,7 @@ export default function CategoryScreen() {
       <PageHead
         title={numbered(category.title ?? t('title', { name: category.name }))}
         description={numbered(category.metaDescription)}
+        image={category.image ?? undefined}
         path={`/c/${category.slug}${writeListQuery(query)}`}
       />
       <Trail steps={[...parent, { name: category.name }]} />

@@ -6,7 +6,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { finishAvailability, priceOf, startingChoice } from './chosen-variant.ts';
-import { pictureAddress, productStructure } from './structured-data.ts';
+import { productStructure } from './structured-data.ts';
 
 export function ProductHead({ product }: { product: ProductPage }) {
   const t = useTranslations('product');
@@ -24,14 +24,14 @@ export function ProductHead({ product }: { product: ProductPage }) {
   return (
     <>
       <PageHead
-        title={t('title', { name: product.name })}
+        title={t('title', { name: lowerFirst(product.name) })}
         description={t('description', {
           summary: product.summary,
           price: formatPounds(price),
           cutOff,
         })}
         path={`/p/${product.slug}`}
-        image={picture && { address: pictureAddress(picture, seller), alt: picture.alt }}
+        image={picture}
         type="product"
       />
       <meta property="product:price:amount" content={poundsValue(price)} />
@@ -41,3 +41,6 @@ export function ProductHead({ product }: { product: ProductPage }) {
     </>
   );
 }
+
+/** Inside a title, as people type it. */
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);

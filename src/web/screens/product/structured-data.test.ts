@@ -80,7 +80,10 @@ test('each price is one offer, available if any size at it is', () => {
     url: 'https://shop.example/p/team',
     name: 'Team shirt',
     description: 'For the team. Soft.',
-    image: ['https://shop.example/media/catalogue/product/team/a-960.webp'],
+    image: [
+      'https://shop.example/media/catalogue/product/team/a-960.webp',
+      'https://shop.example/media/catalogue/product/team/b-960.webp',
+    ],
     sku: 'SKU-S',
     material: 'Cotton',
     brand: { '@type': 'Brand', name: 'Keepsake' },

@@ -26,7 +26,7 @@ export function productStructure(product: ProductPage, seller: Seller): object {
     name: product.name,
     description: [product.summary, ...product.description].join(' '),
     image: product.finishes.flatMap(({ pictures }) =>
-      pictures.slice(0, 1).map((picture) => pictureAddress(picture, seller)),
+      pictures.map((picture) => pictureAddress(picture, seller)),
     ),
     sku: product.variants[0]?.sku,
     material: product.blank.material,
