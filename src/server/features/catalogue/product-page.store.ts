@@ -52,7 +52,7 @@ export async function productBySlug(database: Database, slug: string): Promise<P
         WHERE product_variant.product_id = product.id) AS "variantIds",
       coalesce((SELECT jsonb_build_array(jsonb_build_object('name', parent.name, 'slug', parent.slug), jsonb_build_object('name', child.name, 'slug', child.slug))
         FROM product_category JOIN category child ON child.id = product_category.category_id JOIN category parent ON parent.id = child.parent_id
-        WHERE product_category.product_id = product.id ORDER BY parent.position, child.position LIMIT 1), '[]'::jsonb) AS trail
+        WHERE product_category.product_id = product.id ORDER BY parent.occasion, parent.position, child.position LIMIT 1), '[]'::jsonb) AS trail
     FROM product JOIN design ON design.id = product.design_id JOIN blank ON blank.id = product.blank_id
     WHERE product.slug = ${slug} AND product.is_sold`.execute(database);
   return rows[0] ?? null;

@@ -112,7 +112,7 @@ export function crawlersStore(database: Database) {
           SELECT ARRAY[parent.name, child.name] AS names
           FROM product_category JOIN category child ON child.id = product_category.category_id
           JOIN category parent ON parent.id = child.parent_id
-          WHERE product_category.product_id = product.id ORDER BY parent.position, child.position LIMIT 1
+          WHERE product_category.product_id = product.id ORDER BY parent.occasion, parent.position, child.position LIMIT 1
         ) trail ON true
         ORDER BY product.id, variant.position`.execute(database);
       return rows;
