@@ -32,7 +32,7 @@ const page = (address: string, scripts: number, pictures: number): Budget => ({
 export const BUDGETS: readonly Budget[] = [
   page('/', 98, 200),
   page('/shop', 104.5, 200),
-  page('/c/mugs', 101.5, 200),
+  page('/c/mugs', 102, 200),
   page('/sale', 101, 200),
   page('/search?q=mug', 105, 200),
   page('/p/botanical-wreath-mug', 111.5, 200),
