@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-const QR = { formats: ['qr_code'] } as { formats: ['qr_code'] };
+const QR: { formats: ['qr_code'] } = { formats: ['qr_code'] };
 
 /** Some browsers have the class but no formats, where the system lacks its part. */
 export async function codeDetector(): Promise<CodeDetector> {
