@@ -128,6 +128,43 @@ test('tickets are chosen and moved by keys alone', async () => {
   for (const words of ['Eirlys', 'Morwenna']) await ticketIn(page, 'Packed', words).waitFor();
 });
 
+test('a design is marked to be looked at, approved by a key, and on the page of its order', async () => {
+  await buyMugs('Blodwen');
+  const page = await newShopper(DESK);
+  await openBoard(page, 'manager');
+  const ticket = ticketIn(page, 'Waiting', 'Blodwen');
+  await ticket.focus();
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Move 1 piece to' });
+  await dialog.getByRole('radio', { name: /^To approve/ }).check();
+  await dialog.getByRole('button', { name: 'Mark to be approved' }).click();
+  await page.getByText('1 piece marked to be approved').waitFor();
+  await ticket.getByText('To approve').waitFor();
+
+  await page.getByRole('button', { name: '1 to approve' }).click();
+  await page.waitForURL(/show=toApprove/);
+  await ticket.click();
+  const bar = page.getByRole('region', { name: 'Selected pieces' });
+  await bar.getByRole('link', { name: 'Look at the design' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press('a');
+  await page.getByText('1 piece approved').waitFor();
+  await page.getByText('Nothing is to be approved.').waitFor();
+  await page.keyboard.press('z');
+  await ticket.getByText('To approve').waitFor();
+
+  await page.goto('/office');
+  await page.getByRole('link', { name: '1 design to approve' }).click();
+  await page.waitForURL(/show=toApprove/);
+  await ticket.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Approve / }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Approve / }).click();
+  await page.getByText('The design is approved, and may be made').waitFor();
+  await page.getByRole('button', { name: /^Look at .* first$/ }).waitFor();
+});
+
 test('a piece is held, refuses to move, is released and then spoiled', async () => {
   await buyMugs('Heulwen');
   const page = await newShopper(DESK);

@@ -89,6 +89,8 @@ export const officeContract = {
   orderCancel: orderChanges.orderCancel,
   orderRefund: orderChanges.orderRefund,
   orderRemake: orderChanges.orderRemake,
+  orderApprove: orderChanges.orderApprove,
+  orderFlag: orderChanges.orderFlag,
   orderHold: orderChanges.orderHold,
   orderRelease: orderChanges.orderRelease,
   orderNote: orderChanges.orderNote,

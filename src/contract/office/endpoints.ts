@@ -193,6 +193,12 @@ export const officeEndpoints = {
     path: '/api/office/orders/{reference}/remake',
     may: 'orders.change',
   },
+  orderApprove: {
+    method: 'POST',
+    path: '/api/office/orders/{reference}/approve',
+    may: 'orders.change',
+  },
+  orderFlag: { method: 'POST', path: '/api/office/orders/{reference}/flag', may: 'orders.change' },
   orderHold: { method: 'POST', path: '/api/office/orders/{reference}/hold', may: 'orders.change' },
   orderRelease: {
     method: 'POST',

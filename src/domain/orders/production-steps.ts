@@ -3,14 +3,12 @@ import type { Steps } from '../state-machine.ts';
 
 /** A piece on hold keeps its state, and goes on from there. */
 export type PieceState =
-  | 'waiting'
-  | 'making'
-  | 'made'
-  | 'packed'
-  | 'dispatched'
-  | 'spoiled'
-  | 'cancelled';
-export type PieceEvent = 'putBack' | 'start' | 'finish' | 'pack' | 'dispatch' | 'spoil' | 'cancel';
+  /** Its design is to be looked at before it may be made. */
+  'toApprove' | 'waiting' | 'making' | 'made' | 'packed' | 'dispatched' | 'spoiled' | 'cancelled';
+export type PieceEvent =
+  | ('flag' | 'approve')
+  | ('putBack' | 'start' | 'finish' | 'pack' | 'dispatch')
+  | ('spoil' | 'cancel');
 
 /** Steps may be left out, because not every workshop records each, and taken back until dispatch. */
 const IN_WORK = {
@@ -23,7 +21,8 @@ const IN_WORK = {
 } as const;
 
 export const PIECE_STEPS: Steps<PieceState, PieceEvent> = {
-  waiting: { ...IN_WORK, cancel: 'cancelled' },
+  toApprove: { flag: 'toApprove', approve: 'waiting', cancel: 'cancelled' },
+  waiting: { ...IN_WORK, flag: 'toApprove', approve: 'waiting', cancel: 'cancelled' },
   making: IN_WORK,
   made: IN_WORK,
   packed: IN_WORK,
@@ -35,3 +34,7 @@ export const PIECE_STEPS: Steps<PieceState, PieceEvent> = {
 export const PRODUCTION_STATES = ['waiting', 'making', 'made', 'packed', 'cancelled'] as const;
 /** Of an order line. Whether it was dispatched is told by its parcels. */
 export type ProductionState = (typeof PRODUCTION_STATES)[number];
+
+export const COUNTED_STATES = ['toApprove', ...PRODUCTION_STATES] as const;
+/** As pieces are counted. A line with a piece that is to be approved waits. */
+export type CountedState = (typeof COUNTED_STATES)[number];

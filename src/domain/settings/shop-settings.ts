@@ -52,6 +52,10 @@ export interface EmailSettings {
 export interface WorkshopSettings {
   /** How many bins there are for orders of several pieces. */
   bins: number;
+  /** Whether somebody looks at designs with the buyer's photograph before they are made. */
+  lookAtPhotographs: boolean;
+  /** The same for designs that the buyer changed in the editor. */
+  lookAtChangedDesigns: boolean;
 }
 
 export interface MachineSettings {

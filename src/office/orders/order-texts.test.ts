@@ -29,6 +29,8 @@ test('the day of dispatch is said in days late, today, tomorrow, or by its date'
 
 test.each([
   [{ waiting: 6 }, 'Waiting', 'plain'],
+  [{ toApprove: 6 }, 'To approve', 'ask'],
+  [{ toApprove: 2, waiting: 4 }, '2 of 6 to approve', 'ask'],
   [{ making: 2, made: 3, waiting: 1 }, 'Making, 3 of 6', 'plain'],
   [{ made: 5, packed: 1 }, 'Made, to pack', 'done'],
   [{ packed: 5, cancelled: 1 }, 'Packed', 'done'],

@@ -45,10 +45,15 @@ export function stateText(order: Situation): StateText {
   if (isInReview) return { text: 'Payment in review', tone: 'ask' };
   if (state === 'awaitingPayment') return { text: 'Not paid', tone: 'plain' };
   if (state !== 'paid' && state !== 'inProduction') return { text: ENDED[state], tone: 'plain' };
-  const { making = 0, made = 0, packed = 0, cancelled = 0 } = production;
+  const { toApprove = 0, making = 0, made = 0, packed = 0, cancelled = 0 } = production;
   const all = pieces - cancelled;
   if (packed === all) return { text: 'Packed', tone: 'done' };
   if (made + packed === all) return { text: 'Made, to pack', tone: 'done' };
+  if (making + made + packed === 0 && toApprove > 0)
+    return {
+      text: toApprove === all ? 'To approve' : `${toApprove} of ${all} to approve`,
+      tone: 'ask',
+    };
   if (making + made + packed === 0) return { text: 'Waiting', tone: 'plain' };
   return { text: all === 1 ? 'Making' : `Making, ${made + packed} of ${all}`, tone: 'plain' };
 }

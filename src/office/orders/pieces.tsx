@@ -1,16 +1,17 @@
-/** One square for each piece: hollow waits, half is being made, full is made, ticked is packed. */
+/** One square for each piece: dashed is to be approved, hollow waits, half is being made, full is made, ticked is packed. */
 import type { ListedOrder } from './listed-order.ts';
 
 type Production = ListedOrder['production'];
-type Piece = 'packed' | 'made' | 'making' | 'waiting';
+type Piece = 'packed' | 'made' | 'making' | 'waiting' | 'toApprove';
 
 const MOST_SQUARES = 8;
-const PIECES: readonly Piece[] = ['packed', 'made', 'making', 'waiting'];
+const PIECES: readonly Piece[] = ['packed', 'made', 'making', 'waiting', 'toApprove'];
 const TEXTS: Record<Piece, string> = {
   packed: 'packed',
   made: 'made',
   making: 'being made',
   waiting: 'waiting',
+  toApprove: 'to approve',
 };
 
 export function Pieces({ production }: { production: Production }) {
@@ -26,7 +27,10 @@ export function Pieces({ production }: { production: Production }) {
     <span className="pips" role="img" aria-label={label}>
       {counts.flatMap(({ piece, count }) =>
         Array.from({ length: count }, (_, place) => (
-          <i key={piece + String(place)} className={`pip ${piece}`} />
+          <i
+            key={piece + String(place)}
+            className={`pip ${piece === 'toApprove' ? 'ask' : piece}`}
+          />
         )),
       )}
     </span>

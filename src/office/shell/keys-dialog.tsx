@@ -12,6 +12,7 @@ const KEYS: readonly [string[], string][] = [
   [['Z'], 'Take back what was just done'],
   [['↑', '↓', '←', '→'], 'Next ticket of the board; with Shift it is selected too'],
   [['M'], 'Move the selected tickets to another column'],
+  [['A'], 'Approve the selected designs that are to be approved'],
   [['?'], 'Show these keys'],
 ];
 

@@ -18,7 +18,7 @@ export function firstSettings({ shop, deliveryZones }: Config): ShopSettings {
     dispatch: { cutOffHour: USUAL_CUT_OFF_HOUR, closed: [] },
     notice: { text: '', until: null },
     emails: { texts: {} },
-    workshop: { bins: USUAL_BINS },
+    workshop: { bins: USUAL_BINS, lookAtPhotographs: false, lookAtChangedDesigns: false },
     machines: { machines: [] },
     sending: USUAL_SENDING,
   };

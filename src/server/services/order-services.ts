@@ -43,7 +43,8 @@ export function orderServices(
     unpaidDays: config.unpaidOrderDays,
   });
   const customerOrders = customerOrdersService({ database, clock, orders });
-  const orderEditing = orderEditingService({ database, catalogue, artwork, uploads, seal, orders });
+  const design = { catalogue, artwork, uploads, seal };
+  const orderEditing = orderEditingService({ database, clock, orders, ...design });
   const course = orderCourseService({
     database,
     clock,

@@ -63,6 +63,14 @@ export const orderChangeOperations = {
       'Has copies of a line made again from new blanks; a sent order is in production again.',
     refusals: [...OF_CHANGES, 'orderLineNotFound'],
   },
+  orderApprove: {
+    summary: 'Approves the design of a line, so that it may be made.',
+    refusals: [...OF_CHANGES, 'orderLineNotFound'],
+  },
+  orderFlag: {
+    summary: 'Marks the design of a line to be looked at and approved before it is made.',
+    refusals: [...OF_CHANGES, 'orderLineNotFound'],
+  },
   orderHold: {
     summary: 'Holds an order: nothing of it is made or sent until its release.',
     refusals: [...OF_CHANGES],

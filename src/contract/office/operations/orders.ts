@@ -43,7 +43,7 @@ export const orderOperations = {
     refusals: [],
   },
   piecesMove: {
-    summary: 'Moves pieces to a column of the board, each by itself.',
+    summary: 'Moves pieces to a column of the board, or marks them to be approved, each by itself.',
     perMinute: 600,
     refusals: [],
   },

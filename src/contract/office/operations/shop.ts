@@ -43,7 +43,8 @@ export const shopOperations = {
     refusals: ['changedMeanwhile'],
   },
   settingsWorkshop: {
-    summary: 'Changes how many bins the workshop has.',
+    summary:
+      'Changes how many bins the workshop has, and what is to be approved before it is made.',
     refusals: ['changedMeanwhile'],
   },
   settingsMachines: {

@@ -65,6 +65,9 @@ export const orderRemake = change({
   copies: z.int().min(1).max(MOST_COPIES),
   cause: z.enum(REMAKE_CAUSE_CODES as [RemakeCause, ...RemakeCause[]]),
 });
+/** All pieces of the line. */
+export const orderApprove = change({ line: lineNumber });
+export const orderFlag = change({ line: lineNumber });
 export const orderHold = change({ reason });
 export const orderRelease = change({ reason: singleLine(200).default('') });
 export const orderNote = change({

@@ -24,6 +24,9 @@ const line = listedOrder.shape.lines.element.extend({
     .nullable()
     .describe('Copies that are made again; null: made for the first time, or done'),
   production,
+  canFlag: z
+    .boolean()
+    .describe('Whether one of its pieces waits that can still be marked to be approved'),
   canChangeWords: z.boolean().describe('Until its production starts, also of a remake'),
   fields: z
     .array(z.strictObject({ name: z.string(), label: z.string(), maxLength: z.int() }))

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DUES } from '../../../domain/orders/due.ts';
 import { isOrderState, ORDER_STATES } from '../../../domain/orders/order-steps.ts';
-import { PRODUCTION_STATES } from '../../../domain/orders/production-steps.ts';
+import { COUNTED_STATES, PRODUCTION_STATES } from '../../../domain/orders/production-steps.ts';
 import { PROCESSES } from '../../../domain/catalogue/processes.ts';
 import { tidiedLine } from '../../shapes/text.ts';
 import { pence } from '../../shapes/wire.ts';
@@ -40,7 +40,7 @@ const chosen = {
 };
 
 export const production = z
-  .partialRecord(z.enum(PRODUCTION_STATES), z.int())
+  .partialRecord(z.enum(COUNTED_STATES), z.int())
   .describe('The number of pieces in each state');
 
 export const listedOrder = z.strictObject({

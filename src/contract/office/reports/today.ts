@@ -35,6 +35,13 @@ export const today = {
       .describe(
         'Blanks of products on sale at or below their reorder level, the scarcest first, at most ten; null without stock.see',
       ),
+    designsToApprove: z
+      .strictObject({
+        count: z.int().describe('Lines with a piece that is to be approved before it is made'),
+        first: z.string().nullable().describe('The order of the one that leaves first'),
+      })
+      .nullable()
+      .describe('Null without orders.see and production.see'),
     designAnswers: z
       .array(
         z.strictObject({

@@ -97,6 +97,14 @@ const emails = z.strictObject({
 
 const workshop = z.strictObject({
   bins: z.int().min(0).max(500).describe('Bins for orders of several pieces'),
+  lookAtPhotographs: z
+    .boolean()
+    .describe(
+      'Whether designs with the buyer’s photograph are to be approved before they are made',
+    ),
+  lookAtChangedDesigns: z
+    .boolean()
+    .describe('Whether designs that the buyer changed in the editor are to be approved first'),
 });
 
 const MOST_MACHINES = 40;

@@ -1,6 +1,6 @@
 /** Wire shapes of the workshop's board. They have no money, and no people but the words to be made. */
 import * as z from 'zod';
-import { BOARD_STATES } from '../../../domain/orders/pieces/board-steps.ts';
+import { WORKSHOP_STATES } from '../../../domain/orders/pieces/board-steps.ts';
 import { DUES } from '../../../domain/orders/due.ts';
 import { REMAKE_CAUSE_CODES } from '../../../domain/orders/pieces/remake.ts';
 import type { RemakeCause } from '../../../domain/orders/pieces/remake.ts';
@@ -19,7 +19,7 @@ const reason = singleLine(200).refine((text) => text !== '', 'Please give a reas
 export const pieceShown = z.strictObject({
   id,
   version,
-  state: z.enum(BOARD_STATES),
+  state: z.enum(WORKSHOP_STATES),
   reference: z.string().describe('Of its order'),
   line: z.int().describe('Number of its line, from 1'),
   copy: z.int().describe('Which copy of the line, from 1'),
@@ -59,12 +59,14 @@ export const workshopBoard = {
 
 export type WorkshopBoard = z.infer<typeof workshopBoard.answer>;
 
-const changed = z.strictObject({ id, version, state: z.enum(BOARD_STATES) });
+const changed = z.strictObject({ id, version, state: z.enum(WORKSHOP_STATES) });
 
 export const piecesMove = {
   body: z.strictObject({
     pieces: z.array(z.strictObject({ id, version })).min(1).max(MOST_MOVED),
-    to: z.enum(BOARD_STATES),
+    to: z
+      .enum(WORKSHOP_STATES)
+      .describe('toApprove marks what waits; waiting approves what is marked, or puts it back'),
   }),
   answer: z.strictObject({
     moved: z.array(changed).describe('Also those that the same member moved there before'),

@@ -14,6 +14,9 @@ export interface PieceInWorkshop {
 const isInBatch = (pieces: readonly PieceInWorkshop[]): boolean =>
   pieces.some(({ state, batchId }) => state === 'waiting' && batchId !== null);
 
+/** Spoiled pieces have others in their places. */
+const UNBEGUN: readonly PieceState[] = ['toApprove', 'waiting', 'spoiled'];
+
 /** The buyer, until production starts or a copy of the line is put into a batch. */
 export const mayEditByBuyer = (state: OrderState, pieces: readonly PieceInWorkshop[]): boolean =>
   mayEdit(state, lineStateOf(pieces)) && !isInBatch(pieces);
@@ -22,5 +25,4 @@ export const mayEditByBuyer = (state: OrderState, pieces: readonly PieceInWorksh
 export const mayEditByStaff = (state: OrderState, pieces: readonly PieceInWorkshop[]): boolean =>
   !isInBatch(pieces) &&
   (mayEdit(state, lineStateOf(pieces)) ||
-    (state === 'inProduction' &&
-      pieces.every((piece) => piece.state === 'waiting' || piece.state === 'spoiled')));
+    (state === 'inProduction' && pieces.every(({ state: each }) => UNBEGUN.includes(each))));

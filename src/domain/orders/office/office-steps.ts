@@ -14,6 +14,8 @@ export const OFFICE_STEPS = {
   dispatch: 'production.change',
   deliver: 'production.change',
   remake: 'orders.change',
+  approve: 'orders.change',
+  flag: 'orders.change',
   hold: 'orders.change',
   release: 'orders.change',
   changeAddress: 'orders.change',
@@ -31,6 +33,10 @@ export interface OrderSituation {
   state: OrderState;
   heldAt: Date | null;
   lines: readonly ProductionState[];
+  /** How many of its pieces are to be approved. */
+  toApprove: number;
+  /** Whether a piece waits that can still be flagged; see `mayFlag`. */
+  canFlag: boolean;
   /** Of any line; see `mayEditByStaff`. */
   canChangeWords: boolean;
   /** Whether a payment is being taken, is pending or in review. */
@@ -54,13 +60,16 @@ export function stepsFor(role: StaffRole, order: OrderSituation): OfficeStep[] {
 export const mayChangeAddress = (state: OrderState): boolean => isOpen(state);
 
 const IS_POSSIBLE: Record<OfficeStep, (order: OrderSituation) => boolean> = {
-  produce: ({ state, heldAt, lines }) =>
+  produce: ({ state, heldAt, lines, toApprove }) =>
     !heldAt &&
+    toApprove === 0 &&
     (canStep(ORDER_STEPS, state, 'startProduction') ||
       (state === 'inProduction' && lines.includes('waiting'))),
   dispatch: ({ state, heldAt }) => !heldAt && canStep(ORDER_STEPS, state, 'dispatch'),
   deliver: ({ hasParcelInTransit }) => hasParcelInTransit,
   remake: ({ state, heldAt, isErased }) => !heldAt && !isErased && mayRemake(state),
+  approve: ({ state, heldAt, toApprove }) => !heldAt && isOpen(state) && toApprove > 0,
+  flag: ({ state, heldAt, canFlag }) => !heldAt && isOpen(state) && canFlag,
   hold: ({ state, heldAt }) => mayHold(state, { heldAt }),
   release: ({ heldAt }) => heldAt !== null,
   changeAddress: ({ state, isErased }) => !isErased && mayChangeAddress(state),

@@ -8,6 +8,7 @@ export const BATCH_STATES = ['preparing', 'ready', 'takenApart'] as const;
 export const LEFT_OUT_CAUSES = {
   changed: 'Changed since it was chosen',
   notWaiting: 'No longer waits to be made',
+  toApprove: 'To approve: look at it first',
   held: 'On hold',
   otherBatch: 'In another batch already',
   photoGone: 'A photograph in it is gone',

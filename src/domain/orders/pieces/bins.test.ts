@@ -5,6 +5,7 @@ import type { PieceState } from '../production-steps.ts';
 test.each<[PieceState[], boolean]>([
   [['made'], false],
   [['made', 'waiting'], true],
+  [['made', 'toApprove'], true],
   [['made', 'made'], true],
   [['made', 'packed'], true],
   [['making', 'waiting'], false],

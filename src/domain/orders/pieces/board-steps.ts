@@ -9,12 +9,21 @@ export const BOARD_STATES = [
 ] as const satisfies readonly PieceState[];
 export type BoardState = (typeof BOARD_STATES)[number];
 
-export const isOnBoard = (state: PieceState): state is BoardState =>
-  (BOARD_STATES as readonly PieceState[]).includes(state);
+/** The first has no column: it is shown among those that wait. */
+export const WORKSHOP_STATES = ['toApprove', ...BOARD_STATES] as const;
+export type WorkshopState = (typeof WORKSHOP_STATES)[number];
 
-export const STEP_TO: Record<BoardState, PieceEvent> = {
+export const isInWorkshop = (state: PieceState): state is WorkshopState =>
+  (WORKSHOP_STATES as readonly PieceState[]).includes(state);
+
+const STEP_TO: Record<WorkshopState, PieceEvent> = {
+  toApprove: 'flag',
   waiting: 'putBack',
   making: 'start',
   made: 'finish',
   packed: 'pack',
 };
+
+/** The step that brings a piece from one state to another. */
+export const stepTo = (to: WorkshopState, from: PieceState): PieceEvent =>
+  from === 'toApprove' && to === 'waiting' ? 'approve' : STEP_TO[to];

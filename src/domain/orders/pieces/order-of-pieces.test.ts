@@ -20,6 +20,14 @@ describe('a line', () => {
     expect(lineStateOf([])).toBe('waiting');
   });
 
+  test('waits as long as a piece is to be approved, which is counted apart', () => {
+    expect(lineStateOf(inStates('made', 'toApprove'))).toBe('waiting');
+    expect(countPieces(inStates('toApprove', 'waiting', 'toApprove'))).toEqual({
+      toApprove: 2,
+      waiting: 1,
+    });
+  });
+
   test('counts remakes until they are sent', () => {
     const piece = (state: PieceState, remakeOf: string | null) => ({ state, remakeOf });
     expect(remakingOf([piece('made', null), piece('making', 'a'), piece('made', 'b')])).toBe(2);
@@ -30,6 +38,7 @@ describe('a line', () => {
 describe('an order', () => {
   test('is in production once the first of its pieces is', () => {
     expect(orderEventOf('paid', inStates('waiting', 'waiting'))).toBe(null);
+    expect(orderEventOf('paid', inStates('waiting', 'toApprove'))).toBe(null);
     expect(orderEventOf('paid', inStates('waiting', 'making'))).toBe('startProduction');
     // The buyer was told, so it stays in production when the piece is put back.
     expect(orderEventOf('inProduction', inStates('waiting', 'waiting'))).toBe(null);

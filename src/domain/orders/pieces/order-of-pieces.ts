@@ -1,6 +1,6 @@
 /** What the pieces of a line and of an order say about the line and the order. */
 import type { OrderEvent, OrderState } from '../order-steps.ts';
-import type { PieceState, ProductionState } from '../production-steps.ts';
+import type { CountedState, PieceState, ProductionState } from '../production-steps.ts';
 
 interface InState {
   state: PieceState;
@@ -12,14 +12,14 @@ export interface RemadePiece extends InState {
 }
 
 /** As pieces are counted for orders and lines; null for spoiled pieces, which others replace. */
-export function stateInLine(state: PieceState): ProductionState | null {
+export function stateInLine(state: PieceState): CountedState | null {
   if (state === 'spoiled') return null;
   return state === 'dispatched' ? 'packed' : state;
 }
 
 /** Spoiled pieces do not count. */
-export function countPieces(pieces: readonly InState[]): Partial<Record<ProductionState, number>> {
-  const counts: Partial<Record<ProductionState, number>> = {};
+export function countPieces(pieces: readonly InState[]): Partial<Record<CountedState, number>> {
+  const counts: Partial<Record<CountedState, number>> = {};
   for (const piece of pieces) {
     const state = stateInLine(piece.state);
     if (state) counts[state] = (counts[state] ?? 0) + 1;
@@ -33,8 +33,13 @@ const ADVANCE = ['waiting', 'making', 'made', 'packed', 'cancelled'] as const;
 /** The state of its least advanced piece; a line without pieces is not paid, so it waits. */
 export function lineStateOf(pieces: readonly InState[]): ProductionState {
   const counts = countPieces(pieces);
+  if (counts.toApprove) return 'waiting';
   return ADVANCE.find((state) => counts[state]) ?? 'waiting';
 }
+
+/** Nothing is made of it. */
+export const isUnbegun = ({ state }: InState): boolean =>
+  state === 'waiting' || state === 'toApprove';
 
 /** The step that its pieces bring an order to; null: it stays as it is. */
 export function orderEventOf(
@@ -43,8 +48,7 @@ export function orderEventOf(
 ): (OrderEvent & ('startProduction' | 'dispatch' | 'remake')) | null {
   const live = pieces.filter((piece) => piece.state !== 'spoiled');
   const isDispatched = live.length > 0 && live.every((piece) => piece.state === 'dispatched');
-  if (state === 'paid')
-    return live.some((piece) => piece.state !== 'waiting') ? 'startProduction' : null;
+  if (state === 'paid') return live.every(isUnbegun) ? null : 'startProduction';
   if (state === 'inProduction') return isDispatched ? 'dispatch' : null;
   if (state === 'dispatched' || state === 'delivered') return isDispatched ? null : 'remake';
   return null;

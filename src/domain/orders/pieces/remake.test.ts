@@ -20,6 +20,7 @@ describe('the pieces that are made again, by their number', () => {
   test('are at most those of the line; spoiled ones are replaced already', () => {
     expect(() => remade(['making', 'spoiled'], 2)).toThrow(ShopError);
     expect(remade(['making', 'spoiled'], 1)).toEqual(['making']);
+    expect(() => remade(['making', 'toApprove'], 2)).toThrow(ShopError);
   });
 });
 

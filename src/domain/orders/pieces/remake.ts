@@ -35,7 +35,8 @@ const SPOILED_FIRST: readonly PieceState[] = ['making', 'made', 'packed', 'dispa
 
 /**
  * Which pieces of a line are spoiled, if only their number is said. Pieces that wait for their
- * remake already are joined by others, as long as there are others. Throws invalid.
+ * remake already are joined by others, as long as there are others. What is to be approved is not
+ * begun, so it cannot be spoiled. Throws invalid.
  */
 export function piecesToRemake<Piece extends InState>(
   pieces: readonly Piece[],
@@ -44,7 +45,12 @@ export function piecesToRemake<Piece extends InState>(
   const live = SPOILED_FIRST.flatMap((state) => pieces.filter((piece) => piece.state === state));
   if (copies > live.length)
     throw new ShopError('invalid', {
-      violations: [{ propertyPath: 'copies', message: `The line has only ${live.length}.` }],
+      violations: [{ propertyPath: 'copies', message: tooMany(pieces, live.length) }],
     });
   return live.slice(0, copies);
 }
+
+const tooMany = (pieces: readonly InState[], most: number): string =>
+  pieces.some(({ state }) => state === 'toApprove')
+    ? `Only ${most} of the line may be made yet: the others are to be approved.`
+    : `The line has only ${most}.`;

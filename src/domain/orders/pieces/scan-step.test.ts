@@ -6,6 +6,7 @@ import { isAhead, nextScanStep } from './scan-step.ts';
 test('the next step follows the state, until a piece is packed', () => {
   const states = Object.keys(PIECE_STEPS) as PieceState[];
   expect(Object.fromEntries(states.map((state) => [state, nextScanStep(state)]))).toEqual({
+    toApprove: null,
     waiting: 'making',
     making: 'made',
     made: 'packed',

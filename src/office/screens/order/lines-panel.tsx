@@ -4,6 +4,7 @@ import { Pieces } from '../../orders/pieces.tsx';
 import { Proof } from '../../orders/proof.tsx';
 import { Button } from '../../parts/button.tsx';
 import { moneyText } from '../../parts/money-text.ts';
+import { ApprovalButtons } from './actions/approval-buttons.tsx';
 import { RemakeDialog } from './actions/remake-dialog.tsx';
 import { WordsDialog } from './actions/words-dialog.tsx';
 import { LineFiles } from './line-files.tsx';
@@ -37,6 +38,7 @@ export function LinesPanel({ order }: { order: Order }) {
       {lines.map((each) => (
         <LineRow
           key={each.id}
+          order={order}
           line={each}
           onChangeWords={
             steps.includes('changeWords') && each.canChangeWords && each.personalisation
@@ -80,6 +82,7 @@ function LineDialog({ order, open: { about, number }, onClose }: LineDialogProps
 }
 
 interface LineRowProps {
+  order: Order;
   line: Line;
   /** Absent: its words can no longer change. */
   onChangeWords: (() => void) | undefined;
@@ -87,7 +90,7 @@ interface LineRowProps {
   onRemake: (() => void) | undefined;
 }
 
-function LineRow({ line, onChangeWords, onRemake }: LineRowProps) {
+function LineRow({ order, line, onChangeWords, onRemake }: LineRowProps) {
   const { name, sku, options, quantity, words, proof, unitPrice, linePrice, process } = line;
   const longest = words.reduce((most, { text }) => Math.max(most, text.length), 0);
   return (
@@ -107,6 +110,7 @@ function LineRow({ line, onChangeWords, onRemake }: LineRowProps) {
         <p className="strong">{name}</p>
         <p className="small soft">{[process, ...Object.values(options), sku].join(', ')}</p>
         <LineFiles line={line} />
+        <ApprovalButtons order={order} line={line} />
         {onChangeWords && (
           <Button look="quiet" aria-label={`Change the words on ${name}`} onClick={onChangeWords}>
             Change the words
@@ -134,7 +138,9 @@ function LineRow({ line, onChangeWords, onRemake }: LineRowProps) {
 }
 
 /** 'Waiting', or 'Remake of 1, waiting' */
-function lineState({ state, remaking }: Line): string {
+function lineState({ state, remaking, production, quantity }: Line): string {
+  const { toApprove = 0 } = production;
+  if (toApprove > 0) return toApprove === quantity ? 'To approve' : `${toApprove} to approve`;
   return remaking === null
     ? STATES[state]
     : `Remake of ${remaking}, ${STATES[state].toLowerCase()}`;

@@ -13,6 +13,8 @@ const STEPS: Record<string, string> = {
   dispatch: 'Dispatched',
   deliver: 'Delivered',
   cancel: 'Cancelled',
+  flag: 'To be looked at before it is made',
+  approve: 'Design approved',
   hold: 'Put on hold',
   release: 'Released',
   edit: 'Words changed',

@@ -12,7 +12,13 @@ import { PermittedLink } from '../../session/permitted-link.tsx';
 import { useMay } from '../../session/session.ts';
 import { awaitedText, isWholeOrder, type PackedOrder, type PackedPiece } from './packing.ts';
 
-const STATES = { waiting: 'Waiting', making: 'Making', made: 'Made', packed: 'Packed' } as const;
+const STATES = {
+  toApprove: 'To approve',
+  waiting: 'Waiting',
+  making: 'Making',
+  made: 'Made',
+  packed: 'Packed',
+} as const;
 
 export interface OrderToPackProps {
   order: PackedOrder;

@@ -17,7 +17,7 @@ export function binsText({ used, of }: Packing['bins']): string {
 
 /** What the order waits for: “Waits for 2 pieces”. */
 export function awaitedText({ pieces }: Pick<PackedOrder, 'pieces'>): string {
-  const count = pieces.filter(({ state }) => state === 'waiting' || state === 'making').length;
+  const count = pieces.filter(({ state }) => state !== 'made' && state !== 'packed').length;
   return count === 1 ? 'Waits for 1 piece' : `Waits for ${count} pieces`;
 }
 

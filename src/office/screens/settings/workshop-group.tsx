@@ -1,4 +1,4 @@
-/** What the workshop has: bins for orders of several pieces. */
+/** What the workshop has and does: bins for orders of several pieces, and what is looked at before it is made. */
 import type { WorkshopSettings } from '../../../domain/settings/shop-settings.ts';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
@@ -7,12 +7,17 @@ import { GroupForm } from './group-form.tsx';
 import type { Settings } from './settings.ts';
 import { useGroup } from './use-group.ts';
 
+const LOOKED_AT = [
+  { kind: 'lookAtPhotographs', label: 'Designs with the customer’s photograph' },
+  { kind: 'lookAtChangedDesigns', label: 'Designs that the customer changed in the editor' },
+] as const;
+
 export function WorkshopGroup({ settings }: { settings: Settings }) {
   const edited = useGroup<WorkshopSettings>({
     group: 'workshop',
     settings,
     saved: settings.workshop,
-    save: ({ bins }, about) => callOffice('settingsWorkshop', { body: { bins, ...about } }),
+    save: (workshop, about) => callOffice('settingsWorkshop', { body: { ...workshop, ...about } }),
   });
   const { draft, change, error } = edited;
   return (
@@ -42,6 +47,24 @@ export function WorkshopGroup({ settings }: { settings: Settings }) {
         error={fieldError(error, 'bins')}
         onChange={({ currentTarget }) => change({ bins: currentTarget.valueAsNumber })}
       />
+      <fieldset className="choices">
+        <legend className="label">Look at before making</legend>
+        <p className="hint">
+          Pieces with such a design are to be approved on the board, or on the page of their order,
+          before they may be made. It holds for orders that are paid from now on.
+        </p>
+        {LOOKED_AT.map(({ kind, label }) => (
+          <label key={kind} className="choice">
+            <input
+              type="checkbox"
+              className="box"
+              checked={draft[kind]}
+              onChange={() => change({ [kind]: !draft[kind] })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
     </GroupForm>
   );
 }

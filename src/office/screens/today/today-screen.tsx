@@ -19,6 +19,7 @@ const MOST = 5;
 
 export default function TodayScreen() {
   const heading = usePageTitle('Today');
+  const mayBoard = useMay()('production.see');
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: ({ signal }) => callOffice('today', {}, signal),
@@ -32,7 +33,7 @@ export default function TodayScreen() {
             Today
           </h1>
           <p className="soft strong">{data ? weekdayText(data.day) : '\u00a0'}</p>
-          {data ? <Headline parts={headline(data)} /> : <p className="say">Today</p>}
+          {data ? <Headline parts={headline(data, mayBoard)} /> : <p className="say">Today</p>}
         </div>
       </header>
       {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}

@@ -7,6 +7,7 @@ const NOTHING: Today = {
   openMessages: null,
   failedJobs: null,
   lowStock: null,
+  designsToApprove: null,
   designAnswers: null,
   sales: null,
 };
@@ -24,7 +25,15 @@ const withCounts = (given: Partial<typeof counts>): Today => ({
   ...NOTHING,
   orders: { counts: { ...counts, ...given }, late: [], dueToday: [], toDispatch: [] },
 });
-const said = (today: Today) => headline(today).map(({ text }) => text);
+const said = (today: Today) => headline(today, true).map(({ text }) => text);
+
+test('designs to approve lead to the board, or to the first of their orders', () => {
+  const today = { ...NOTHING, designsToApprove: { count: 2, first: 'KS-AAA-AAAA' } };
+  expect(headline(today, true)).toMatchObject([
+    { text: '2 designs to approve', to: '/office/workshop?show=toApprove' },
+  ]);
+  expect(headline(today, false)).toMatchObject([{ to: '/office/orders/KS-AAA-AAAA' }]);
+});
 
 test('the first line says what is late, due and waiting, and leaves out what is not', () => {
   expect(said({ ...withCounts({ late: 2, today: 41, inReview: 1 }), openMessages: 3 })).toEqual([

@@ -16,8 +16,28 @@ export interface SayPart {
 const orders = (count: number, one: string, many: string): string =>
   count === 1 ? `1 order ${one}` : `${count} orders ${many}`;
 
-/** What the first line of the page says, the most urgent first; nothing if nothing is due. */
-export function headline({ orders: open, openMessages }: Today): SayPart[] {
+const designs = (count: number): string =>
+  count === 1 ? '1 design to approve' : `${count} designs to approve`;
+
+/** Whoever may not see the board looks at the first on the page of its order. */
+function approvalPart({ designsToApprove }: Today, mayBoard: boolean): SayPart & { count: number } {
+  const { count = 0, first = null } = designsToApprove ?? {};
+  return {
+    count,
+    text: designs(count),
+    tone: 'ask',
+    ...(mayBoard
+      ? { to: '/office/workshop?show=toApprove', may: 'production.see' }
+      : { to: `/office/orders/${first}`, may: 'orders.see' }),
+  };
+}
+
+/**
+ * What the first line of the page says, the most urgent first; nothing if nothing is due.
+ * @param mayBoard whether the member may see the workshop's board
+ */
+export function headline(said: Today, mayBoard: boolean): SayPart[] {
+  const { orders: open, openMessages } = said;
   const parts: (SayPart & { count: number })[] = [];
   if (open) {
     const { late, today, inReview } = open.counts;
@@ -48,6 +68,7 @@ export function headline({ orders: open, openMessages }: Today): SayPart[] {
       },
     );
   }
+  parts.push(approvalPart(said, mayBoard));
   const messages = openMessages ?? 0;
   parts.push({
     count: messages,

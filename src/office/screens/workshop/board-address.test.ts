@@ -7,10 +7,17 @@ const viewOf = (search: string) => {
 };
 
 test('the address says which lane, column and whose pieces are shown', () => {
-  expect(viewOf('')).toEqual({ lane: '', isMine: false, by: 'step', column: 'waiting' });
+  expect(viewOf('')).toEqual({
+    lane: '',
+    isMine: false,
+    isToApprove: false,
+    by: 'step',
+    column: 'waiting',
+  });
   expect(viewOf('lane=laser&mine=1&column=made')).toEqual({
     lane: 'laser',
     isMine: true,
+    isToApprove: false,
     by: 'step',
     column: 'made',
   });
@@ -20,6 +27,7 @@ test('what the address has by mistake is not shown', () => {
   expect(viewOf('mine=yes&column=spoiled')).toEqual({
     lane: '',
     isMine: false,
+    isToApprove: false,
     by: 'step',
     column: 'waiting',
   });
@@ -29,6 +37,7 @@ test.each([
   '?',
   '?lane=laser',
   '?lane=vinyl&mine=1&column=packed',
+  '?show=toApprove',
   '?by=day',
   '?mine=1&by=day&column=late',
 ])('%s leads to the view that it came from', (address) => {

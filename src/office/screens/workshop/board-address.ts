@@ -14,14 +14,21 @@ const FIRST = { step: 'waiting', day: 'today' } as const;
 export function boardView(get: (name: string) => string): BoardView {
   const by = get('by') === 'day' ? 'day' : 'step';
   const column = columnsOf(by).find((each) => each === get('column'));
-  return { lane: get('lane'), isMine: get('mine') === '1', by, column: column ?? FIRST[by] };
+  return {
+    lane: get('lane'),
+    isMine: get('mine') === '1',
+    isToApprove: get('show') === 'toApprove',
+    by,
+    column: column ?? FIRST[by],
+  };
 }
 
 /** '?lane=laser&mine=1'; '?' for what is shown first. */
-export function boardAddress({ lane, isMine, by, column }: BoardView): string {
+export function boardAddress({ lane, isMine, isToApprove, by, column }: BoardView): string {
   const params = new URLSearchParams({
     ...(lane && { lane }),
     ...(isMine && { mine: '1' }),
+    ...(isToApprove && { show: 'toApprove' }),
     ...(by === 'day' && { by }),
     ...(column !== FIRST[by] && columnsOf(by).includes(column) && { column }),
   });

@@ -4,7 +4,7 @@ import { wordsOf } from '../../orders/order-texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
-import { piecesText, type Piece } from './board.ts';
+import { isToBeApproved, piecesText, type Piece } from './board.ts';
 import { usePieceRelease } from './pieces/use-piece-change.ts';
 
 export type BoardDialog = 'move' | 'hold' | 'spoil' | 'batch';
@@ -12,11 +12,13 @@ export type BoardDialog = 'move' | 'hold' | 'spoil' | 'batch';
 export interface BoardBarProps {
   pieces: readonly Piece[];
   onOpen: (dialog: BoardDialog) => void;
+  onApprove: () => void;
   onClear: () => void;
 }
 
-export function BoardBar({ pieces, onOpen, onClear }: BoardBarProps) {
+export function BoardBar({ pieces, onOpen, onApprove, onClear }: BoardBarProps) {
   const [first] = pieces;
+  const isApproval = pieces.every(isToBeApproved);
   const only = pieces.length === 1 ? first : undefined;
   return (
     <div className="doing board-doing" role="region" aria-label="Selected pieces">
@@ -29,7 +31,12 @@ export function BoardBar({ pieces, onOpen, onClear }: BoardBarProps) {
       {pieces.every(mayJoinBatch) && (
         <Button onClick={() => onOpen('batch')}>Prepare batch…</Button>
       )}
-      <Button look="go" onClick={() => onOpen('move')}>
+      {isApproval && (
+        <Button look="go" onClick={onApprove}>
+          Approve <kbd aria-hidden="true">A</kbd>
+        </Button>
+      )}
+      <Button look={isApproval ? 'plain' : 'go'} onClick={() => onOpen('move')}>
         Move to… <kbd aria-hidden="true">M</kbd>
       </Button>
       <IconButton icon="close" label="Select none" onClick={onClear} />
@@ -48,6 +55,14 @@ function OnlyPiece({ piece }: { piece: Piece }) {
       <PermittedLink may="orders.see" to={`/office/orders/${piece.reference}`}>
         {piece.reference}
       </PermittedLink>
+      {isToBeApproved(piece) && piece.proof !== null && (
+        <>
+          {' '}
+          <a href={piece.proof} target="_blank" rel="noreferrer">
+            Look at the design
+          </a>
+        </>
+      )}
     </p>
   );
 }
@@ -68,7 +83,9 @@ function OnlyPieceActions({ piece, onOpen }: Pick<BoardBarProps, 'onOpen'> & { p
         </Button>
       )}
       {/* Nothing is made of a piece that waits, so nothing can be spoiled. */}
-      {state !== 'waiting' && <Button onClick={() => onOpen('spoil')}>Spoiled…</Button>}
+      {state !== 'waiting' && state !== 'toApprove' && (
+        <Button onClick={() => onOpen('spoil')}>Spoiled…</Button>
+      )}
     </>
   );
 }

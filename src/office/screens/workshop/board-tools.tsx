@@ -49,6 +49,21 @@ export function MineButton({ view }: { view: BoardView }) {
   );
 }
 
+/** Only as long as something is to be approved, or nothing else is shown. */
+export function ToApproveButton({ view, count }: { view: BoardView; count: number }) {
+  const navigate = useNavigate();
+  const { isToApprove } = view;
+  if (count === 0 && !isToApprove) return null;
+  return (
+    <Button
+      aria-pressed={isToApprove}
+      onClick={() => void navigate(boardAddress({ ...view, isToApprove: !isToApprove }))}
+    >
+      {count} to approve
+    </Button>
+  );
+}
+
 const COLUMNS_BY: readonly { by: ColumnsBy; name: string }[] = [
   { by: 'step', name: 'By step' },
   { by: 'day', name: 'By day' },

@@ -54,7 +54,7 @@ const board: Board = {
   ],
   isWhole: true,
 };
-const ALL = { lane: '', isMine: false, by: 'step' as const };
+const ALL = { lane: '', isMine: false, isToApprove: false, by: 'step' as const };
 
 describe('the lanes of a board', () => {
   test('are its machines, or processes without one, each with its pieces by state and blank', () => {
@@ -74,9 +74,13 @@ describe('the lanes of a board', () => {
   });
 
   test('are that of one machine, or with the member’s own pieces', () => {
-    expect(lanesOf(board, { lane: 'laser', isMine: false, by: 'step' as const })).toHaveLength(1);
-    expect(lanesOf(board, { lane: 'etch', isMine: false, by: 'step' })).toEqual([]);
-    const own = lanesOf(board, { lane: '', isMine: true, by: 'step' as const });
+    expect(
+      lanesOf(board, { lane: 'laser', isMine: false, isToApprove: false, by: 'step' as const }),
+    ).toHaveLength(1);
+    expect(lanesOf(board, { lane: 'etch', isMine: false, isToApprove: false, by: 'step' })).toEqual(
+      [],
+    );
+    const own = lanesOf(board, { lane: '', isMine: true, isToApprove: false, by: 'step' as const });
     expect(own.map(({ columns }) => columns.making)).toEqual([[{ blank: 'Mug', pieces: [mine] }]]);
   });
 
@@ -85,7 +89,10 @@ describe('the lanes of a board', () => {
     const groups = board.groups
       .slice(0, 1)
       .map((group) => ({ ...group, pieces: [late, mine, plain, made] }));
-    const byDay = lanesOf({ ...board, groups }, { lane: '', isMine: false, by: 'day' });
+    const byDay = lanesOf(
+      { ...board, groups },
+      { lane: '', isMine: false, isToApprove: false, by: 'day' },
+    );
     expect(byDay.map(({ columns }) => Object.keys(columns))).toEqual([
       ['late', 'today', 'tomorrow', 'later'],
     ]);
@@ -96,12 +103,24 @@ describe('the lanes of a board', () => {
     expect(shown).toEqual(expect.arrayContaining([late, mine, plain]));
   });
 
+  test('show what is to be approved among what waits, or by itself', () => {
+    const unseen = { ...plain, id: 'unseen', state: 'toApprove' as const };
+    const groups = board.groups.slice(0, 1).map((group) => ({ ...group, pieces: [late, unseen] }));
+    const waiting = (isToApprove: boolean) =>
+      lanesOf({ ...board, groups }, { ...ALL, isToApprove })[0]?.columns.waiting;
+    expect(waiting(false)).toEqual([{ blank: 'Mug', pieces: [late, unseen] }]);
+    expect(waiting(true)).toEqual([{ blank: 'Mug', pieces: [unseen] }]);
+    expect(usualMove('toApprove')).toBe('waiting');
+  });
+
   test('count by machine what the filter leaves, whichever lane is shown', () => {
-    expect(laneCounts(board, { lane: 'laser', isMine: false, by: 'step' })).toEqual([
+    expect(
+      laneCounts(board, { lane: 'laser', isMine: false, isToApprove: false, by: 'step' }),
+    ).toEqual([
       { key: 'sublimation', name: 'Sublimation', pieces: 3, late: 1 },
       { key: 'laser', name: 'Laser', pieces: 1, late: 0 },
     ]);
-    expect(laneCounts(board, { lane: '', isMine: true, by: 'step' })).toEqual([
+    expect(laneCounts(board, { lane: '', isMine: true, isToApprove: false, by: 'step' })).toEqual([
       { key: 'sublimation', name: 'Sublimation', pieces: 1, late: 0 },
     ]);
   });

@@ -1,19 +1,28 @@
 /** The workshop's board as its page shows it: lanes by machine, columns by state or day, groups by blank. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import { BOARD_STATES, type BoardState } from '../../../domain/orders/pieces/board-steps.ts';
+import {
+  BOARD_STATES,
+  type BoardState,
+  type WorkshopState,
+} from '../../../domain/orders/pieces/board-steps.ts';
 import { processName } from '../../orders/process-names.ts';
 import { COLUMN_NAMES, columnOf, columnsOf, type Column, type ColumnsBy } from './columns.ts';
 
 export type Board = OfficeAnswerOf<'workshopBoard'>;
 export type Piece = Board['groups'][number]['pieces'][number];
 
-export const STATE_NAMES: Record<BoardState, string> = COLUMN_NAMES;
+export const STATE_NAMES: Record<WorkshopState, string> = {
+  ...COLUMN_NAMES,
+  toApprove: 'To approve',
+};
 
 /** What the page shows of the board. */
 export interface BoardFilter {
   /** Key of a lane; '' is all. */
   lane: string;
   isMine: boolean;
+  /** Only what is to be approved. */
+  isToApprove: boolean;
   by: ColumnsBy;
 }
 
@@ -42,7 +51,10 @@ export interface LaneCount {
   late: number;
 }
 
-const isShown = (piece: Piece, { isMine }: BoardFilter): boolean => !isMine || piece.isMine;
+export const isToBeApproved = ({ state }: Pick<Piece, 'state'>): boolean => state === 'toApprove';
+
+const isShown = (piece: Piece, { isMine, isToApprove }: BoardFilter): boolean =>
+  (!isMine || piece.isMine) && (!isToApprove || isToBeApproved(piece));
 
 /** One for each machine, and for each process without one; the server's order says which leaves first. */
 export function lanesOf({ groups }: Board, filter: BoardFilter): Lane[] {
@@ -100,7 +112,7 @@ export function columnCounts(lanes: readonly Lane[]): Partial<Record<Column, num
 /** A move that the server has not answered yet, or not told the board of. */
 export interface PendingMove {
   ids: ReadonlySet<string>;
-  to: BoardState;
+  to: WorkshopState;
 }
 
 /** The board as it is once these moves are made, in this order. Pieces that do not move stay the same objects. */
@@ -112,9 +124,9 @@ export function withMoves(board: Board, moves: readonly PendingMove[]): Board {
 }
 
 /** Whoever starts a piece makes it, and nobody does once it waits again. */
-function pieceMovedTo(piece: Piece, to: BoardState): Piece {
+function pieceMovedTo(piece: Piece, to: WorkshopState): Piece {
   if (piece.state === to) return piece;
-  const isMine = to === 'making' || (to !== 'waiting' && piece.isMine);
+  const isMine = to === 'making' || (to !== 'waiting' && to !== 'toApprove' && piece.isMine);
   return { ...piece, state: to, isMine };
 }
 
@@ -122,6 +134,9 @@ export const mapPieces = (board: Board, change: (piece: Piece) => Piece): Board 
   ...board,
   groups: board.groups.map((group) => ({ ...group, pieces: group.pieces.map(change) })),
 });
+
+export const toApproveIn = ({ groups }: Board): number =>
+  groups.flatMap(({ pieces }) => pieces).filter(isToBeApproved).length;
 
 export const findPieces = (board: Board, ids: ReadonlySet<string>): Piece[] =>
   board.groups.flatMap(({ pieces }) => pieces.filter(({ id }) => ids.has(id)));
@@ -136,5 +151,5 @@ export const groupText = (pieces: readonly Piece[]): string => {
 };
 
 /** The column after this one; the last has none after it, so that the one before is offered. */
-export const usualMove = (state: BoardState): BoardState =>
-  BOARD_STATES[BOARD_STATES.indexOf(state) + 1] ?? 'made';
+export const usualMove = (state: WorkshopState): BoardState =>
+  state === 'toApprove' ? 'waiting' : (BOARD_STATES[BOARD_STATES.indexOf(state) + 1] ?? 'made');

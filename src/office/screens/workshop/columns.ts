@@ -1,5 +1,9 @@
 /** The columns of the board: how far pieces are, or by which day they are to be made. */
-import { BOARD_STATES, type BoardState } from '../../../domain/orders/pieces/board-steps.ts';
+import {
+  BOARD_STATES,
+  type BoardState,
+  type WorkshopState,
+} from '../../../domain/orders/pieces/board-steps.ts';
 import { DUES, type Due } from '../../../domain/orders/due.ts';
 
 export type ColumnsBy = 'step' | 'day';
@@ -8,13 +12,18 @@ export type Column = BoardState | Due;
 export const columnsOf = (by: ColumnsBy): readonly Column[] =>
   by === 'step' ? BOARD_STATES : DUES;
 
+/** What is to be approved is shown among what waits. */
+export const columnOfState = (state: WorkshopState): BoardState =>
+  state === 'toApprove' ? 'waiting' : state;
+
 /** Null: it is on no column, as what is made already is to be made by no day. */
 export function columnOf(
-  { state, due }: { state: BoardState; due: Due },
+  { state, due }: { state: WorkshopState; due: Due },
   by: ColumnsBy,
 ): Column | null {
-  if (by === 'step') return state;
-  return state === 'waiting' || state === 'making' ? due : null;
+  const column = columnOfState(state);
+  if (by === 'step') return column;
+  return column === 'waiting' || column === 'making' ? due : null;
 }
 
 /** Tickets are dropped on states; a day is what an order was promised. */

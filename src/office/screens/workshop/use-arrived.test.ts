@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { BoardState } from '../../../domain/orders/pieces/board-steps.ts';
+import type { WorkshopState } from '../../../domain/orders/pieces/board-steps.ts';
 import type { Board, Piece } from './board.ts';
 import { nextSeen } from './use-arrived.ts';
 
-const boardOf = (states: Record<string, BoardState>): Board => ({
+const boardOf = (states: Record<string, WorkshopState>): Board => ({
   day: '2026-03-03',
   groups: [
     {

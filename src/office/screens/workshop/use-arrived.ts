@@ -1,11 +1,11 @@
 /** Which pieces have come to another column since the board was shown before. */
 import { useState } from 'react';
-import type { BoardState } from '../../../domain/orders/pieces/board-steps.ts';
+import type { WorkshopState } from '../../../domain/orders/pieces/board-steps.ts';
 import type { Board } from './board.ts';
 
 interface Seen {
   board: Board | undefined;
-  states: ReadonlyMap<string, BoardState>;
+  states: ReadonlyMap<string, WorkshopState>;
   arrived: ReadonlySet<string>;
 }
 

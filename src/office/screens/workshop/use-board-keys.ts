@@ -1,4 +1,4 @@
-/** J, K and the arrows move through the tickets, X and the space bar select, M moves, Enter opens the order. */
+/** J, K and the arrows move through the tickets, X and the space bar select, M moves, A approves, Enter opens the order. */
 import { useState, type RefObject } from 'react';
 import { useShortcuts } from '../../parts/shortcuts.ts';
 import { spotTowards, type Direction } from './tickets/neighbour-on-board.ts';
@@ -9,6 +9,7 @@ export interface BoardKeysOptions {
   add: (ids: readonly string[]) => void;
   clear: () => void;
   onMove: (current: string | undefined) => void;
+  onApprove: (current: string | undefined) => void;
   onOpen: ((id: string) => void) | undefined;
 }
 
@@ -19,7 +20,7 @@ export interface BoardKeys {
 }
 
 export function useBoardKeys(options: BoardKeysOptions): BoardKeys {
-  const { board, toggle, add, clear, onMove, onOpen } = options;
+  const { board, toggle, add, clear, onMove, onApprove, onOpen } = options;
   const [current, setCurrent] = useState<string>();
   const go = (find: (tickets: HTMLElement[], from: HTMLElement) => HTMLElement | undefined) => {
     const tickets = shownTickets(board.current);
@@ -58,6 +59,7 @@ export function useBoardKeys(options: BoardKeysOptions): BoardKeys {
     },
     Escape: clear,
     m: () => onMove(current),
+    a: () => onApprove(current),
     ArrowUp: arrow('up', false),
     ArrowDown: arrow('down', false),
     ArrowLeft: arrow('left', false),

@@ -1,7 +1,7 @@
 /** The workshop's board: what is to be made, by machine and blank, and how far it is. */
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BoardState } from '../../../domain/orders/pieces/board-steps.ts';
+import type { WorkshopState } from '../../../domain/orders/pieces/board-steps.ts';
 import { PrepareDialog } from '../../workshop/prepare-dialog.tsx';
 import { useMachines } from '../../workshop/use-machines.ts';
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
@@ -18,10 +18,18 @@ import {
   ColumnSegments,
   LaneTabs,
   MineButton,
+  ToApproveButton,
 } from './board-tools.tsx';
-import { columnCounts, findPieces, laneCounts, lanesOf, piecesOf } from './board.ts';
+import {
+  columnCounts,
+  findPieces,
+  isToBeApproved,
+  laneCounts,
+  lanesOf,
+  piecesOf,
+  toApproveIn,
+} from './board.ts';
 import type { Board, Piece } from './board.ts';
-import { watchDrags } from './tickets/drag-tickets.ts';
 import { HoldDialog } from './pieces/hold-dialog.tsx';
 import { BoardLane } from './lane.tsx';
 import { MoveDialog } from './pieces/move-dialog.tsx';
@@ -30,6 +38,7 @@ import { useArrived } from './use-arrived.ts';
 import { useBoardActions } from './use-board-actions.ts';
 import { useBoard, type ShownBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
+import { useDrags } from './tickets/use-drags.ts';
 import { useFocusNext } from './tickets/use-focus-next.ts';
 import { usePieceMoves, type PieceMoves } from './pieces/use-piece-moves.ts';
 import { useTicketSelection, type TicketSelection } from './tickets/use-ticket-selection.ts';
@@ -49,6 +58,7 @@ export default function WorkshopScreen() {
         actions={
           <>
             <ColumnsBySegments view={view} />
+            <ToApproveButton view={view} count={board ? toApproveIn(board) : 0} />
             <MineButton view={view} />
             {mayChange && (
               <ButtonLink look="go" to="/office/workshop/scan">
@@ -77,33 +87,38 @@ interface LanesProps {
 }
 
 function Lanes({ board, view, moves, shown }: LanesProps) {
-  const { lane: shownLane, isMine, by, column } = view;
+  const { lane: shownLane, isMine, isToApprove, by, column } = view;
   const element = useRef<HTMLDivElement>(null);
   const mayChange = useMay()('production.change');
   const lanes = useMemo(
-    () => lanesOf(board, { lane: shownLane, isMine, by }),
-    [board, shownLane, isMine, by],
+    () => lanesOf(board, { lane: shownLane, isMine, isToApprove, by }),
+    [board, shownLane, isMine, isToApprove, by],
   );
   const pieces = useMemo(() => lanes.flatMap(piecesOf), [lanes]);
   const selection = useTicketSelection(pieces, moves.forget);
   const arrived = useArrived(board);
   const { data: load } = useMachines();
   const [open, setOpen] = useState<OpenDialog | null>(null);
+  const focusNext = useFocusNext(element, board);
+  const move = (ids: ReadonlySet<string>, to: WorkshopState, from?: string) => {
+    if (from !== undefined && ids.has(from)) focusNext(from, ids);
+    moves.move(findPieces(board, ids), to);
+    selection.clear();
+  };
+  const approve = (chosen: readonly Piece[], from?: string) => {
+    const ids = chosen.filter(isToBeApproved).map(({ id }) => id);
+    if (ids.length > 0) move(new Set(ids), 'waiting', from);
+  };
   const { current, setCurrent } = useKeys({
     element,
     pieces,
     selection,
     mayChange,
     onOpen: setOpen,
+    onApprove: approve,
   });
   const actions = useBoardActions(selection, setCurrent);
-  const focusNext = useFocusNext(element, board);
-  const move = (ids: ReadonlySet<string>, to: BoardState) => {
-    if (current !== undefined && ids.has(current)) focusNext(current, ids);
-    moves.move(findPieces(board, ids), to);
-    selection.clear();
-  };
-  useDrags({ shown, move });
+  useDrags({ board, shown, move: (ids, to) => move(ids, to, current) });
   const counts = columnCounts(lanes);
   const tabbed = pieces.some(({ id }) => id === current) ? current : pieces[0]?.id;
   const marks = { selected: selection.ids, current: tabbed, arrived, refusals: moves.refusals };
@@ -131,10 +146,11 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
         <BoardBar
           pieces={selection.pieces}
           onOpen={(dialog) => setOpen({ dialog, pieces: selection.pieces })}
+          onApprove={() => approve(selection.pieces, current)}
           onClear={selection.clear}
         />
       )}
-      {open && <Dialogs open={open} onClose={close} onMove={move} />}
+      {open && <Dialogs open={open} onClose={close} onMove={(ids, to) => move(ids, to, current)} />}
     </>
   );
 }
@@ -148,7 +164,7 @@ interface OpenDialog {
 interface DialogsProps {
   open: OpenDialog;
   onClose: () => void;
-  onMove: (ids: ReadonlySet<string>, to: BoardState) => void;
+  onMove: (ids: ReadonlySet<string>, to: WorkshopState) => void;
 }
 
 function Dialogs({ open: { dialog, pieces }, onClose, onMove }: DialogsProps) {
@@ -179,20 +195,26 @@ interface KeysOptions {
   selection: TicketSelection;
   mayChange: boolean;
   onOpen: (open: OpenDialog) => void;
+  onApprove: (pieces: readonly Piece[], current: string | undefined) => void;
 }
 
-/** Without a selection, M moves the ticket that has the focus. */
-function useKeys({ element, pieces, selection, mayChange, onOpen }: KeysOptions) {
+/** Without a selection, M moves and A approves the ticket that has the focus. */
+function useKeys({ element, pieces, selection, mayChange, onOpen, onApprove }: KeysOptions) {
   const navigate = useNavigate();
   const maySee = useMay()('orders.see');
   const find = (id: string | undefined) => pieces.filter((piece) => piece.id === id);
+  const chosen = (current: string | undefined) =>
+    selection.pieces.length > 0 ? selection.pieces : find(current);
   return useBoardKeys({
     board: element,
     toggle: selection.toggle,
     add: selection.add,
     clear: selection.clear,
+    onApprove: (current) => {
+      if (mayChange) onApprove(chosen(current), current);
+    },
     onMove: (current) => {
-      const moving = selection.pieces.length > 0 ? selection.pieces : find(current);
+      const moving = chosen(current);
       if (mayChange && moving.length > 0) onOpen({ dialog: 'move', pieces: moving });
     },
     onOpen: maySee
@@ -204,26 +226,12 @@ function useKeys({ element, pieces, selection, mayChange, onOpen }: KeysOptions)
   });
 }
 
-interface DragOptions {
-  shown: ShownBoard;
-  move: (ids: ReadonlySet<string>, to: BoardState) => void;
-}
-
-/** Nothing else moves while tickets are dragged. */
-function useDrags({ shown, move }: DragOptions): void {
-  const begin = useEffectEvent(shown.freeze);
-  const end = useEffectEvent((ids: readonly string[], to: BoardState | undefined) => {
-    shown.thaw();
-    if (to) move(new Set(ids), to);
-  });
-  useEffect(() => watchDrags({ onBegin: () => begin(), onEnd: (ids, to) => end(ids, to) }), []);
-}
-
 const Empty = ({ view }: { view: BoardView }) => (
   <p className="panel list-said">{emptyText(view)}</p>
 );
 
-function emptyText({ lane, isMine, by }: BoardView): string {
+function emptyText({ lane, isMine, isToApprove, by }: BoardView): string {
+  if (isToApprove) return 'Nothing is to be approved.';
   if (isMine && lane) return 'You have not started any of the open pieces here.';
   if (isMine) return 'You have not started any of the open pieces.';
   if (lane) return 'There is nothing to make here.';

@@ -41,17 +41,20 @@ const dispatched = async (shop: Shop) => {
   await shop.services.course.dispatch(order.id, sending, 'workshop');
   return order;
 };
+const byTest = (orderId: string) =>
+  ({ orderId, name: 'test', actor: { kind: 'command', name: 'test' } }) as const;
 const held = async (shop: Shop) => {
   const order = await buy(shop);
-  const author = {
-    orderId: order.id,
-    name: 'test',
-    actor: { kind: 'command', name: 'test' },
-  } as const;
-  await shop.services.orderChanges.hold(author, 'The photo is too small');
+  await shop.services.orderChanges.hold(byTest(order.id), 'The photo is too small');
   return order;
 };
 
+/** Its line is to be approved. */
+const flagged = async (shop: Shop) => {
+  const order = await buy(shop);
+  await shop.services.orderChanges.flag(byTest(order.id), 1);
+  return order;
+};
 const heldPiece = async (shop: Shop) => {
   const order = await buy(shop);
   const [piece] = await livePieces(shop.database, order.id);
@@ -303,6 +306,8 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   orderCancel: changeOf(paidAtProvider, { reason: 'The buyer asked' }),
   orderRefund: changeOf(paidAtProvider, { reason: 'Arrived late', amount: 100 }),
   orderRemake: changeOf(inProduction, { line: 1, copies: 1, cause: 'misprint' }),
+  orderApprove: changeOf(flagged, { line: 1 }),
+  orderFlag: changeOf(bought, { line: 1 }),
   orderHold: changeOf(bought, { reason: 'The photo is too small' }),
   orderRelease: changeOf(held, { reason: 'A better one arrived' }),
   orderNote: changeOf(bought, { text: 'Rings before noon', to: 'staff' }),
@@ -435,7 +440,12 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
     },
   }),
   settingsWorkshop: async (office) => ({
-    body: { version: await settingsVersion(office, 'workshop'), bins: 12 },
+    body: {
+      version: await settingsVersion(office, 'workshop'),
+      bins: 12,
+      lookAtPhotographs: false,
+      lookAtChangedDesigns: true,
+    },
   }),
   settingsMachines: async (office) => ({
     body: {

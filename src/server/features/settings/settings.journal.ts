@@ -22,7 +22,11 @@ const valuesOf: Described = {
   }),
   notice: (notice) => ({ ...notice }),
   emails: ({ texts }) => ({ ...texts }),
-  workshop: ({ bins }) => ({ bins: String(bins) }),
+  workshop: ({ bins, lookAtPhotographs, lookAtChangedDesigns }) => ({
+    bins: String(bins),
+    lookAtPhotographs,
+    lookAtChangedDesigns,
+  }),
   machines: ({ machines }) =>
     Object.fromEntries(
       machines.map(({ name, process, blanks, piecesADay, people }) => [

@@ -69,7 +69,7 @@ export function setStock(
 export const WAITING_PIECES = sql`FROM customer_order
   JOIN order_line ON order_id = customer_order.id
   JOIN piece ON order_line_id = order_line.id
-  WHERE customer_order.state IN ('paid', 'inProduction') AND piece.state = 'waiting'`;
+  WHERE customer_order.state IN ('paid', 'inProduction') AND piece.state IN ('toApprove', 'waiting')`;
 
 /** Stock of a blank that is reserved for orders. Its row is locked, so that the number cannot grow. */
 export async function reservedStock(

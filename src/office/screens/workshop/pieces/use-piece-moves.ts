@@ -1,11 +1,11 @@
 /** Moves pieces at once; the server's answer follows, and pieces that it refuses come back with its message. */
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { BoardState } from '../../../../domain/orders/pieces/board-steps.ts';
+import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps.ts';
 import { callOffice } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refusal.ts';
 import { toast } from '../../../parts/toasts.tsx';
-import { mapPieces, piecesText, STATE_NAMES, withMoves } from '../board.ts';
+import { isToBeApproved, mapPieces, piecesText, STATE_NAMES, withMoves } from '../board.ts';
 import type { Board, PendingMove, Piece } from '../board.ts';
 import { BOARD_KEY } from '../use-board.ts';
 
@@ -25,7 +25,7 @@ export interface PieceMoves {
   pending: readonly PendingMove[];
   /** By piece: why its last move was refused. */
   refusals: ReadonlyMap<string, string>;
-  move: (pieces: readonly Piece[], to: BoardState) => void;
+  move: (pieces: readonly Piece[], to: WorkshopState) => void;
   /** The refusals of these pieces were seen. The same function from render to render. */
   forget: (ids: readonly string[]) => void;
 }
@@ -43,7 +43,7 @@ export function usePieceMoves(): PieceMoves {
       ),
     [],
   );
-  const run = async (pieces: readonly Moving[], to: BoardState): Promise<Moved> => {
+  const run = async (pieces: readonly Moving[], to: WorkshopState): Promise<Moved> => {
     const ids = new Set(pieces.map(({ id }) => id));
     const mine = { ids, to };
     setPending((before) => [...before, mine]);
@@ -65,21 +65,33 @@ export function usePieceMoves(): PieceMoves {
     const rest = moved.length - back;
     return `${piecesText(back)} moved back${rest > 0 ? `, ${rest} changed since` : ''}`;
   };
-  const move = async (pieces: readonly Piece[], to: BoardState) => {
+  const move = async (pieces: readonly Piece[], to: WorkshopState) => {
     const moving = pieces.filter(({ state }) => state !== to);
     if (moving.length === 0) return;
     const { moved, refused } = await run(moving, to);
     toast(
-      movedText(moved.length, refused, to),
+      movedText(moved.length, refused, {
+        to,
+        isApproval: to === 'waiting' && moving.every(isToBeApproved),
+      }),
       moved.length > 0 ? () => takeBack(moved) : undefined,
     );
   };
   return { pending, refusals, move: (pieces, to) => void move(pieces, to), forget };
 }
 
-function movedText(count: number, refused: Moved['refused'], to: BoardState): string {
+function doneText(to: WorkshopState, isApproval: boolean): string {
+  if (isApproval) return 'approved';
+  return to === 'toApprove' ? 'marked to be approved' : `moved to ${STATE_NAMES[to]}`;
+}
+
+function movedText(
+  count: number,
+  refused: Moved['refused'],
+  { to, isApproval }: { to: WorkshopState; isApproval: boolean },
+): string {
   const [first] = refused;
-  const done = `${piecesText(count)} moved to ${STATE_NAMES[to]}`;
+  const done = `${piecesText(count)} ${doneText(to, isApproval)}`;
   if (!first) return done;
   if (count > 0) return `${done}, ${refused.length} not: ${first.message}`;
   return `${piecesText(refused.length)} not moved: ${first.message}`;
@@ -96,7 +108,7 @@ function useSend() {
   };
   return useMutation({
     scope: { id: 'board' },
-    mutationFn: async ({ pieces, to }: { pieces: readonly Moving[]; to: BoardState }) => {
+    mutationFn: async ({ pieces, to }: { pieces: readonly Moving[]; to: WorkshopState }) => {
       const all: { moved: Moving[]; refused: { id: string; message: string }[] } = {
         moved: [],
         refused: [],
@@ -119,7 +131,7 @@ function useSend() {
 }
 
 /** A call without an answer refuses all of its pieces; those that it moved are shown by the reload. */
-async function sendSome(pieces: { id: string; version: number }[], to: BoardState) {
+async function sendSome(pieces: { id: string; version: number }[], to: WorkshopState) {
   try {
     return await callOffice('piecesMove', { body: { pieces, to } });
   } catch (error) {
@@ -131,7 +143,7 @@ async function sendSome(pieces: { id: string; version: number }[], to: BoardStat
 async function showMoved(
   queries: QueryClient,
   moved: readonly Moving[],
-  to: BoardState,
+  to: WorkshopState,
 ): Promise<void> {
   await queries.cancelQueries({ queryKey: BOARD_KEY });
   const versions = new Map(moved.map(({ id, version }) => [id, version]));

@@ -4,7 +4,8 @@ import { DueSign } from '../../../orders/due-sign.tsx';
 import { wordsOf } from '../../../orders/order-texts.ts';
 import { Proof } from '../../../orders/proof.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import type { Piece } from '../board.ts';
+import { isToBeApproved, type Piece } from '../board.ts';
+import { columnOfState } from '../columns.ts';
 import { makeDraggable } from './drag-tickets.ts';
 
 export interface TicketActions {
@@ -43,7 +44,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     <li
       ref={item}
       data-piece={id}
-      data-state={state}
+      data-state={columnOfState(state)}
       className={classes.filter(Boolean).join(' ')}
       {...(actions && {
         role: 'option',
@@ -69,6 +70,7 @@ function TicketFace({ piece, isStateShown }: Pick<TicketProps, 'piece' | 'isStat
     piece;
   const words = wordsOf(piece);
   const isBinned = bin !== null && piece.state === 'made';
+  const isToApprove = isToBeApproved(piece);
   const isMaking = isStateShown && piece.state === 'making';
   return (
     <>
@@ -87,8 +89,13 @@ function TicketFace({ piece, isStateShown }: Pick<TicketProps, 'piece' | 'isStat
             </span>
           )}
         </span>
-        {(isRemake || isMine || isMaking || batch !== null || isBinned) && (
+        {(isToApprove || isRemake || isMine || isMaking || batch !== null || isBinned) && (
           <span className="ticket-sub">
+            {isToApprove && (
+              <span className="tag ask">
+                <i className="pip ask" aria-hidden="true" /> To approve
+              </span>
+            )}
             {isRemake && <span className="tag today">Remake</span>}
             {isMaking && <span className="tag">Making</span>}
             {isMine && <span className="tag done">Mine</span>}

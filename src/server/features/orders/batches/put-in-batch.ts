@@ -70,7 +70,9 @@ function causeAgainst(
   piece: Piece | undefined,
   { batchId, version }: { batchId: string; version: number | null },
 ): LeftOutCause | null {
-  if (!piece || !isOpen(order.state) || piece.state !== 'waiting') return 'notWaiting';
+  if (!piece || !isOpen(order.state)) return 'notWaiting';
+  if (piece.state === 'toApprove') return 'toApprove';
+  if (piece.state !== 'waiting') return 'notWaiting';
   if (piece.batchId === batchId) return null;
   if (piece.batchId !== null) return 'otherBatch';
   if (order.heldAt !== null || piece.heldReason !== null) return 'held';

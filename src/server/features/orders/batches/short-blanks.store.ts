@@ -26,7 +26,7 @@ export async function lockShortBlanks(
       greatest(0, (SELECT count(*) FROM customer_order
         JOIN order_line ON order_id = customer_order.id
         JOIN piece ON order_line_id = order_line.id
-        WHERE customer_order.state IN ('paid', 'inProduction') AND piece.state = 'waiting' AND batch_id IS NULL
+        WHERE customer_order.state IN ('paid', 'inProduction') AND piece.state IN ('toApprove', 'waiting') AND batch_id IS NULL
           AND blank_variant_id = blank_variant.id) - shortage)::int AS spare
     FROM blank_variant WHERE id = ANY(${locked.rows.map(({ id }) => id)}::uuid[])`.execute(
     transaction,

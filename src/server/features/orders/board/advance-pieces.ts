@@ -1,17 +1,18 @@
 /** Moves pieces of an order in the workshop: pieces, order, its buyer's news and the journal together. */
-import { STEP_TO } from '../../../../domain/orders/pieces/board-steps.ts';
-import type { BoardState } from '../../../../domain/orders/pieces/board-steps.ts';
+import { stepTo } from '../../../../domain/orders/pieces/board-steps.ts';
+import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps.ts';
 import { orderEventOf } from '../../../../domain/orders/pieces/order-of-pieces.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';
 import { recordStep } from '../course/record-step.ts';
 import type { Order } from '../orders.service.ts';
 import { movePieces } from '../pieces/change-pieces.ts';
+import { livePieces } from '../pieces/pieces.store.ts';
 import type { Piece } from '../pieces/pieces.store.ts';
 import type { BoardDependencies, Maker } from './board.context.ts';
 
 /**
- * Brings pieces of one order, whose lock the caller holds, to a column of the board; the first one
+ * Brings pieces of one order, whose lock the caller holds, to a state in the workshop; the first one
  * begins production. Returns the order's pieces afterwards. Throws as `movePieces` does.
  * @param makerId who makes pieces that go to `making`; default: the member
  */
@@ -23,14 +24,12 @@ export async function advancePieces(
     pieces,
     to,
     makerId = maker.staffId,
-  }: { pieces: readonly Piece[]; to: BoardState; makerId?: string | null },
+  }: { pieces: readonly Piece[]; to: WorkshopState; makerId?: string | null },
 ): Promise<Piece[]> {
-  const after = await movePieces(
-    transaction,
-    order.id,
-    { pieces, event: STEP_TO[to], makerId },
-    { actor: maker.email, at: context.clock() },
-  );
+  const author = { actor: maker.email, at: context.clock() };
+  let after = await livePieces(transaction, order.id);
+  for (const [event, together] of Map.groupBy(pieces, ({ state }) => stepTo(to, state)))
+    after = await movePieces(transaction, order.id, { pieces: together, event, makerId }, author);
   if (orderEventOf(order.state, after) === 'startProduction')
     await recordStep(context, transaction, order, 'startProduction', {
       actor: maker.email,

@@ -1,6 +1,6 @@
 /** The workshop's board: what is to be made, and how a member moves, spoils and holds pieces of it. */
-import { isOnBoard, STEP_TO } from '../../../../domain/orders/pieces/board-steps.ts';
-import type { BoardState } from '../../../../domain/orders/pieces/board-steps.ts';
+import { isInWorkshop, stepTo } from '../../../../domain/orders/pieces/board-steps.ts';
+import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import type { Machine } from '../../../../domain/workshop/machines.ts';
@@ -22,7 +22,7 @@ import { refusalOf, requireOpen } from './seen-piece.ts';
 const MOST_SHOWN = 2500;
 
 export interface ChangedPiece extends SeenPiece {
-  state: BoardState;
+  state: WorkshopState;
 }
 
 export interface MovedPieces {
@@ -62,14 +62,14 @@ export async function findBoard({
 }
 
 /**
- * Moves pieces to a column. The pieces of each order are moved in a transaction of their own, so
+ * Moves pieces to a column; “toApprove” flags them, and from there to “waiting” approves them. The pieces of each order are moved in a transaction of their own, so
  * that one that is refused stops no other. A repeated call finds its work done.
  */
 export async function moveOnBoard(
   context: BoardDependencies,
   maker: Maker,
   seen: readonly SeenPiece[],
-  to: BoardState,
+  to: WorkshopState,
 ): Promise<MovedPieces> {
   const all: MovedPieces = { moved: [], refused: [] };
   const found = await ordersOfPieces(
@@ -93,7 +93,7 @@ export async function moveOnBoard(
 function moveOfOrder(
   context: BoardDependencies,
   maker: Maker,
-  { orderId, wanted, to }: { orderId: string; wanted: readonly SeenPiece[]; to: BoardState },
+  { orderId, wanted, to }: { orderId: string; wanted: readonly SeenPiece[]; to: WorkshopState },
 ): Promise<MovedPieces> {
   const { database, orders } = context;
   return database.transaction().execute(async (transaction) => {
@@ -126,11 +126,11 @@ async function isMovedBefore(
   transaction: Transaction,
   piece: Piece,
   { version }: SeenPiece,
-  { maker, to }: { maker: Maker; to: BoardState },
+  { maker, to }: { maker: Maker; to: WorkshopState },
 ): Promise<boolean> {
   if (piece.state !== to || piece.version !== version + 1) return false;
   const [last] = await eventsAfter(transaction, piece.id, version);
-  return last?.actor === maker.email && last.event === STEP_TO[to];
+  return last?.actor === maker.email && last.event === stepTo(to, last.fromState);
 }
 
 /**
@@ -209,6 +209,6 @@ async function requirePiece(
 }
 
 function changedOf({ id, version, state }: Piece): ChangedPiece {
-  if (!isOnBoard(state)) throw new Error(`Piece ${id} is ${state}`);
+  if (!isInWorkshop(state)) throw new Error(`Piece ${id} is ${state}`);
   return { id, version, state };
 }

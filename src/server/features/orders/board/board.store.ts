@@ -1,6 +1,6 @@
 /** The pieces on the workshop's board, in the database. */
 import { sql } from 'kysely';
-import type { BoardState } from '../../../../domain/orders/pieces/board-steps.ts';
+import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps.ts';
 import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
 import type { PieceState } from '../../../../domain/orders/production-steps.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../../database/connection/connect
 export interface BoardPiece {
   id: string;
   version: number;
-  state: BoardState;
+  state: WorkshopState;
   reference: string;
   lineId: string;
   designHash: string;
@@ -40,6 +40,9 @@ const SHOWN = sql`piece.id, piece.version, piece.state, reference, order_line.id
   maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason",
   (SELECT bin.number FROM bin WHERE bin.order_id = customer_order.id) AS bin`;
 
+/** Pieces in the workshop. */
+const IS_OPEN = sql`piece.state IN ('toApprove', 'waiting', 'making', 'made', 'packed')`;
+
 const SURROUNDINGS = sql`JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
   JOIN finish ON finish.id = finish_id
   JOIN blank ON blank.id = blank_id`;
@@ -50,7 +53,7 @@ export async function openPieces(database: Database, most: number): Promise<Boar
     SELECT ${SHOWN}, batch.number AS "batch"
     FROM customer_order
       JOIN order_line ON order_id = customer_order.id
-      JOIN piece ON order_line_id = order_line.id AND piece.state IN ('waiting', 'making', 'made', 'packed')
+      JOIN piece ON order_line_id = order_line.id AND ${IS_OPEN}
       LEFT JOIN batch ON batch.id = batch_id
       ${SURROUNDINGS}
     WHERE customer_order.state IN ('paid', 'inProduction')
@@ -107,7 +110,7 @@ export async function piecesToPack(within: Database, most: number): Promise<Piec
     FROM packed
       JOIN customer_order ON customer_order.id = packed.order_id AND customer_order.state = 'inProduction'
       JOIN order_line ON order_line.order_id = customer_order.id
-      JOIN piece ON order_line_id = order_line.id AND piece.state IN ('waiting', 'making', 'made', 'packed')
+      JOIN piece ON order_line_id = order_line.id AND ${IS_OPEN}
       LEFT JOIN order_person ON order_person.order_id = customer_order.id
       LEFT JOIN batch ON batch.id = batch_id
       ${SURROUNDINGS}

@@ -1,5 +1,7 @@
 /** Why a scan does not advance its piece: what was expected, and what came. */
-import { isOnBoard } from '../../../../domain/orders/pieces/board-steps.ts';
+import { isInWorkshop } from '../../../../domain/orders/pieces/board-steps.ts';
+import { PIECE_STEPS } from '../../../../domain/orders/production-steps.ts';
+import { canStep } from '../../../../domain/state-machine.ts';
 import { isOpen } from '../../../../domain/orders/order-steps.ts';
 import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
 import { mayRemake, REMAKE_CAUSES } from '../../../../domain/orders/pieces/remake.ts';
@@ -32,13 +34,18 @@ export function whyNotToMake(piece: PieceToScan): string | null {
     return 'The order of this piece is cancelled. It is not to be made.';
   if (orderHeldReason !== null)
     return `The order of this piece is on hold: ${orderHeldReason}. Release it first.`;
+  if (state === 'toApprove')
+    return 'The design of this piece is to be approved. Look at it first, on the board.';
   if (heldReason !== null) return `This piece is on hold: ${heldReason}. Release it first.`;
   return null;
 }
 
 /** Whether the piece can be made again from the board, which knows no pieces that were sent. */
 export const maySpoil = ({ state, orderState, orderHeldReason }: PieceToScan): boolean =>
-  isOnBoard(state) && mayRemake(orderState) && orderHeldReason === null;
+  isInWorkshop(state) &&
+  canStep(PIECE_STEPS, state, 'spoil') &&
+  mayRemake(orderState) &&
+  orderHeldReason === null;
 
 /** Null: the scan brings it to this step. */
 export function whyNotTo(to: ScanStep, piece: PieceToScan): string | null {

@@ -91,7 +91,7 @@ export async function scannedPiece(
       (SELECT email FROM staff WHERE staff.id = maker_id) AS maker,
       (SELECT count(*)::int FROM piece other JOIN order_line beside ON beside.id = other.order_line_id
         WHERE beside.order_id = customer_order.id AND other.id <> piece.id
-          AND other.state IN ('waiting', 'making', 'made')) AS awaited
+          AND other.state IN ('toApprove', 'waiting', 'making', 'made')) AS awaited
     FROM ${OF_PIECE}
       JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
       JOIN finish ON finish.id = finish_id

@@ -1,6 +1,6 @@
 /** Whether a piece is still as a member saw it, and may change. */
 import { ShopError } from '../../../../domain/errors.ts';
-import { isOnBoard } from '../../../../domain/orders/pieces/board-steps.ts';
+import { isInWorkshop } from '../../../../domain/orders/pieces/board-steps.ts';
 import { refuseHeld } from '../../../../domain/orders/hold.ts';
 import { isOpen } from '../../../../domain/orders/order-steps.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
@@ -28,7 +28,7 @@ export async function refusalOf(
     const said = last ? ` by ${last.actor}: ${last.event}` : '';
     return new ShopError('changedMeanwhile', { message: `This piece has changed since${said}.` });
   }
-  if (!isOnBoard(piece.state))
+  if (!isInWorkshop(piece.state))
     return new ShopError('stepNotAllowed', { message: 'This piece has been sent.' });
   if (piece.heldReason !== null && !mayBeHeld)
     return new ShopError('stepNotAllowed', {

@@ -4,6 +4,7 @@ import { changeMany } from './change-many.ts';
 import { changeAddress } from './change-address.ts';
 import type { OrderChangesDependencies } from './changes.context.ts';
 import { holdOrder, releaseOrder } from './hold-order.ts';
+import { approveLine, flagLine } from './look-at-line.ts';
 import { resendEmail, writeNote } from './notes.ts';
 import { remakeLine } from './remake-line.ts';
 import {
@@ -32,6 +33,8 @@ export function orderChangesService(dependencies: OrderChangesDependencies) {
     noteRefund,
     changeWords,
     remake: remakeLine,
+    approve: approveLine,
+    flag: flagLine,
     hold: holdOrder,
     release: releaseOrder,
     changeAddress,

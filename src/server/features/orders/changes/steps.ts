@@ -2,7 +2,7 @@
 import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Pence } from '../../../../domain/money/money.ts';
-import { isOnBoard } from '../../../../domain/orders/pieces/board-steps.ts';
+import { isInWorkshop } from '../../../../domain/orders/pieces/board-steps.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { checkCeiling } from '../../../../domain/staff/refund-ceiling.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
@@ -45,7 +45,7 @@ export async function dispatchPacked(
     async begin(transaction, order) {
       await around.begin(transaction, order);
       const pieces = await livePieces(transaction, order.id);
-      const isUnpacked = ({ state }: Piece) => isOnBoard(state) && state !== 'packed';
+      const isUnpacked = ({ state }: Piece) => isInWorkshop(state) && state !== 'packed';
       const unpacked = pieces.filter(isUnpacked).length;
       if (unpacked > 0) throw unpackedRefusal(unpacked);
       packed = pieces.filter(({ state }) => state === 'packed').length;

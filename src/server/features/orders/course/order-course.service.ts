@@ -8,7 +8,7 @@ import type { DispatchDetail } from '../../../../domain/orders/office/history-de
 import type { ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
 import { ORDER_STEPS } from '../../../../domain/orders/order-steps.ts';
-import { orderEventOf } from '../../../../domain/orders/pieces/order-of-pieces.ts';
+import { isUnbegun, orderEventOf } from '../../../../domain/orders/pieces/order-of-pieces.ts';
 import { SHIPMENT_STEPS } from '../../../../domain/orders/shipment-steps.ts';
 import { canStep, step } from '../../../../domain/state-machine.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
@@ -120,7 +120,7 @@ export function startProduction(
     );
     if (!moves && (order.state !== 'inProduction' || lines.length === 0)) return;
     refuseHeld(order);
-    const pieces = lines.flatMap((line) => line.pieces).filter(({ state }) => state === 'waiting');
+    const pieces = lines.flatMap((line) => line.pieces).filter(isUnbegun);
     const isRemake = pieces.some(({ remakeOf }) => remakeOf !== null);
     await movePieces(transaction, orderId, { pieces, event: 'start' }, { actor, at: clock() });
     // The buyer was told when production first started.

@@ -3,6 +3,7 @@ import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Violation } from '../../../../domain/errors.ts';
+import type { Clock } from '../../../../domain/time/clock.ts';
 import {
   mayEditByBuyer,
   mayEditByStaff,
@@ -14,7 +15,7 @@ import {
 } from '../../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { emptyPersonalisation } from '../../../../domain/personalisation/preview-personalisation.ts';
-import type { Database } from '../../../database/connection/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import type { DesignSealer } from '../../artwork/design-seal.ts';
 import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
@@ -22,6 +23,10 @@ import type { UploadsService } from '../../uploads/uploads.service.ts';
 import { discardProofOf, remakeMachineFiles } from '../../workshop/machine-files/made-files.ts';
 import { orderEditingStore } from './order-editing.store.ts';
 import type { LineDesign } from './order-editing.store.ts';
+import { designChanged } from '../pieces/change-pieces.ts';
+import { livePieces } from '../pieces/pieces.store.ts';
+import type { PieceAuthor } from '../pieces/pieces.store.ts';
+import { isToBeLookedAt } from './order-editing.store.ts';
 import { UNRECORDED } from '../around-change.ts';
 import type { AroundChange } from '../around-change.ts';
 import { refreshOrderSearch } from '../search/order-search.store.ts';
@@ -29,6 +34,7 @@ import type { Order, OrderLine, OrdersService } from '../orders.service.ts';
 
 export interface OrderEditingDependencies {
   database: Database;
+  clock: Clock;
   catalogue: Pick<CatalogueService, 'variants' | 'document'>;
   artwork: Pick<ArtworkService, 'refusals'>;
   uploads: Pick<UploadsService, 'use'>;
@@ -45,6 +51,7 @@ export type OrderEditingService = ReturnType<typeof orderEditingService>;
 
 export function orderEditingService({
   database,
+  clock,
   catalogue,
   artwork,
   uploads,
@@ -95,8 +102,7 @@ export function orderEditingService({
         throw new ShopError(isUnmade(order) ? 'stepNotAllowed' : 'productionStarted');
       await uploads.use(design.personalisation?.edits, customerId, transaction);
       await store.setDesign(transaction, itemId, design);
-      await refreshOrderSearch(transaction, [id]);
-      await discardProofOf(transaction, itemId);
+      await followDesign(transaction, id, itemId, { actor, at: clock() });
       await orders.noteHistory(transaction, order, actor, 'edit', { line: line.position + 1 });
       await remakeMachineFiles(transaction, itemId);
       await around.end(transaction, order);
@@ -125,6 +131,21 @@ export function orderEditingService({
       });
     },
   };
+}
+
+/** The pieces, what the order is found by, and the proof follow the new design. */
+async function followDesign(
+  transaction: Transaction,
+  orderId: string,
+  lineId: string,
+  author: PieceAuthor,
+): Promise<void> {
+  const isLookedAt = await isToBeLookedAt(transaction, lineId);
+  const all = await livePieces(transaction, orderId);
+  const pieces = all.filter(({ orderLineId }) => orderLineId === lineId);
+  await designChanged(transaction, orderId, { pieces, isLookedAt }, author);
+  await refreshOrderSearch(transaction, [orderId]);
+  await discardProofOf(transaction, lineId);
 }
 
 const BY_BUYER: { around: AroundChange; may: typeof mayEditByBuyer } = {

@@ -1,4 +1,5 @@
 /** Changes the personalisation of order lines in the database. */
+import { sql } from 'kysely';
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import type { PieceInWorkshop } from '../../../../domain/orders/office/change-of-words.ts';
@@ -43,4 +44,14 @@ export function orderEditingStore() {
         .execute();
     },
   };
+}
+
+/** Whether the settings want somebody to look at the design of the line before it is made. */
+export async function isToBeLookedAt(transaction: Transaction, lineId: string): Promise<boolean> {
+  const { isFlagged } = await transaction
+    .selectFrom('orderLine')
+    .select(sql<boolean>`is_to_be_looked_at(personalisation)`.as('isFlagged'))
+    .where('id', '=', lineId)
+    .executeTakeFirstOrThrow();
+  return isFlagged;
 }

@@ -13,7 +13,7 @@ export async function piecesToMake(database: Database): Promise<(PieceKind & Pro
     SELECT order_line.process, blank.slug AS blank, promise ->> 'dispatchOn' AS "dispatchOn", count(*)::int AS pieces
     FROM customer_order
       JOIN order_line ON order_id = customer_order.id
-      JOIN piece ON order_line_id = order_line.id AND piece.state IN ('waiting', 'making')
+      JOIN piece ON order_line_id = order_line.id AND piece.state IN ('toApprove', 'waiting', 'making')
       JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
       JOIN finish ON finish.id = finish_id
       JOIN blank ON blank.id = blank_id

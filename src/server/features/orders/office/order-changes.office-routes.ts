@@ -41,6 +41,8 @@ export function orderChangesRoutes(changes: OrderChangesService, orders: OfficeO
       const { line, copies, cause } = call.body;
       return change(call, (author) => changes.remake(author, { line, copies, cause }));
     },
+    orderApprove: (call) => change(call, (author) => changes.approve(author, call.body.line)),
+    orderFlag: (call) => change(call, (author) => changes.flag(author, call.body.line)),
     orderHold: (call) => change(call, (author) => changes.hold(author, call.body.reason)),
     orderRelease: (call) =>
       change(call, (author) => changes.release(author, call.body.reason || undefined)),

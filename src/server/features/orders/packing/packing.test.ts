@@ -40,7 +40,18 @@ const binOf = async ({ id }: Order) =>
   )?.number;
 const setBins = async (bins: number) => {
   const { versions } = await office.call('settings', {}, owner);
-  await office.call('settingsWorkshop', { body: { bins, version: versions.workshop } }, owner);
+  await office.call(
+    'settingsWorkshop',
+    {
+      body: {
+        bins,
+        lookAtPhotographs: false,
+        lookAtChangedDesigns: false,
+        version: versions.workshop,
+      },
+    },
+    owner,
+  );
 };
 
 test('an order of several pieces has a bin from its first made piece until all are packed', async () => {

@@ -1,19 +1,28 @@
 /** The one way in which pieces of an order change; its lines and its bin follow in the same transaction. */
 import { ShopError } from '../../../../domain/errors.ts';
+import { isInWorkshop } from '../../../../domain/orders/pieces/board-steps.ts';
 import { needsBin } from '../../../../domain/orders/pieces/bins.ts';
 import { PIECE_STEPS } from '../../../../domain/orders/production-steps.ts';
 import type { PieceEvent } from '../../../../domain/orders/production-steps.ts';
 import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
-import { canStep, step } from '../../../../domain/state-machine.ts';
+import { step } from '../../../../domain/state-machine.ts';
+import {
+  mayFlag,
+  refuseUnapproved,
+  refuseUnflaggable,
+} from '../../../../domain/workshop/approval.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import { freeBin, takeBin } from './bins.store.ts';
 import { insertRemakes, livePieces, settleLines, writePieces } from './pieces.store.ts';
 import type { Piece, PieceAuthor, PieceChange } from './pieces.store.ts';
 
+/** Events for which it does not matter whether somebody has looked at the design. */
+const BEFORE_MAKING: readonly PieceEvent[] = ['flag', 'approve', 'cancel'];
+
 /**
  * Moves pieces of one order by an event; those that it would not move stay as they are. The caller
  * holds the lock of the order. Returns the order's pieces afterwards. Throws stepNotAllowed, also
- * for pieces on hold that would go on.
+ * for pieces on hold that would go on, and for those that are to be approved.
  */
 export async function movePieces(
   transaction: Transaction,
@@ -25,6 +34,10 @@ export async function movePieces(
   }: { pieces: readonly Piece[]; event: PieceEvent; makerId?: string | null },
   author: PieceAuthor,
 ): Promise<Piece[]> {
+  for (const piece of pieces) {
+    if (!BEFORE_MAKING.includes(event)) refuseUnapproved(piece);
+    if (event === 'flag') refuseUnflaggable(piece);
+  }
   const changes = pieces
     .filter(({ state }) => step(PIECE_STEPS, state, event) !== state)
     .map((piece): PieceChange => {
@@ -52,6 +65,7 @@ export async function spoilPieces(
   { pieces, cause }: { pieces: readonly Piece[]; cause: RemakeCause },
   author: PieceAuthor,
 ): Promise<Piece[]> {
+  for (const piece of pieces) refuseUnapproved(piece);
   const changes = pieces.map((piece): PieceChange => ({
     piece,
     event: 'spoil',
@@ -74,8 +88,7 @@ export async function holdPiece(
   const isHeld = piece.heldReason !== null;
   if (isHeld === (reason !== null))
     throw refusal(isHeld ? 'The piece is on hold already.' : 'The piece is not on hold.');
-  if (!canStep(PIECE_STEPS, piece.state, 'dispatch'))
-    throw refusal('The piece is not in the workshop.');
+  if (!isInWorkshop(piece.state)) throw refusal('The piece is not in the workshop.');
   const event = reason === null ? 'release' : 'hold';
   await change(
     transaction,
@@ -83,6 +96,29 @@ export async function holdPiece(
     [{ piece, event, to: piece.state, heldReason: reason }],
     author,
   );
+}
+
+/**
+ * The design of these pieces has changed. Those that wait are to be approved, also again, if such
+ * designs are looked at. Those that are to be approved get a new version, so that nobody approves
+ * what was there before. Pieces on hold stay on hold. The caller holds the lock of the order.
+ */
+export async function designChanged(
+  transaction: Transaction,
+  orderId: string,
+  { pieces, isLookedAt }: { pieces: readonly Piece[]; isLookedAt: boolean },
+  author: PieceAuthor,
+): Promise<void> {
+  const flagged = pieces.filter(
+    (piece) => piece.state === 'toApprove' || (isLookedAt && mayFlag(piece)),
+  );
+  const changes = flagged.map((piece): PieceChange => ({
+    piece,
+    event: 'flag',
+    to: 'toApprove',
+    heldReason: piece.heldReason,
+  }));
+  await change(transaction, orderId, changes, author);
 }
 
 async function change(

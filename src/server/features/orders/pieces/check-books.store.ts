@@ -25,16 +25,16 @@ const RULES: Readonly<Record<string, RawBuilder<boolean>>> = {
   'an order that was never paid has no pieces': sql`paid_at IS NULL AND EXISTS (SELECT ${PIECES_OF_ORDER})`,
   'a line is where its least advanced piece is': sql`paid_at IS NOT NULL AND EXISTS (
     SELECT FROM order_line WHERE order_id = o.id AND production_state IS DISTINCT FROM (
-      SELECT CASE min(CASE piece.state WHEN 'waiting' THEN 1 WHEN 'making' THEN 2 WHEN 'made' THEN 3
+      SELECT CASE min(CASE piece.state WHEN 'toApprove' THEN 1 WHEN 'waiting' THEN 1 WHEN 'making' THEN 2 WHEN 'made' THEN 3
         WHEN 'cancelled' THEN 5 ELSE 4 END) WHEN 1 THEN 'waiting' WHEN 2 THEN 'making' WHEN 3 THEN 'made'
         WHEN 4 THEN 'packed' ELSE 'cancelled' END
       FROM piece WHERE order_line_id = order_line.id AND ${LIVE}))`,
   'the lines of a cancelled order are cancelled': sql`o.state = 'cancelled' AND EXISTS (
     SELECT FROM order_line WHERE order_id = o.id AND production_state <> 'cancelled')`,
   'before production each piece waits': sql`o.state = 'paid' AND EXISTS (
-    SELECT ${PIECES_OF_ORDER} AND piece.state <> 'waiting')`,
+    SELECT ${PIECES_OF_ORDER} AND piece.state NOT IN ('toApprove', 'waiting'))`,
   'an order in production has a piece to send': sql`o.state = 'inProduction' AND NOT EXISTS (
-    SELECT ${PIECES_OF_ORDER} AND piece.state IN ('waiting', 'making', 'made', 'packed'))`,
+    SELECT ${PIECES_OF_ORDER} AND piece.state IN ('toApprove', 'waiting', 'making', 'made', 'packed'))`,
   'each piece of a sent order is dispatched': sql`o.state IN ('dispatched', 'delivered') AND EXISTS (
     SELECT ${PIECES_OF_ORDER} AND ${LIVE} AND piece.state <> 'dispatched')`,
   'a cancelled order has cancelled pieces only': sql`o.state = 'cancelled' AND EXISTS (
@@ -53,15 +53,17 @@ const RULES: Readonly<Record<string, RawBuilder<boolean>>> = {
     SELECT ${PIECES_OF_ORDER} AND piece.state = 'waiting' AND piece.batch_id IS NOT NULL AND NOT EXISTS (
       SELECT FROM batch_piece JOIN batch ON batch.id = batch_piece.batch_id
       WHERE batch.id = piece.batch_id AND piece_id = piece.id AND left_out IS NULL AND batch.state <> 'takenApart'))`,
+  'what is to be approved is in no batch': sql`EXISTS (
+    SELECT ${PIECES_OF_ORDER} AND piece.state = 'toApprove' AND piece.batch_id IS NOT NULL)`,
   'an order has a bin only while a made piece of it waits for others': sql`EXISTS (SELECT FROM bin WHERE order_id = o.id)
-    AND NOT ((SELECT count(*) ${PIECES_OF_ORDER} AND piece.state IN ('waiting', 'making', 'made', 'packed')) > 1
+    AND NOT ((SELECT count(*) ${PIECES_OF_ORDER} AND piece.state IN ('toApprove', 'waiting', 'making', 'made', 'packed')) > 1
       AND EXISTS (SELECT ${PIECES_OF_ORDER} AND piece.state = 'made'))`,
   'stock is held, taken or released as its order is': sql`EXISTS (
     SELECT FROM stock_hold WHERE order_id = o.id AND stock_hold.state <> ALL (
       CASE o.state WHEN 'awaitingPayment' THEN ARRAY['held', 'released'] WHEN 'cancelled' THEN ARRAY['released']
         ELSE ARRAY['taken'] END))`,
   'nothing is for sale of a blank that an order is short of': sql`EXISTS (
-    SELECT ${PIECES_OF_ORDER} AND piece.state = 'waiting' AND EXISTS (
+    SELECT ${PIECES_OF_ORDER} AND piece.state IN ('toApprove', 'waiting') AND EXISTS (
       SELECT FROM blank_variant WHERE blank_variant.id = blank_variant_id AND shortage > 0 AND stock > 0))`,
   'an order has stock for each copy': sql`(SELECT sum(quantity) FROM order_line WHERE order_id = o.id)
     <> (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE order_id = o.id)`,

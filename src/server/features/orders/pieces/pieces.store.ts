@@ -139,10 +139,10 @@ export function eventsAfter(
   within: Database | Transaction,
   pieceId: string,
   version: number,
-): Promise<Pick<Row<'pieceEvent'>, 'at' | 'actor' | 'toState' | 'event'>[]> {
+): Promise<Pick<Row<'pieceEvent'>, 'at' | 'actor' | 'fromState' | 'toState' | 'event'>[]> {
   return within
     .selectFrom('pieceEvent')
-    .select(['at', 'actor', 'event', 'toState'])
+    .select(['at', 'actor', 'event', 'fromState', 'toState'])
     .where('pieceId', '=', pieceId)
     .where('version', '>', version)
     .orderBy('version')

@@ -37,7 +37,7 @@ export async function packedOrders(
       coalesce(trim(comment), '') <> '' AS "hasNote", count(*)::int AS pieces
     FROM customer_order
       JOIN order_line ON order_line.order_id = customer_order.id
-      JOIN piece ON order_line_id = order_line.id AND piece.state IN ('waiting', 'making', 'made', 'packed')
+      JOIN piece ON order_line_id = order_line.id AND piece.state IN ('toApprove', 'waiting', 'making', 'made', 'packed')
       LEFT JOIN order_person ON order_person.order_id = customer_order.id
     WHERE customer_order.state = 'inProduction' AND (${onlyId}::uuid IS NULL OR customer_order.id = ${onlyId})
     GROUP BY customer_order.id, comment
@@ -91,7 +91,7 @@ export async function ordersByReference(
     SELECT customer_order.id, reference, customer_order.state,
       customer_order.held_reason IS NOT NULL OR coalesce(bool_or(piece.held_reason IS NOT NULL), false) AS "isHeld",
       (count(*) FILTER (WHERE piece.state = 'packed'))::int AS packed,
-      (count(*) FILTER (WHERE piece.state IN ('waiting', 'making', 'made')))::int AS unpacked,
+      (count(*) FILTER (WHERE piece.state IN ('toApprove', 'waiting', 'making', 'made')))::int AS unpacked,
       coalesce((SELECT jsonb_agg(jsonb_build_object('carrier', carrier, 'tracking', tracking))
         FROM shipment WHERE shipment.order_id = customer_order.id), '[]') AS parcels
     FROM customer_order

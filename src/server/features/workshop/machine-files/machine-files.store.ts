@@ -39,9 +39,9 @@ export interface LineToMake {
 
 export type MadeFile = Omit<Row<'machineFile'>, 'orderLineId' | 'createdAt'>;
 
-/** Pieces that wait or are being made; of a line without any, all copies. */
+/** Pieces that wait, also for approval, or are being made; of a line without any, all copies. */
 const COPIES_TO_MAKE = sql<number>`coalesce(nullif((SELECT count(*)::int FROM piece
-  WHERE order_line_id = order_line.id AND piece.state IN ('waiting', 'making')), 0), order_line.quantity)`;
+  WHERE order_line_id = order_line.id AND piece.state IN ('toApprove', 'waiting', 'making')), 0), order_line.quantity)`;
 
 /** Order lines with their blanks and machine settings. */
 export const linesOnBlanks = (database: Database) =>

@@ -5,7 +5,10 @@ import type { Process } from '../../../../../artwork/design/design.ts';
 import type { Due } from '../../../../../domain/orders/due.ts';
 import { isOpen } from '../../../../../domain/orders/order-steps.ts';
 import type { OrderState } from '../../../../../domain/orders/order-steps.ts';
-import type { ProductionState } from '../../../../../domain/orders/production-steps.ts';
+import type {
+  CountedState,
+  ProductionState,
+} from '../../../../../domain/orders/production-steps.ts';
 import type { Database } from '../../../../database/connection/connection.ts';
 
 export type OrderSort = 'dispatch' | 'newest' | 'oldest';
@@ -66,7 +69,7 @@ export interface OfficeRow {
   hasGiftNote: boolean;
   pieces: number;
   lineCount: number;
-  production: Partial<Record<ProductionState, number>>;
+  production: Partial<Record<CountedState, number>>;
   lines: ListedLine[];
   firstName: string;
   lastName: string;

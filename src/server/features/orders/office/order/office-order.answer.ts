@@ -4,10 +4,11 @@ import { trackingUrl } from '../../../../../domain/delivery/carriers.ts';
 import { dueOf } from '../../../../../domain/orders/due.ts';
 import { formatInvoiceNumber } from '../../../../../domain/orders/order-number.ts';
 import { isOpen } from '../../../../../domain/orders/order-steps.ts';
-import { PRODUCTION_STATES } from '../../../../../domain/orders/production-steps.ts';
+import { COUNTED_STATES } from '../../../../../domain/orders/production-steps.ts';
 import type { LineMade } from './office-order.store.ts';
 import { countPieces, remakingOf } from '../../../../../domain/orders/pieces/order-of-pieces.ts';
 import { mayEditByStaff } from '../../../../../domain/orders/office/change-of-words.ts';
+import { mayFlag } from '../../../../../domain/workshop/approval.ts';
 import { stepsFor } from '../../../../../domain/orders/office/office-steps.ts';
 import { isPermitted } from '../../../../../domain/staff/permissions.ts';
 import type { StaffRole } from '../../../../../domain/staff/permissions.ts';
@@ -80,7 +81,7 @@ function productionOf({ lines, made }: OfficeOrderView): OfficeOrder['production
       quantity,
       made.find((line) => line.id === id),
     );
-    for (const state of PRODUCTION_STATES)
+    for (const state of COUNTED_STATES)
       if (counts[state]) all[state] = (all[state] ?? 0) + counts[state];
   }
   return all;
@@ -115,6 +116,7 @@ function answerLine(
     state: productionState,
     remaking: remakingOf(pieces),
     production: productionOfLine(quantity, inWork),
+    canFlag: pieces.some(mayFlag),
     canChangeWords: mayEditByStaff(order.state, pieces),
     fields: (fields.get(line.productVariantId) ?? []).map(({ name: field, label, maxLength }) => ({
       name: field,

@@ -5,6 +5,7 @@ import { sum, pence } from '../../../../../domain/money/money.ts';
 import type { OrderSituation } from '../../../../../domain/orders/office/office-steps.ts';
 import { isPayable } from '../../../../../domain/orders/pay-by.ts';
 import { mayEditByStaff } from '../../../../../domain/orders/office/change-of-words.ts';
+import { mayFlag } from '../../../../../domain/workshop/approval.ts';
 import { parseOrderReference } from '../../../../../domain/orders/order-number.ts';
 import type { FieldRule } from '../../../../../domain/personalisation/personalisation.ts';
 import { londonDate } from '../../../../../domain/time/london-date.ts';
@@ -149,6 +150,8 @@ const refundedOf = ({ refunds }: Money): number =>
       .map(({ amountPence }) => pence(amountPence)),
   );
 
+const isToApprove = ({ state }: LineMade['pieces'][number]): boolean => state === 'toApprove';
+
 function situationOf(
   { order, payment, invoice, person }: WholeOrder,
   made: readonly LineMade[],
@@ -160,6 +163,8 @@ function situationOf(
     state: order.state,
     heldAt: order.heldAt,
     lines: made.map(({ productionState }) => productionState),
+    toApprove: made.flatMap(({ pieces }) => pieces).filter(isToApprove).length,
+    canFlag: made.some(({ pieces }) => pieces.some(mayFlag)),
     canChangeWords: made.some(({ pieces }) => mayEditByStaff(order.state, pieces)),
     isMoneyMoving: payment === 'capturing' || payment === 'pending' || payment === 'review',
     leftPence: entries.reduce((left, { leftPence }) => left + leftPence, 0),

@@ -45,6 +45,7 @@ test('a paid order has its lines, money, buyer, timeline and next steps', async 
     journal: [],
     steps: [
       'produce',
+      'flag',
       'hold',
       'changeAddress',
       'changeWords',

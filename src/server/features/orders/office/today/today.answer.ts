@@ -11,20 +11,24 @@ export async function answerToday(service: TodayService, role: StaffRole): Promi
   const may = (permission: Permission) => isPermitted(role, permission);
   const day = service.day();
   const mayOrders = may('orders.see') || may('production.see');
-  const [orders, openMessages, failedJobs, lowStock, answers, sales] = await Promise.all([
-    mayOrders ? service.orders() : null,
-    may('messages.see') ? service.openMessages() : null,
-    may('jobs.see') ? service.failedJobs() : null,
-    may('stock.see') ? service.scarceBlanks() : null,
-    may('orders.see') ? service.designAnswers() : null,
-    may('orders.seeMoney') ? service.sales() : null,
-  ]);
+  const [orders, toApprove, openMessages, failedJobs, lowStock, answers, sales] = await Promise.all(
+    [
+      mayOrders ? service.orders() : null,
+      mayOrders ? service.designsToApprove() : null,
+      may('messages.see') ? service.openMessages() : null,
+      may('jobs.see') ? service.failedJobs() : null,
+      may('stock.see') ? service.scarceBlanks() : null,
+      may('orders.see') ? service.designAnswers() : null,
+      may('orders.seeMoney') ? service.sales() : null,
+    ],
+  );
   return {
     day,
     orders: orders && answerOrders(orders, day, role),
     openMessages,
     failedJobs,
     lowStock,
+    designsToApprove: toApprove,
     designAnswers:
       answers?.map(({ at, ...answer }) => ({ ...answer, at: at.toISOString() })) ?? null,
     sales: sales && answerSales(sales),

@@ -9,7 +9,13 @@ import { bound } from '../../../../bound.ts';
 import type { FailedJobsService } from '../../../failed-jobs/failed-jobs.service.ts';
 import type { StockLevelsService } from '../../../stock/levels/stock-levels.service.ts';
 import type { OfficeListService, OfficeRow } from '../list/office-list.service.ts';
-import { designAnswers, openMessages, soldBetween, soldByDay } from './today.store.ts';
+import {
+  designAnswers,
+  designsToApprove,
+  openMessages,
+  soldBetween,
+  soldByDay,
+} from './today.store.ts';
 import type { SoldDay } from './today.store.ts';
 
 export interface TodayDependencies {
@@ -47,6 +53,7 @@ export function todayService(dependencies: TodayDependencies) {
     day: () => londonDate(clock()),
     openMessages: () => openMessages(database),
     failedJobs: async () => (await failedJobs.list()).length,
+    designsToApprove: () => designsToApprove(database),
     scarceBlanks: () => stockLevels.scarce(SHOWN),
     designAnswers: () =>
       designAnswers(database, { since: new Date(clock().getTime() - WEEK), most: SHOWN }),

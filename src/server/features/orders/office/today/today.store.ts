@@ -25,6 +25,19 @@ export async function openMessages(database: Database): Promise<number> {
   return count;
 }
 
+/** Lines of open orders with a piece that is to be approved, and the order that leaves first. */
+export async function designsToApprove(
+  database: Database,
+): Promise<{ count: number; first: string | null }> {
+  const { rows } = await sql<{ count: number; first: string | null }>`
+    SELECT count(DISTINCT order_line.id)::int AS count,
+      (array_agg(reference ORDER BY promise ->> 'dispatchOn', customer_order.id))[1] AS first
+    FROM piece JOIN order_line ON order_line.id = order_line_id
+      JOIN customer_order ON customer_order.id = order_id AND customer_order.state IN ('paid', 'inProduction')
+    WHERE piece.state = 'toApprove'`.execute(database);
+  return rows[0]!;
+}
+
 /** Newest first. */
 export function designAnswers(
   database: Database,
