@@ -145,7 +145,7 @@ test('a design is marked to be looked at, approved by a key, and on the page of 
   await page.waitForURL(/show=toApprove/);
   await ticket.click();
   const bar = page.getByRole('region', { name: 'Selected pieces' });
-  await bar.getByRole('link', { name: 'Look at the design' }).waitFor();
+  await bar.getByRole('link', { name: 'See the design' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('a');
   await page.getByText('1 piece approved').waitFor();

@@ -59,7 +59,7 @@ function OnlyPiece({ piece }: { piece: Piece }) {
         <>
           {' '}
           <a href={piece.proof} target="_blank" rel="noreferrer">
-            Look at the design
+            See the design
           </a>
         </>
       )}

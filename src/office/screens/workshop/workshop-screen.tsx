@@ -58,7 +58,6 @@ export default function WorkshopScreen() {
         actions={
           <>
             <ColumnsBySegments view={view} />
-            <ToApproveButton view={view} count={board ? toApproveIn(board) : 0} />
             <MineButton view={view} />
             {mayChange && (
               <ButtonLink look="go" to="/office/workshop/scan">
@@ -125,6 +124,7 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
   const close = () => setOpen(null);
   return (
     <>
+      <ToApproveButton view={view} count={toApproveIn(board)} />
       <ColumnSegments counts={counts} view={view} />
       {!board.isWhole && (
         <p className="small soft board-note">More pieces are open, which leave later.</p>
