@@ -9,7 +9,7 @@ const generated = schema
   .replaceAll(/^import type .* from "\..*\n/gm, '')
   .replaceAll(/\bJsonb<\w+(?:\[\w*\])?>/g, 'Json')
   .replaceAll(
-    /\b(?:\w+(?:State|Kind|Role|Purpose|Cause|Result)|ScanStep|Process|GiftDay|DraftDecision|PhotoFormat|SettingsGroup)(?=>?[;| ])/g,
+    /\b(?:\w+(?:State|Kind|Role|Purpose|Cause|Result|Trouble)|ScanStep|SendingField|Process|GiftDay|DraftDecision|PhotoFormat|SettingsGroup)(?=(?:\[\])?>?[;| ])/g,
     'string',
   );
 

@@ -86,7 +86,9 @@ test('a shopper curves a line of their own onto a mug with the keyboard alone', 
   await page.keyboard.press('Escape');
   await editor.waitFor({ state: 'detached' });
   await page.getByText('With your changes to the design.').waitFor();
-  await tabTo(page, 'Add to cart');
+  // The button that buys stands before the tools.
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('button', { name: 'Add to cart' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('It is in your cart.').waitFor();
   await open(page, '/cart');
