@@ -2,7 +2,7 @@
 
 export const MOST_ENTRIES = 25;
 
-/** Folders that may hold more, each with its reason; `*` stands for one name. */
+/** Folders exempt from the limit, with the reason; `*` matches one name. */
 export const LARGE_FOLDERS: Readonly<Record<string, string>> = {
   '.': 'most tools look for their settings here',
   'catalogue/designs': 'one file for each design',

@@ -1,7 +1,7 @@
 /** Whom the sizes of a garment fit. */
 
 export interface SizeMeasures {
-  /** True if they are usual for such sizes: nobody has measured this blank. */
+  /** True for figures typical of the size; this blank was not measured. */
   isTypical: boolean;
   sizes: {
     size: string;

@@ -19,7 +19,7 @@ const orders = (count: number, one: string, many: string): string =>
 const designs = (count: number): string =>
   count === 1 ? '1 design to approve' : `${count} designs to approve`;
 
-/** Whoever may not see the board looks at the first on the page of its order. */
+/** Roles without the board get a link to the first order with a design to approve. */
 function approvalPart({ designsToApprove }: Today, mayBoard: boolean): SayPart & { count: number } {
   const { count = 0, first = null } = designsToApprove ?? {};
   return {

@@ -123,7 +123,7 @@ describe('a paid design is to be approved', () => {
       { state: 'toApprove', hold: 'Asked', words: [{ text: 'Mair' }] },
       { state: 'toApprove', hold: null },
     ]);
-    // Nobody has looked at the rest of it yet.
+    // The other pieces still wait for approval.
     expect((await changeWords(order, plain)).statusCode).toBe(200);
     expect(await statesOf(order)).toEqual(['toApprove', 'toApprove']);
     await lookAt({});

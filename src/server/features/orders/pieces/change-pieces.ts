@@ -99,9 +99,10 @@ export async function holdPiece(
 }
 
 /**
- * The design of these pieces has changed. Those that wait are to be approved, also again, if such
- * designs are looked at. Those that are to be approved get a new version, so that nobody approves
- * what was there before. Pieces on hold stay on hold. The caller holds the lock of the order.
+ * Records that the design of these pieces has changed. Waiting pieces need approval, even if they
+ * were approved before, where the settings ask for it. Pieces that need approval get a new version,
+ * so an approval of the old design is refused. Pieces on hold stay on hold. The caller holds the
+ * lock of the order.
  */
 export async function designChanged(
   transaction: Transaction,

@@ -79,7 +79,7 @@ export async function claimSending(
   return numUpdatedRows === 1n;
 }
 
-/** Also of a handover that has stopped meanwhile. */
+/** Includes handovers that have stopped since. */
 export async function noteHandedOver(
   database: Database,
   { orderId, parcel }: Handover,
