@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { onSystem } from './tools/find-chromium.mjs';
+import { headlessOnSystem, onSystem } from './tools/find-chromium.mjs';
 
-const executablePath = process.env.CHROMIUM_PATH ?? onSystem();
+const executablePath = process.env.CHROMIUM_PATH ?? headlessOnSystem() ?? onSystem();
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

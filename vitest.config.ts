@@ -14,6 +14,17 @@ const LOOKING = {
   },
 };
 
+/** Tests that replace a module need modules of their own. */
+const REPLACES_MODULES = 'src/server/**/*.isolated.test.ts';
+
+const ON_POSTGRES = {
+  globalSetup: 'src/server/testing/database/setup.ts',
+  expect: { poll: { timeout: 30_000 } },
+  // Limits for the slowest machine, not for this one: they cost time only where something hangs.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // All cores; Vitest's default leaves one free.
@@ -36,13 +47,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          globalSetup: 'src/server/testing/database/setup.ts',
-          expect: { poll: { timeout: 30_000 } },
-          // Limits for the slowest machine, not for this one: they cost time only where something hangs.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [REPLACES_MODULES],
+          // Loading the server's modules takes a core two seconds: once for each worker, not for each file.
+          isolate: false,
+          ...ON_POSTGRES,
         },
       },
+      { test: { name: 'isolated', include: [REPLACES_MODULES], ...ON_POSTGRES } },
       {
         test: {
           name: 'journeys',

@@ -9,6 +9,8 @@ import path from 'node:path';
 import { inModules, pinnedNode, PreparationError, run, step } from './prepare.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without windows: the same pages for half the processor time. */
+const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -28,9 +30,18 @@ export async function findChromium() {
 
 /** The path of an installed Chromium, if any. */
 export function onSystem() {
+  return [...onPath(NAMES), ...PLACES].find((file) => existsSync(file)) ?? playwrightsOwn();
+}
+
+/** The path of an installed Chromium without windows, if any; unless CHROMIUM_PATH names the browser to use. */
+export function headlessOnSystem() {
+  if (process.env.CHROMIUM_PATH) return undefined;
+  return onPath(HEADLESS).find((file) => existsSync(file));
+}
+
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...PLACES].find((file) => existsSync(file)) ?? playwrightsOwn();
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 async function installed() {

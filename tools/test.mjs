@@ -22,7 +22,7 @@ import {
 
 // In sequence: a browser beside busy server tests exceeds its time limits.
 const EVERYTHING = [
-  ['--project', 'pure', '--project', 'server'],
+  ['--project', 'pure', '--project', 'server', '--project', 'isolated'],
   ['--project', 'components', '--project', 'journeys'],
 ];
 

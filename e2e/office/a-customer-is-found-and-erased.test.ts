@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { callShop, registerByApi, tokensOf, type Customer } from '../support/accounts.ts';
 import { violationsOn } from '../support/axe.ts';
-import { buyAsGuest } from '../support/buying.ts';
+import { buyMugs } from '../support/bought-mugs.ts';
 import { command, HOME, workshop } from '../support/customer-orders.ts';
 import { enterOffice, pageOf, searchByKey } from '../support/office.ts';
 import { DESK, newShopper, PHONE, query } from '../support/shop.ts';
@@ -120,7 +120,7 @@ test('a support member sees a customer without notes to write, export and erasur
 
 test('a guest is exported and, once the order is delivered, erased from its page', async () => {
   const email = `guest-${crypto.randomUUID().slice(0, 8)}@example.org`;
-  const reference = await buyAsGuest(await newShopper(DESK), 'Angharad', email);
+  const { reference } = await buyMugs(['Angharad'], { email });
   // The dialog may ask once more for the guest who has just been erased.
   const page = await newShopper({ ...DESK, expected: /status of 404/ });
   await enterOffice(page, 'manager');

@@ -1,13 +1,12 @@
 /** The accountant downloads the invoices of a period for the bookkeeping program. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { buyAsGuest } from '../support/buying.ts';
+import { buyMugs } from '../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../support/office.ts';
 import { DESK, newShopper } from '../support/shop.ts';
 
 test('an invoice is in the file for Sage, and readers see no books', async () => {
-  const shopper = await newShopper(DESK);
-  const reference = await buyAsGuest(shopper, 'Angharad', 'angharad@example.org');
+  const { reference } = await buyMugs(['Angharad'], { email: 'angharad@example.org' });
 
   const page = await newShopper(DESK);
   await enterOffice(page, 'accountant');

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../support/axe.ts';
-import { buyAsGuest } from '../support/buying.ts';
+import { buyMugs } from '../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../support/office.ts';
 import { confirmationTo } from '../support/orders.ts';
-import { DESK, newShopper, PHONE } from '../support/shop.ts';
+import { DESK, newShopper } from '../support/shop.ts';
 
 async function openEmails(page: Page, email: string): Promise<void> {
   await page.goto(`/office/settings?group=emails&email=${email}`);
@@ -36,7 +36,7 @@ test('the confirmation arrives in the changed words, and goes back to the standa
   await save(manager).click();
   await saved(manager);
 
-  const reference = await buyAsGuest(await newShopper(PHONE), 'Nia', 'nia-reads@example.org');
+  const { reference } = await buyMugs(['Nia'], { email: 'nia-reads@example.org' });
   const email = await confirmationTo('nia-reads@example.org');
   expect(email.subject).toBe(`Diolch, Siân: ${reference} & more`);
   expect(email.text).toMatch(/We have your <i>money<\/i>, £\d+\.\d\d\.\n\nThe kiln is hot\./);

@@ -1,7 +1,7 @@
 /** Ctrl K finds records on the server by keyboard alone, as far as the role may see them. */
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { buyAsGuest } from '../support/buying.ts';
+import { buyMugs } from '../support/bought-mugs.ts';
 import { violationsOn } from '../support/axe.ts';
 import { enterOffice, pageOf } from '../support/office.ts';
 import { DESK, newShopper } from '../support/shop.ts';
@@ -15,8 +15,7 @@ async function find(page: Page, text: string): Promise<void> {
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 test('an order is found by its words, a blank by its SKU, and the workshop finds no orders', async () => {
-  const shopper = await newShopper(DESK);
-  const reference = await buyAsGuest(shopper, 'Blodwen', 'blodwen@example.org');
+  const { reference } = await buyMugs(['Blodwen'], { email: 'blodwen@example.org' });
 
   const page = await newShopper(DESK);
   await enterOffice(page, 'manager');

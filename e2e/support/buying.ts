@@ -1,6 +1,5 @@
 /** Purchase steps that several journeys share, by pointer: a named mug into the cart, checkout, the payment page. */
 import type { Page } from 'playwright-core';
-import { ordersOf } from './orders.ts';
 import { open } from './shop.ts';
 
 const MUG = '/p/botanical-wreath-mug';
@@ -49,13 +48,4 @@ export async function payByCard(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Card ending 4242' }).check();
   await page.getByRole('button', { name: /^Pay £/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Thank you, Siân' }).waitFor();
-}
-
-/** A guest buys a named mug. Returns the order's reference. */
-export async function buyAsGuest(page: Page, name: string, email: string): Promise<string> {
-  await addMug(page, name);
-  await reachReview(page, email);
-  await payNow(page);
-  await payByCard(page);
-  return (await ordersOf(email)).at(-1)!.reference;
 }

@@ -1,19 +1,13 @@
 /** Pieces in the workshop, by the codes on their job tickets. */
 import { pieceCodeOf, pieceNumberOf } from '../../src/domain/orders/pieces/piece-code.ts';
-import { addMug } from './buying.ts';
-import { buyCart, customerWith } from './customer-orders.ts';
-import { ordersOf } from './orders.ts';
-import { DESK, newShopper, query } from './shop.ts';
+import { buyMugs } from './bought-mugs.ts';
+import { query } from './shop.ts';
 
-/** A customer buys a mug with each of these names, in one order. Returns the codes of the pieces. */
+/** A guest buys a mug with each of these names, in one order. Returns the codes of the pieces. */
 export async function boughtPieces<Name extends string>(
   ...names: readonly Name[]
 ): Promise<Record<Name, string>> {
-  const shopper = await newShopper(DESK);
-  const { email } = await customerWith(shopper);
-  for (const name of names) await addMug(shopper, name);
-  await buyCart(shopper);
-  const { reference } = (await ordersOf(email)).at(-1)!;
+  const { reference } = await buyMugs(names);
   const pieces = await query<{ number: string; name: Name }>(
     `select number, word ->> 'text' as name
      from piece join order_line on order_line.id = order_line_id

@@ -12,7 +12,7 @@ import {
   startTemporary,
   withDatabase,
 } from '../../src/server/testing/database/postgres-server.ts';
-import { findChromium } from '../../tools/find-chromium.mjs';
+import { findChromium, headlessOnSystem } from '../../tools/find-chromium.mjs';
 import { buildIfStale } from '../../tools/prepare.mjs';
 import { startProcess, untilReady, type OpenShop } from './shop-process.ts';
 
@@ -26,6 +26,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildIfStale();
   const chromium = await findChromium();
+  const headless = headlessOnSystem() ?? chromium;
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startTemporary();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-journeys-'));
@@ -39,7 +40,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
   try {
     for (let worker = 1; worker <= project.config.maxWorkers; worker += 1)
-      running.push(await startShop({ serverUrl: server.url, folder, chromium, worker }));
+      running.push(
+        await startShop({
+          serverUrl: server.url,
+          folder,
+          worker,
+          browsers: { chromium, headless },
+        }),
+      );
     await Promise.all(running.map(({ shop }) => untilReady(shop)));
   } catch (error) {
     for (const { shop } of running) process.stderr.write(readFileSync(shop.logFile, 'utf8'));
@@ -62,11 +70,11 @@ interface RunningShop {
 interface ShopPlace {
   serverUrl: string;
   folder: string;
-  chromium: string;
+  browsers: Pick<OpenShop, 'chromium' | 'headless'>;
   worker: number;
 }
 
-async function startShop({ serverUrl, folder, chromium, worker }: ShopPlace): Promise<RunningShop> {
+async function startShop({ serverUrl, folder, browsers, worker }: ShopPlace): Promise<RunningShop> {
   const databaseName = `keepsake_journeys_${process.pid}_${worker}`;
   await onServer(serverUrl, `create database ${databaseName}`);
   const home = path.join(folder, String(worker));
@@ -75,7 +83,7 @@ async function startShop({ serverUrl, folder, chromium, worker }: ShopPlace): Pr
     databaseUrl: withDatabase(serverUrl, databaseName),
     dataFolder: path.join(home, 'data'),
     logFile: path.join(home, 'shop.log'),
-    chromium,
+    ...browsers,
   };
   mkdirSync(shop.dataFolder, { recursive: true });
   return { shop, databaseName, stop: startProcess(shop) };

@@ -11,6 +11,8 @@ export interface OpenShop {
   dataFolder: string;
   logFile: string;
   chromium: string;
+  /** Without windows, where the system has one; its profile has no settings. */
+  headless: string;
 }
 
 const ROOT = path.join(import.meta.dirname, '../..');

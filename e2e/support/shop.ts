@@ -67,7 +67,7 @@ let database: pg.Client;
 const visits: Visit[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: shop.chromium, args: ARGUMENTS });
+  browser = await chromium.launch({ executablePath: shop.headless, args: ARGUMENTS });
   database = new pg.Client({ connectionString: shop.databaseUrl });
   await database.connect();
 });

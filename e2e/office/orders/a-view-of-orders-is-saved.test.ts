@@ -1,6 +1,6 @@
 /** A member saves filters as a view by keyboard, finds it in a new window, renames and deletes it. */
 import { expect, test } from 'vitest';
-import { buyAsGuest } from '../../support/buying.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { enterOffice, pageOf, signInLink } from '../../support/office.ts';
 import { DESK, newShopper } from '../../support/shop.ts';
@@ -46,8 +46,7 @@ test('filters are saved under a name, and are there in another window', async ()
 });
 
 test('a member arranges the columns of the list, which stay so after a reload', async () => {
-  const shopper = await newShopper(DESK);
-  const reference = await buyAsGuest(shopper, 'Ceridwen', 'ceridwen@example.org');
+  const { reference } = await buyMugs(['Ceridwen'], { email: 'ceridwen@example.org' });
 
   const page = await newShopper(DESK);
   await enterOffice(page, 'support');

@@ -1,7 +1,7 @@
 /** The staff hold, release, change, refund and send an order; a colleague's older page overwrites nothing. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { customerWith, buyMug } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { emailsTo } from '../../support/accounts.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
@@ -11,9 +11,7 @@ import { DESK, newShopper, PHONE } from '../../support/shop.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a paid order is held, changed, refunded in part and sent; an older page is refused', async () => {
-  const shopper = await newShopper(DESK);
-  const customer = await customerWith(shopper);
-  const reference = await buyMug(shopper, customer, 'Gwenllian');
+  const { reference, email } = await buyMugs(['Gwenllian']);
   const mair = await newShopper(DESK);
   const huw = await newShopper({ ...PHONE, expected: /ERR_FAILED|status of 409/ });
   await enterOffice(mair, 'manager');
@@ -73,7 +71,7 @@ test('a paid order is held, changed, refunded in part and sent; an older page is
   await press(mair, 'Dispatch 1 line');
   await mair.getByRole('link', { name: 'AB123456789GB' }).waitFor();
   const subjects = async () =>
-    (await emailsTo(customer.email)).map(({ subject = '' }) => subject).join('\n');
+    (await emailsTo(email)).map(({ subject = '' }) => subject).join('\n');
   await expect.poll(subjects, { timeout: LONGEST_WORK_MS }).toMatch(/refund/i);
   await expect.poll(subjects, { timeout: LONGEST_WORK_MS }).toMatch(/on its way|dispatched|left/i);
 });

@@ -1,13 +1,12 @@
 /** A member finds an order by the words on it, opens it by keyboard, and comes back to its row. */
 import { expect, test } from 'vitest';
-import { buyAsGuest } from '../../support/buying.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { enterOffice, pageOf, searchByKey } from '../../support/office.ts';
 import { DESK, newShopper } from '../../support/shop.ts';
 
 test('an order is found by its words, opened with Enter, and Back returns to its row', async () => {
-  const shopper = await newShopper(DESK);
-  const reference = await buyAsGuest(shopper, 'Goronwy', 'goronwy@example.org');
+  const { reference } = await buyMugs(['Goronwy'], { email: 'goronwy@example.org' });
 
   const page = await newShopper(DESK);
   await enterOffice(page, 'manager');

@@ -2,23 +2,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
-import { customerWith, buyMug } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { emailsTo } from '../../support/accounts.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { confirmationTo, LONGEST_WORK_MS, printFilesOf } from '../../support/orders.ts';
 import { DESK, newShopper } from '../../support/shop.ts';
 
 test('an order’s files, slip and invoice are fetched, an email is sent again, and keys lead to the next order', async () => {
-  const shopper = await newShopper(DESK);
-  const customer = await customerWith(shopper);
-  const first = await buyMug(shopper, customer, 'Angharad');
-  const second = await buyMug(shopper, customer, 'Angharad');
+  const { reference: first, email } = await buyMugs(['Angharad']);
+  const { reference: second } = await buyMugs(['Angharad'], { email });
   await printFilesOf(first);
-  await confirmationTo(customer.email);
+  await confirmationTo(email);
 
   const page = await newShopper(DESK);
   await enterOffice(page, 'manager');
-  await page.goto(`/office/orders?view=all&q=${encodeURIComponent(customer.email)}`);
+  await page.goto(`/office/orders?view=all&q=${encodeURIComponent(email)}`);
   await page.locator(`[data-row="${second}"] a`).click();
   await pageOf(page, second);
   await page.getByText('1 of 2', { exact: true }).waitFor();
@@ -42,7 +40,7 @@ test('an order’s files, slip and invoice are fetched, an email is sent again, 
   }
 
   const emailsAbout = async (subject: RegExp) =>
-    (await emailsTo(customer.email)).filter((email) => subject.test(email.subject ?? '')).length;
+    (await emailsTo(email)).filter((email) => subject.test(email.subject ?? '')).length;
   await page.getByRole('button', { name: 'Start production' }).click();
   await expect.poll(() => emailsAbout(/We are making/), { timeout: LONGEST_WORK_MS }).toBe(1);
   await page.reload();
@@ -58,12 +56,11 @@ test('an order’s files, slip and invoice are fetched, an email is sent again, 
   await pageOf(page, second);
   await page.goBack();
   await pageOf(page, 'Orders');
-  expect(new URL(page.url()).searchParams.get('q')).toBe(customer.email);
+  expect(new URL(page.url()).searchParams.get('q')).toBe(email);
 });
 
 test('on paper an order is without menus and buttons', async () => {
-  const shopper = await newShopper(DESK);
-  const reference = await buyMug(shopper, await customerWith(shopper), 'Angharad');
+  const { reference } = await buyMugs(['Angharad']);
   const page = await newShopper(DESK);
   await enterOffice(page, 'manager');
   await page.goto(`/office/orders/${reference}`);

@@ -1,20 +1,17 @@
 /** A step of many orders at once: confirmed with its number, taken back, and continued after an interruption. */
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
-import { buyMug, customerWith } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { DESK, newShopper } from '../../support/shop.ts';
 
 test('orders are held and released again, and started in spite of a cut network', async () => {
-  const shopper = await newShopper(DESK);
-  const customer = await customerWith(shopper);
-  const references = [
-    await buyMug(shopper, customer, 'Ffion'),
-    await buyMug(shopper, customer, 'Dewi'),
-  ];
+  const { reference: first, email } = await buyMugs(['Ffion']);
+  const { reference: second } = await buyMugs(['Dewi'], { email });
+  const references = [first, second];
   const page = await newShopper({ ...DESK, expected: /ERR_FAILED/ });
   await enterOffice(page, 'manager');
-  await page.goto(`/office/orders?q=${encodeURIComponent(customer.email)}`);
+  await page.goto(`/office/orders?q=${encodeURIComponent(email)}`);
   await pageOf(page, 'Orders');
   const rowOf = (reference: string) => page.getByRole('row').filter({ hasText: reference });
   const select = async () => {

@@ -2,20 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
-import { addMug } from '../../support/buying.ts';
-import { buyCart, customerWith } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { LONGEST_WORK_MS } from '../../support/orders.ts';
-import { DESK, newShopper, PHONE } from '../../support/shop.ts';
-
-/** One order with a mug for each of these words; returns the page that shows it. */
-async function buyMugs(...names: string[]): Promise<Page> {
-  const shopper = await newShopper(DESK);
-  await customerWith(shopper);
-  for (const name of names) await addMug(shopper, name);
-  await buyCart(shopper);
-  return shopper;
-}
+import { DESK, newShopper, open, PHONE } from '../../support/shop.ts';
 
 const papersOf = (page: Page) => page.getByRole('region', { name: 'Papers' });
 const piecesOf = (page: Page) => page.getByRole('region', { name: 'Pieces' });
@@ -39,7 +29,8 @@ async function prepare(page: Page, ...names: string[]): Promise<string> {
 }
 
 test('a batch from the board has papers, keeps its words, and is taken apart', async () => {
-  const shopper = await buyMugs('Branwen', 'Gwilym');
+  const { thankYou } = await buyMugs(['Branwen', 'Gwilym']);
+  const shopper = await newShopper(DESK);
   const page = await newShopper(DESK);
   await enterOffice(page, 'manager');
   const number = await prepare(page, 'Branwen', 'Gwilym');
@@ -55,7 +46,7 @@ test('a batch from the board has papers, keeps its words, and is taken apart', a
     ]);
   }
 
-  await shopper.reload();
+  await open(shopper, thankYou);
   await shopper.getByText('What is written on 2 items is ready in our workshop').waitFor();
   expect(await shopper.getByRole('button', { name: 'Change “Branwen”' }).count()).toBe(0);
 
@@ -76,7 +67,7 @@ test('a batch from the board has papers, keeps its words, and is taken apart', a
 });
 
 test('pieces that fit on its sheets are offered, and come with it', async () => {
-  await buyMugs('Iorwerth', 'Non');
+  await buyMugs(['Iorwerth', 'Non']);
   const page = await newShopper(DESK);
   await enterOffice(page, 'workshop');
   await page.goto('/office/workshop?lane=sublimation');
@@ -103,7 +94,7 @@ test('pieces that fit on its sheets are offered, and come with it', async () => 
 });
 
 test('a batch of which a piece is begun stays, on a phone too', async () => {
-  await buyMugs('Heledd');
+  await buyMugs(['Heledd']);
   const page = await newShopper(PHONE);
   await enterOffice(page, 'workshop');
   const number = await prepare(page, 'Heledd');

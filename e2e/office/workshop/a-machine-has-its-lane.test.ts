@@ -1,8 +1,7 @@
 /** A machine is set, has its lane on the board with its load, and is counted in the capacity of the coming days. */
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
-import { addMug } from '../../support/buying.ts';
-import { buyCart, customerWith } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { DESK, newShopper, PHONE } from '../../support/shop.ts';
 
@@ -12,10 +11,7 @@ test.each([
 ])('a machine is set at %s, and has its lane and its load', async (_, device) => {
   const { width } = device.viewport;
   const [name, word] = [`Mug press ${width}`, `Cerys ${width}`];
-  const shopper = await newShopper(DESK);
-  await customerWith(shopper);
-  await addMug(shopper, word);
-  await buyCart(shopper);
+  await buyMugs([word]);
 
   const page = await newShopper(device);
   await enterOffice(page, 'owner');

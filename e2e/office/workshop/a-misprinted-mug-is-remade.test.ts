@@ -1,13 +1,12 @@
 /** A misprinted mug is made again with other words, by the keyboard, and sent. */
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
-import { customerWith, buyMug } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { DESK, newShopper } from '../../support/shop.ts';
 
 test('a mug with wrong words is remade with other words and sent', async () => {
-  const shopper = await newShopper(DESK);
-  const reference = await buyMug(shopper, await customerWith(shopper), 'Sian');
+  const { reference } = await buyMugs(['Sian']);
   const page = await newShopper(DESK);
   await enterOffice(page, 'manager');
   await page.goto(`/office/orders/${reference}`);

@@ -1,8 +1,7 @@
 /** Pieces of an order gather in a bin, are checked one by one, by eye and by code, and packed. */
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
-import { addMug } from '../../support/buying.ts';
-import { buyCart, customerWith } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { DESK, newShopper, PHONE } from '../../support/shop.ts';
 
@@ -14,10 +13,7 @@ test.each([
     `Rhiannon ${device.viewport.width}`,
     `Taliesin ${device.viewport.width}`,
   ];
-  const shopper = await newShopper(DESK);
-  await customerWith(shopper);
-  for (const name of [first, second]) await addMug(shopper, name);
-  await buyCart(shopper);
+  await buyMugs([first, second]);
 
   const page = await newShopper(device);
   await enterOffice(page, 'workshop');
@@ -27,7 +23,7 @@ test.each([
     await page.getByRole('option').filter({ hasText: name }).click();
     await page.getByRole('button', { name: /^Move to/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'Made' }).check();
+    await dialog.getByRole('radio', { name: 'Made', exact: true }).check();
     await dialog.getByRole('button', { name: 'Move to Made' }).click();
     await page.getByText('1 piece moved to Made').waitFor();
   };

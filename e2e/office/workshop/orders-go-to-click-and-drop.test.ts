@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { emailsTo } from '../../support/accounts.ts';
 import { violationsOn } from '../../support/axe.ts';
-import { buyMug, customerWith } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { LONGEST_WORK_MS } from '../../support/orders.ts';
 import { pack } from '../../support/packing.ts';
@@ -49,10 +49,9 @@ test.each([
 ])('two packed orders go to Click & Drop at %s', { timeout: 300_000 }, async (_, device) => {
   const { width } = device.viewport;
   const names = [`Ceridwen ${width}`, `Dafydd ${width}`] as const;
-  const shopper = await newShopper(DESK);
-  const customer = await customerWith(shopper);
-  const references: string[] = [];
-  for (const name of names) references.push(await buyMug(shopper, customer, name));
+  const { reference: first, email } = await buyMugs([names[0]]);
+  const { reference: second } = await buyMugs([names[1]], { email });
+  const references = [first, second];
 
   const page = await newShopper(device);
   await enterOffice(page, 'owner');
@@ -88,7 +87,7 @@ test.each([
   await panel.getByText(/\d+ orders? (is|are) dispatched\./).waitFor();
   for (const reference of references) await ofOrder(reference).waitFor({ state: 'detached' });
   const dispatchEmails = async () =>
-    (await emailsTo(customer.email)).filter(({ subject }) => subject?.endsWith('is on its way'));
+    (await emailsTo(email)).filter(({ subject }) => subject?.endsWith('is on its way'));
   await expect.poll(async () => (await dispatchEmails()).length, WORK).toBe(2);
   const texts = (await dispatchEmails()).map(({ text }) => text).join('\n');
   for (const number of numbers) expect(texts).toContain(number);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { emailsTo } from '../../support/accounts.ts';
 import { violationsOn } from '../../support/axe.ts';
-import { buyMug, customerWith } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { LONGEST_WORK_MS } from '../../support/orders.ts';
 import { pack } from '../../support/packing.ts';
@@ -23,13 +23,11 @@ test.each([
 ])('two packed orders are labelled, exported and dispatched at %s', async (_, device, digits) => {
   const { width } = device.viewport;
   const names = [`Angharad ${width}`, `Bleddyn ${width}`] as const;
-  const shopper = await newShopper(DESK);
-  const customer = await customerWith(shopper);
-  const references: string[] = [];
-  for (const name of names) references.push(await buyMug(shopper, customer, name));
-  const [one, two] = references as [string, string];
+  const { reference: one, email } = await buyMugs([names[0]]);
+  const { reference: two } = await buyMugs([names[1]], { email });
+  const references = [one, two];
   const dispatchEmails = async () =>
-    (await emailsTo(customer.email))
+    (await emailsTo(email))
       .map(({ subject }) => subject)
       .filter((subject) => subject?.endsWith('is on its way'));
 

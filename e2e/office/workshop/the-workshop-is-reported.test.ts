@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
-import { addMug } from '../../support/buying.ts';
-import { buyCart, customerWith } from '../../support/customer-orders.ts';
+import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { DESK, newShopper, PHONE } from '../../support/shop.ts';
 
@@ -21,10 +20,7 @@ async function moveTo(page: Page, words: string, column: 'Making' | 'Made'): Pro
 
 /** Makes a mug and spoils it, when its blank costs £1.85. Returns who made it. */
 async function spoilMug(words: string): Promise<string> {
-  const shopper = await newShopper(DESK);
-  await customerWith(shopper);
-  await addMug(shopper, words);
-  await buyCart(shopper);
+  await buyMugs([words]);
 
   const owner = await newShopper(DESK);
   await enterOffice(owner, 'owner');

@@ -134,7 +134,7 @@ export const productBySlug = {
         .strictObject({
           isTypical: z
             .boolean()
-            .describe('True if they are usual for such sizes, and this blank was not measured'),
+            .describe('True if they are the usual measures of such sizes, not this blank’s own'),
           sizes: z.array(
             z.strictObject({
               size: z.string(),

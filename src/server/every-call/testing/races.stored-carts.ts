@@ -1,5 +1,6 @@
 /** Creates and reads carts for races by SQL. */
 import { sql } from 'kysely';
+import { beforeEach } from 'vitest';
 import { newId, secret } from '../../database/ids.ts';
 import { BUYER, addressIn } from './races.carts.ts';
 import type { Plain, Raced } from './races.carts.ts';
@@ -24,6 +25,10 @@ export async function raceGround(shop: TestShop) {
     return (await shop.call('addressNew', { body: address }, customer)).id;
   };
   const addresses = { first: await save('first'), second: await save('second') };
+  // A token lasts ten minutes, and a table of races may take longer.
+  beforeEach(async () => {
+    customer.token = await shop.services.auth.issueAccessToken(customer);
+  });
   await setStock(database, PLENTY);
 
   return {

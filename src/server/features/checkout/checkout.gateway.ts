@@ -5,17 +5,19 @@
 import { HOUR } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
-import { pence } from '../../../domain/money/money.ts';
 import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
 import { zoneNameOf } from '../../../domain/delivery/delivery.ts';
 import type { Database } from '../../database/connection/connection.ts';
-import type { PaymentGateway, PaymentRequest } from '../../gateways/payment-gateway.ts';
-import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';
+import type { PaymentGateway } from '../../gateways/payment-gateway.ts';
+import type { Order, OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
 import { isLive, isTaking } from '../payments/payments.status.ts';
 import type { PaymentStatus } from '../payments/payments.status.ts';
 import type { Promised } from './checkout.context.ts';
+import { backFor, onwardFrom } from './onward.ts';
+import type { Onward } from './onward.ts';
+import { paymentRequest } from './payment-request.ts';
 import type { SettledBy, Settlement } from './settle/checkout.record.ts';
 import { bound } from '../../bound.ts';
 
@@ -35,12 +37,6 @@ export interface GatewayDependencies {
   /** Receives the provider's refusals, for the log. */
   onTrouble(detail: object, message: string): void;
   checkpoint: Checkpoint;
-}
-
-/** Where the browser goes next; callers that are not browsers get `refusal` instead. */
-export interface Onward {
-  path: string;
-  refusal?: ShopError;
 }
 
 export interface PaymentState {
@@ -109,7 +105,7 @@ async function approvalOf(context: GatewayDependencies, order: Order): Promise<O
   if (typeof prepared === 'string') return onwardFrom(order, prepared);
   if (prepared.approvalUrl) return { path: prepared.approvalUrl };
   const [lines, person] = await Promise.all([orders.lines(order.id), orders.person(order.id)]);
-  const answer = await gateway.createOrder(requestFor(context, order, prepared, lines, person));
+  const answer = await gateway.createOrder(paymentRequest(context, order, prepared, lines, person));
   await checkpoint('providerOrderMade');
   if (answer.outcome === 'failed' || !answer.order.approvalUrl) {
     onTrouble(
@@ -134,41 +130,6 @@ async function paymentStatusOf(
     orderKey: key,
     payment: await payments.statusOf(id),
     total: totalPence,
-  };
-}
-
-function requestFor(
-  { brandName, origin }: GatewayDependencies,
-  order: Order,
-  attempt: Attempt,
-  lines: readonly OrderLine[],
-  person: OrderPerson,
-): PaymentRequest {
-  const { shippingAddress: to } = person;
-  return {
-    orderId: order.id,
-    invoiceId: attempt.requestId,
-    requestId: attempt.requestId,
-    currency: order.currency,
-    lines: lines.map(({ name, sku, quantity, unitPricePence }) => ({
-      name,
-      sku,
-      quantity,
-      unitPricePence: pence(unitPricePence),
-    })),
-    shippingPence: pence(order.shippingTotalPence),
-    totalPence: pence(order.totalPence),
-    address: {
-      fullName: `${to.FirstName} ${to.LastName}`.trim(),
-      lines: [to.AddressLine1, to.AddressLine2, to.AddressLine3].filter(Boolean),
-      town: to.CityTown,
-      county: to.County,
-      postCode: to.PostCode,
-      country: to.Country,
-    },
-    brandName: brandName(),
-    returnUrl: `${origin}/gateway/paypal/${order.key}/return`,
-    cancelUrl: `${origin}/gateway/paypal/${order.key}/cancel`,
   };
 }
 
@@ -242,30 +203,4 @@ export async function showPaymentStatus(
 ): Promise<PaymentState> {
   const { orders } = context;
   return paymentStatusOf(context, await orders.ofCustomer(customerId, orderId));
-}
-
-/** Checkout shows the cart, so an order that has left its cart can be paid only on its own page. */
-const backFor = ({ key, leftCartAt }: Order, why: string): string =>
-  leftCartAt ? `/checkout/thank-you/${key}` : `/checkout?payment=${why}`;
-
-/** The confirmation page if the order is paid or being paid; otherwise the page where it can still be paid. */
-function onwardFrom(order: Order, settlement: Settlement): Onward {
-  switch (settlement) {
-    case 'paid':
-    case 'capturing':
-    case 'review':
-      return { path: `/checkout/thank-you/${order.key}` };
-    case 'outOfStock':
-      return { path: backFor(order, 'outOfStock'), refusal: new ShopError('outOfStock') };
-    case 'notApproved':
-      return {
-        path: backFor(order, 'notApproved'),
-        refusal: new ShopError('paymentNotApproved'),
-      };
-    case 'declined':
-    case 'refused':
-      return { path: backFor(order, settlement), refusal: new ShopError('paymentDeclined') };
-    case 'dead':
-      return { path: backFor(order, 'changed'), refusal: new ShopError('stepNotAllowed') };
-  }
 }

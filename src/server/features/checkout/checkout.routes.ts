@@ -6,7 +6,7 @@ import { DAY_SECONDS, rateLimit } from '../../http/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { answerCancelled, answerCancelledByKey } from './checkout.answer.ts';
 import type { CheckoutCancel } from './checkout.cancel.ts';
-import type { Onward } from './checkout.gateway.ts';
+import type { Onward } from './onward.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutSweep } from './settle/checkout.sweep.ts';
 

@@ -33,7 +33,7 @@ export function ApprovalButtons({ order, line }: { order: Order; line: Line }) {
       {line.canFlag && steps.includes('flag') && (
         <Button
           look="quiet"
-          aria-label={`Look at ${line.name} first`}
+          aria-label={`Look at it first: ${line.name}`}
           busy={flag.isPending}
           onClick={() => flag.mutate(undefined, { onError })}
         >

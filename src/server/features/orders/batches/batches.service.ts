@@ -15,10 +15,6 @@ import type { BatchAuthor, BatchesDependencies } from './batches.context.ts';
 import {
   batchById,
   batchByNumber,
-  duePieces,
-  filesOfBatch,
-  forgetFilesOfBatch,
-  forgetOldFiles,
   insertBatch,
   insertWanted,
   listBatches,
@@ -26,10 +22,13 @@ import {
   ordersOfBatch,
   setBatchState,
 } from './batches.store.ts';
-import type { Batch, BatchFile, ListedBatch, WantedPiece } from './batches.store.ts';
+import type { Batch, ListedBatch, WantedPiece } from './batches.store.ts';
+import { filesOfBatch, forgetFilesOfBatch, forgetOldFiles } from './batch-files.store.ts';
+import type { BatchFile } from './batch-files.store.ts';
 import { fillSheets } from './fill-sheets.ts';
 import { prepareBatch } from './prepare-batch.ts';
 import { takeOutOfBatch } from './put-in-batch.ts';
+import { duePieces } from './waiting-pieces.store.ts';
 
 /** What is to be in a batch: these pieces, or what is to leave until a day. */
 export interface BatchWish {

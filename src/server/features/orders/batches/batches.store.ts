@@ -1,6 +1,5 @@
-/** Batches, their pieces and files, in the database. */
+/** Batches and which pieces are in them, in the database. */
 import { sql } from 'kysely';
-import type { PrintArea, Process } from '../../../../artwork/design/design.ts';
 import type { BatchSheet } from '../../../../artwork/production/nest.ts';
 import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
 import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
@@ -49,91 +48,6 @@ export async function insertWanted(
       WITH ORDINALITY AS wanted (id, version, place)
     JOIN piece USING (id)`.execute(transaction);
   return Number(numAffectedRows ?? 0);
-}
-
-export interface Due {
-  /** A plain date: pieces that are to leave on it or before. */
-  by: string;
-  process?: string | undefined;
-  most: number;
-}
-
-/** Of pieces and their orders: in no batch and not on hold. */
-const IS_WAITING = sql`piece.state = 'waiting' AND customer_order.held_at IS NULL AND piece.held_reason IS NULL AND batch_id IS NULL`;
-
-const MAKEABLE = sql`JOIN customer_order ON customer_order.id = order_id AND customer_order.state IN ('paid', 'inProduction')
-  JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
-  JOIN finish ON finish.id = finish_id
-  JOIN blank ON blank.id = blank_id`;
-
-/** Pieces that wait in no batch and are not on hold, what leaves first at the top. */
-export async function duePieces(
-  within: Within,
-  { by, process, most }: Due,
-): Promise<WantedPiece[]> {
-  const { rows } = await sql<WantedPiece>`
-    SELECT piece.id FROM customer_order
-      JOIN order_line ON order_id = customer_order.id
-      JOIN piece ON order_line_id = order_line.id
-    WHERE customer_order.state IN ('paid', 'inProduction') AND ${IS_WAITING}
-      AND promise ->> 'dispatchOn' <= ${by} AND (${process ?? null}::text IS NULL OR process = ${process ?? null})
-    ORDER BY promise ->> 'dispatchOn', customer_order.id, order_line.position, copy LIMIT ${most}`.execute(
-    within,
-  );
-  return rows;
-}
-
-export interface PieceKinds {
-  /** Of its process, blank and finish: what shares a sheet. */
-  finishId: string;
-  process: Process;
-  blank: string;
-  finish: string;
-  area: PrintArea;
-  /** Made one by one, in a rotary. */
-  isRotary: boolean;
-  pieceIds: string[];
-}
-
-/** Which of these pieces share a sheet. Those that no longer wait, are held or in a batch are left out. */
-export async function kindsOf(within: Within, pieceIds: readonly string[]): Promise<PieceKinds[]> {
-  const { rows } = await sql<PieceKinds>`
-    SELECT finish.id AS "finishId", order_line.process, blank.name AS blank, finish.name AS finish, blank.area,
-      finish.settings ->> 'rotary' IS NOT NULL AS "isRotary", array_agg(piece.id) AS "pieceIds"
-    FROM piece JOIN order_line ON order_line.id = order_line_id ${MAKEABLE}
-    WHERE piece.id = ANY(${pieceIds}::uuid[]) AND ${IS_WAITING}
-    GROUP BY finish.id, order_line.process, blank.id
-    ORDER BY blank.name, finish.name, order_line.process`.execute(within);
-  return rows;
-}
-
-export interface PieceToAdd {
-  id: string;
-  version: number;
-  reference: string;
-  name: string;
-  words: { label: string; text: string }[];
-  /** A plain date. */
-  dispatchOn: string;
-}
-
-/** Other waiting pieces that may share a sheet with these, what leaves first at the top. */
-export async function piecesToAdd(
-  within: Within,
-  { finishId, process }: Pick<PieceKinds, 'finishId' | 'process'>,
-  { besides, most }: { besides: readonly string[]; most: number },
-): Promise<PieceToAdd[]> {
-  const { rows } = await sql<PieceToAdd>`
-    SELECT piece.id, piece.version, reference, order_line.name, words, promise ->> 'dispatchOn' AS "dispatchOn"
-    FROM customer_order JOIN order_line ON order_id = customer_order.id
-      JOIN piece ON order_line_id = order_line.id
-      JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
-    WHERE customer_order.state IN ('paid', 'inProduction') AND ${IS_WAITING}
-      AND blank_variant.finish_id = ${finishId} AND order_line.process = ${process} AND piece.id <> ALL(${besides}::uuid[])
-    ORDER BY promise ->> 'dispatchOn', customer_order.id, order_line.position, copy LIMIT ${most}`.execute(
-    within,
-  );
-  return rows;
 }
 
 export function batchById(within: Within, id: string): Promise<Batch | undefined> {
@@ -223,42 +137,6 @@ export async function piecesOfBatch(within: Within, batchId: string): Promise<Pi
   return rows;
 }
 
-export interface BatchFile {
-  name: string;
-  mediaKey: string;
-  sizeBytes: number;
-}
-
-export interface PlacedPiece {
-  id: string;
-  /** Counted from 1. */
-  sheet: number;
-  x: number;
-  y: number;
-}
-
-/** Replaces the files of a batch, and says which piece is where. Returns the keys that it no longer names. */
-export async function noteFiles(
-  transaction: Transaction,
-  batchId: string,
-  { files, places, at }: { files: readonly BatchFile[]; places: readonly PlacedPiece[]; at: Date },
-): Promise<string[]> {
-  const before = await transaction
-    .deleteFrom('batchFile')
-    .where('batchId', '=', batchId)
-    .returning('mediaKey')
-    .execute();
-  await transaction
-    .insertInto('batchFile')
-    .values(files.map((file) => ({ ...file, batchId, createdAt: at })))
-    .execute();
-  await sql`UPDATE batch_piece SET sheet = placed.sheet, x = placed.x, y = placed.y
-    FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS placed (id uuid, sheet integer, x float8, y float8)
-    WHERE batch_id = ${batchId} AND piece_id = placed.id`.execute(transaction);
-  const kept = new Set(files.map(({ mediaKey }) => mediaKey));
-  return before.map(({ mediaKey }) => mediaKey).filter((key) => !kept.has(key));
-}
-
 export async function setBatchState(
   transaction: Transaction,
   id: string,
@@ -269,36 +147,6 @@ export async function setBatchState(
     .set({ state, changedAt: at })
     .where('id', '=', id)
     .execute();
-}
-
-export function filesOfBatch(within: Within, batchId: string): Promise<BatchFile[]> {
-  return within
-    .selectFrom('batchFile')
-    .select(['name', 'mediaKey', 'sizeBytes'])
-    .where('batchId', '=', batchId)
-    .orderBy('name')
-    .execute();
-}
-
-export async function forgetFilesOfBatch(
-  transaction: Transaction,
-  batchId: string,
-): Promise<string[]> {
-  const rows = await transaction
-    .deleteFrom('batchFile')
-    .where('batchId', '=', batchId)
-    .returning('mediaKey')
-    .execute();
-  return rows.map(({ mediaKey }) => mediaKey);
-}
-
-/** Files made before this of batches of which nothing is left to be made or sent. Returns their keys. */
-export async function forgetOldFiles(transaction: Transaction, before: Date): Promise<string[]> {
-  const { rows } = await sql<{ mediaKey: string }>`
-    DELETE FROM batch_file WHERE created_at < ${before} AND NOT EXISTS (
-      SELECT FROM piece WHERE piece.batch_id = batch_file.batch_id AND state IN ('waiting', 'making', 'made', 'packed'))
-    RETURNING media_key AS "mediaKey"`.execute(transaction);
-  return rows.map(({ mediaKey }) => mediaKey);
 }
 
 export interface ListedBatch extends Pick<

@@ -5,8 +5,8 @@ import { londonDate } from '../../../../domain/time/london-date.ts';
 import { inSnapshot } from '../../../database/connection/snapshot.ts';
 import { placesFor } from '../../workshop/batches/nested-sheets.ts';
 import type { BatchesDependencies } from './batches.context.ts';
-import { duePieces, kindsOf, piecesToAdd } from './batches.store.ts';
-import type { PieceKinds, PieceToAdd } from './batches.store.ts';
+import { duePieces, kindsOf, piecesToAdd } from './waiting-pieces.store.ts';
+import type { PieceKinds, PieceToAdd } from './waiting-pieces.store.ts';
 
 export interface FillWish {
   sheet: BatchSheet;

@@ -16,13 +16,14 @@ import {
   batchById,
   leaveOut,
   lockBatch,
-  noteFiles,
   noteProgress,
   piecesOfBatch,
   setBatchState,
   undecided,
 } from './batches.store.ts';
-import type { Batch, BatchFile, PieceOfBatch, PlacedPiece } from './batches.store.ts';
+import type { Batch, PieceOfBatch } from './batches.store.ts';
+import { noteFiles } from './batch-files.store.ts';
+import type { BatchFile, PlacedPiece } from './batch-files.store.ts';
 import { putIntoBatch, takeOutOfBatch } from './put-in-batch.ts';
 
 const TICKET_PICTURE_PX = 300;

@@ -5,8 +5,8 @@ import { fault } from './stand-in.script.ts';
 import type { StandIn } from './stand-in.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color:#1f2a24;background:#fbf8f3}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccc}
-button,select,input{font:inherit;min-height:44px;padding:0 1rem}form{margin:1rem 0}`;
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.25rem;border-bottom:1px solid #ccc;overflow-wrap:anywhere}
+button,select,input{font:inherit;min-height:44px;padding:0 1rem}td button{padding:0 .5rem}form{margin:1rem 0}td form{margin:.25rem 0}`;
 
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
@@ -27,7 +27,9 @@ export function standInPage({ ledger }: StandIn, prefix: string): string {
     <body>
       <main>
         <h1>Stand-in Click &amp; Drop</h1>
-        <p>A rehearsal: no postage is bought here. Set CLICK_AND_DROP_KEY to use Royal Mail’s.</p>
+        <p>
+          For trying out: no postage is bought here. Set CLICK_AND_DROP_KEY to use Royal Mail’s.
+        </p>
         <form method="post" action="${prefix}/labels">
           <button>Buy labels for all orders</button>
         </form>
