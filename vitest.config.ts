@@ -14,8 +14,8 @@ const LOOKING = {
   },
 };
 
-/** Tests that replace a module need modules of their own. */
-const REPLACES_MODULES = 'src/server/**/*.isolated.test.ts';
+/** Tests that replace a module or measure memory need a process of their own. */
+const ALONE = 'src/server/**/*.isolated.test.ts';
 
 const ON_POSTGRES = {
   globalSetup: 'src/server/testing/database/setup.ts',
@@ -47,13 +47,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          exclude: [REPLACES_MODULES],
+          exclude: [ALONE],
           // Loading the server's modules takes a core two seconds: once for each worker, not for each file.
           isolate: false,
           ...ON_POSTGRES,
         },
       },
-      { test: { name: 'isolated', include: [REPLACES_MODULES], ...ON_POSTGRES } },
+      { test: { name: 'isolated', include: [ALONE], ...ON_POSTGRES } },
       {
         test: {
           name: 'journeys',

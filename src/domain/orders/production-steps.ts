@@ -7,7 +7,7 @@ export type PieceState =
   'toApprove' | 'waiting' | 'making' | 'made' | 'packed' | 'dispatched' | 'spoiled' | 'cancelled';
 export type PieceEvent =
   | ('flag' | 'approve')
-  | ('putBack' | 'start' | 'finish' | 'pack' | 'dispatch')
+  | ('putBack' | 'start' | 'stage' | 'finish' | 'pack' | 'dispatch')
   | ('spoil' | 'cancel');
 
 /** Steps may be left out, because not every workshop records each, and taken back until dispatch. */
@@ -23,7 +23,8 @@ const IN_WORK = {
 export const PIECE_STEPS: Steps<PieceState, PieceEvent> = {
   toApprove: { flag: 'toApprove', approve: 'waiting', cancel: 'cancelled' },
   waiting: { ...IN_WORK, flag: 'toApprove', approve: 'waiting', cancel: 'cancelled' },
-  making: IN_WORK,
+  /** It comes to a stage of making, and is still being made. */
+  making: { ...IN_WORK, stage: 'making' },
   made: IN_WORK,
   packed: IN_WORK,
   dispatched: { dispatch: 'dispatched', spoil: 'spoiled' },

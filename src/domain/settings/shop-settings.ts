@@ -4,6 +4,7 @@ import type { DeliveryZone } from '../delivery/delivery.ts';
 import type { ParcelDefaults, SendingColumn } from '../sending/sending-columns.ts';
 import type { EmailTextsByKey } from './email-texts.ts';
 import type { Machine } from '../workshop/machines.ts';
+import type { Stages } from '../workshop/stages.ts';
 
 /** The seller, as law and customers need to know them. */
 export interface CompanySettings {
@@ -56,6 +57,8 @@ export interface WorkshopSettings {
   lookAtPhotographs: boolean;
   /** The same for designs that the buyer changed in the editor. */
   lookAtChangedDesigns: boolean;
+  /** What pieces come through while they are made. */
+  stages: Stages;
 }
 
 export interface MachineSettings {

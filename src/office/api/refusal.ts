@@ -73,3 +73,10 @@ export function fieldError(error: unknown, field: string): string | undefined {
   if (!(error instanceof Refusal)) return undefined;
   return error.fields.find((one) => one.field === field)?.message;
 }
+
+/** The first message for a field or for anything inside it. */
+export function fieldErrorWithin(error: unknown, field: string): string | undefined {
+  if (!(error instanceof Refusal)) return undefined;
+  return error.fields.find((one) => one.field === field || one.field.startsWith(`${field}.`))
+    ?.message;
+}

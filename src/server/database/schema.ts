@@ -582,6 +582,7 @@ export interface Piece {
   remakeOf: string | null;
   spoilCause: RemakeCause | null;
   spoiledAt: Timestamp | null;
+  stage: string | null;
   startedAt: Timestamp | null;
   state: PieceState;
   version: Generated<number>;
@@ -595,6 +596,7 @@ export interface PieceEvent {
   fromState: PieceState;
   pieceId: string;
   reason: string | null;
+  stage: string | null;
   toState: PieceState;
   version: number;
 }
@@ -718,6 +720,7 @@ export interface SavedAddress {
 
 export interface Scan {
   code: string;
+  fromStage: string | null;
   fromState: BoardState | null;
   id: string;
   message: string | null;
@@ -727,6 +730,7 @@ export interface Scan {
   receivedAt: Timestamp;
   scannedAt: Timestamp;
   staffId: string;
+  stage: string | null;
   toState: ScanStep;
 }
 

@@ -18,7 +18,12 @@ export function firstSettings({ shop, deliveryZones }: Config): ShopSettings {
     dispatch: { cutOffHour: USUAL_CUT_OFF_HOUR, closed: [] },
     notice: { text: '', until: null },
     emails: { texts: {} },
-    workshop: { bins: USUAL_BINS, lookAtPhotographs: false, lookAtChangedDesigns: false },
+    workshop: {
+      bins: USUAL_BINS,
+      lookAtPhotographs: false,
+      lookAtChangedDesigns: false,
+      stages: {},
+    },
     machines: { machines: [] },
     sending: USUAL_SENDING,
   };

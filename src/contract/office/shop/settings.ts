@@ -8,6 +8,7 @@ import type { SendingField } from '../../../domain/sending/sending-columns.ts';
 import { emailTextProblem } from '../../../domain/settings/email-text-rules.ts';
 import { EMAIL_TEXTS } from '../../../domain/settings/email-texts.ts';
 import { SETTINGS_GROUPS } from '../../../domain/settings/shop-settings.ts';
+import { MOST_STAGES } from '../../../domain/workshop/stages.ts';
 import { machineProblem } from '../../../domain/workshop/machines.ts';
 import { PROCESSES } from '../../../domain/catalogue/processes.ts';
 import { reference, singleLine, tidiedText } from '../../shapes/text.ts';
@@ -95,6 +96,15 @@ const emails = z.strictObject({
     .describe('The texts that differ from the standard ones, by key'),
 });
 
+const stagesOfProcess = z
+  .array(filled(30))
+  .min(1)
+  .max(MOST_STAGES, `A process can have at most ${MOST_STAGES} stages.`)
+  .refine(
+    (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
+    'Each stage needs a name of its own.',
+  );
+
 const workshop = z.strictObject({
   bins: z.int().min(0).max(500).describe('Bins for orders of several pieces'),
   lookAtPhotographs: z
@@ -105,6 +115,9 @@ const workshop = z.strictObject({
   lookAtChangedDesigns: z
     .boolean()
     .describe('Whether designs that the buyer changed in the editor are to be approved first'),
+  stages: z
+    .partialRecord(z.enum(PROCESSES), stagesOfProcess)
+    .describe('What pieces come through between their start and being made, in order, by process'),
 });
 
 const MOST_MACHINES = 40;

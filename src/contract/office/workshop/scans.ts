@@ -23,6 +23,8 @@ export const workshopPiece = {
     ...piece,
     code: z.string(),
     state: z.enum(Object.keys(PIECE_STEPS) as [PieceState, ...PieceState[]]),
+    stage: z.string().nullable().describe('The last stage of making that it came to'),
+    stages: z.array(z.string()).describe('Stages of making of its process, in order'),
     picture: z.string().nullable().describe('Null once the design is erased'),
     words: z.array(z.strictObject({ label: z.string(), text: z.string() })),
     name: z.string(),
@@ -48,7 +50,9 @@ export const workshopPiece = {
       .describe('Why the piece before it was spoiled, if that is known'),
     hold: z.string().nullable().describe('Why the piece is on hold'),
     orderHold: z.string().nullable().describe('Why its whole order is on hold'),
-    next: step.nullable().describe('Null if no step in the workshop is possible'),
+    next: step
+      .nullable()
+      .describe('Null if no step is possible; making of what is being made: its next stage'),
     refusal: z.string().nullable().describe('Why it is not to be made now'),
     maySpoil: z.boolean().describe('Whether it can be made again now: its order is in production'),
     replacedBy: z.string().nullable().describe('The code of the piece in its place'),
@@ -67,6 +71,7 @@ const scan = z.strictObject({
     .enum(BOARD_STATES)
     .nullable()
     .describe('Where the scan found the piece, if it advanced it'),
+  stage: z.string().nullable().describe('Of making, to which the scan brought it'),
   outcome: z.enum(SCAN_RESULTS).describe('Also of a scan that was sent before'),
   message: z.string().nullable().describe('Why it was refused'),
   piece: z.strictObject(piece).nullable().describe('As the scan left it, if it advanced it'),

@@ -20,6 +20,7 @@ export const pieceShown = z.strictObject({
   id,
   version,
   state: z.enum(WORKSHOP_STATES),
+  stage: z.string().nullable().describe('The last stage of making that it came to'),
   reference: z.string().describe('Of its order'),
   line: z.int().describe('Number of its line, from 1'),
   copy: z.int().describe('Which copy of the line, from 1'),
@@ -49,6 +50,7 @@ export const workshopBoard = {
           machine: z.string().nullable().describe('Name; null: none is set for such pieces'),
           blank: z.string(),
           late: z.int(),
+          stages: z.array(z.string()).describe('Stages of making of its process, in order'),
           pieces: z.array(pieceShown).describe('Earliest promised day first'),
         }),
       )
@@ -59,7 +61,12 @@ export const workshopBoard = {
 
 export type WorkshopBoard = z.infer<typeof workshopBoard.answer>;
 
-const changed = z.strictObject({ id, version, state: z.enum(WORKSHOP_STATES) });
+const changed = z.strictObject({
+  id,
+  version,
+  state: z.enum(WORKSHOP_STATES),
+  stage: z.string().nullable().describe('The last stage of making that it came to'),
+});
 
 export const piecesMove = {
   body: z.strictObject({
@@ -67,6 +74,12 @@ export const piecesMove = {
     to: z
       .enum(WORKSHOP_STATES)
       .describe('toApprove marks what waits; waiting approves what is marked, or puts it back'),
+    stage: singleLine(30)
+      .nullable()
+      .optional()
+      .describe(
+        'With making: a stage of the process; null: its beginning; absent: what is being made stays',
+      ),
   }),
   answer: z.strictObject({
     moved: z.array(changed).describe('Also those that the same member moved there before'),

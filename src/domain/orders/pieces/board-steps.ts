@@ -24,6 +24,8 @@ const STEP_TO: Record<WorkshopState, PieceEvent> = {
   packed: 'pack',
 };
 
-/** The step that brings a piece from one state to another. */
-export const stepTo = (to: WorkshopState, from: PieceState): PieceEvent =>
-  from === 'toApprove' && to === 'waiting' ? 'approve' : STEP_TO[to];
+/** The step that brings a piece from one state to another; within `making`, from one stage to another. */
+export function stepTo(to: WorkshopState, from: PieceState): PieceEvent {
+  if (from === 'toApprove' && to === 'waiting') return 'approve';
+  return from === 'making' && to === 'making' ? 'stage' : STEP_TO[to];
+}

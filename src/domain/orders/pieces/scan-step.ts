@@ -12,10 +12,21 @@ export type ScanResult = (typeof SCAN_RESULTS)[number];
 
 const order: readonly PieceState[] = BOARD_STATES;
 
-/** Whether a scan to this step would bring a piece on; never one that has left the board. */
-export const isAhead = (to: ScanStep, state: PieceState): boolean =>
-  order.includes(state) && order.indexOf(to) > order.indexOf(state);
+/** How far a piece is. */
+interface Place {
+  state: PieceState;
+  /** The stage of making that it comes to next; null: none. */
+  nextStage: string | null;
+}
 
-/** The step after this state; null: there is none in the workshop. */
-export const nextScanStep = (state: PieceState): ScanStep | null =>
-  SCAN_STEPS.find((step) => isAhead(step, state)) ?? null;
+/**
+ * Whether a scan to this step would bring a piece on; never one that has left the board. A piece
+ * that is being made is brought to its next stage.
+ */
+export const isAhead = (to: ScanStep, { state, nextStage }: Place): boolean =>
+  order.includes(state) &&
+  (order.indexOf(to) > order.indexOf(state) || (to === state && nextStage !== null));
+
+/** The step after this place; null: there is none in the workshop. */
+export const nextScanStep = (place: Place): ScanStep | null =>
+  SCAN_STEPS.find((step) => isAhead(step, place)) ?? null;

@@ -55,7 +55,11 @@ export function SettingsDialog({ settings, onChange, onClose }: SettingsDialogPr
           value={settings.step}
           onChange={(step) => onChange({ step })}
           options={[
-            { value: 'making', label: 'Pieces that are started' },
+            {
+              value: 'making',
+              label: 'Pieces that are started',
+              hint: 'Again at each stage of making that the settings name.',
+            },
             { value: 'made', label: 'Pieces that are made' },
             { value: 'packed', label: 'Pieces that are packed' },
           ]}

@@ -12,7 +12,7 @@ import { takesEnter } from './code-field.tsx';
 import { deviceQueue } from './device-queue.ts';
 import type { QueueState } from './scan-queue.ts';
 import type { ScanSettings } from './scan-settings.ts';
-import { laterText, netText, STEP_DONE, STEP_VERBS } from './scan-texts.ts';
+import { doneText, laterText, netText, STEP_DONE, stepVerb } from './scan-texts.ts';
 import type { LastScan, Scanning } from './use-scanning.ts';
 
 export function ScanBar({
@@ -117,7 +117,9 @@ export function ScanActions({ scanning, onSpoil }: { scanning: Scanning; onSpoil
       )}
       {isDone && last ? (
         <p className="scan-done" role="status">
-          <b>{last.isKept ? `Kept as ${STEP_DONE[last.to]}` : STEP_VERBS_DONE[last.to]}</b>
+          <b>
+            {last.isKept ? `Kept as ${doneText(last)}` : (last.stage ?? STEP_VERBS_DONE[last.to])}
+          </b>
           <span>{last.bin === null ? 'Scan the next ticket' : `Put it into bin ${last.bin}`}</span>
         </p>
       ) : step === null ? (
@@ -149,7 +151,9 @@ function GoButton({ scanning, step }: { scanning: Scanning; step: ScanStep }) {
       >
         <span className="scan-go-in">
           <Icon name="check" size="large" />
-          <span>{STEP_VERBS[step]}</span>
+          <span>
+            {stepVerb(step, scanning.shown.kind === 'piece' ? scanning.shown.piece : null)}
+          </span>
         </span>
         <span className="scan-next">Enter, or scan it again</span>
       </Button>
@@ -164,7 +168,7 @@ export function LastLine({ last, scanning }: { last: LastScan; scanning: Scannin
     <div className="scan-last">
       <span>
         Just now: {last.name === null ? <b>{last.code}</b> : <b className="words">“{last.name}”</b>}
-        {`, ${STEP_DONE[last.to]} ${timeText(last.at)}${last.bin === null ? '' : `, bin ${last.bin}`}${last.isKept ? ', kept' : ''}`}
+        {`, ${doneText(last)} ${timeText(last.at)}${last.bin === null ? '' : `, bin ${last.bin}`}${last.isKept ? ', kept' : ''}`}
       </span>
       <Button
         look="quiet"

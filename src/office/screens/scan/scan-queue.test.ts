@@ -52,6 +52,7 @@ function shop() {
         code,
         to,
         from: isRefused ? null : 'waiting',
+        stage: null,
         outcome: isRefused ? 'refused' : 'advanced',
         message: isRefused ? 'On hold' : null,
         piece: null,

@@ -158,7 +158,8 @@ export class ScanQueue {
     } catch (error) {
       if (!isHeldUp(error)) {
         const message = messageOf(error);
-        return { id, code, to, from: null, outcome: 'refused', message, piece: null, bin: null };
+        const nothing = { from: null, stage: null, piece: null, bin: null };
+        return { id, code, to, ...nothing, outcome: 'refused', message };
       }
       const isAnswered = error instanceof Refusal && error.status > 0;
       const trouble = isAnswered ? messageOf(error) : null;

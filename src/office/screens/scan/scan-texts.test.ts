@@ -1,18 +1,41 @@
 import { describe, expect, test } from 'vitest';
+import type { PieceState } from '../../../domain/orders/production-steps.ts';
 import { readSettings } from './scan-settings.ts';
-import { laterText, netText, stepFor, wordsToShow } from './scan-texts.ts';
+import { doneText, laterText, netText, stepFor, stepVerb, wordsToShow } from './scan-texts.ts';
 
 const scan = { id: '1', code: 'P', at: '', to: 'made', place: 1, isTakenBack: false } as const;
 const waiting = (count: number) =>
   Array.from({ length: count }, () => ({ ...scan, refusal: null }));
 
+const STAGES = ['Printed', 'Pressed'];
+const at = (state: PieceState, stage: string | null = null, stages: string[] = []) => ({
+  state,
+  stage,
+  stages,
+});
+
 describe('the step of a scan', () => {
   test('is the device’s, or the next one of a piece that is there already', () => {
-    expect(stepFor('waiting', 'made')).toBe('made');
-    expect(stepFor('waiting', 'making')).toBe('making');
-    expect(stepFor('made', 'made')).toBe('packed');
-    expect(stepFor('made', 'making')).toBe('packed');
-    expect(stepFor('packed', 'made')).toBeNull();
+    expect(stepFor(at('waiting'), 'made')).toBe('made');
+    expect(stepFor(at('waiting'), 'making')).toBe('making');
+    expect(stepFor(at('made'), 'made')).toBe('packed');
+    expect(stepFor(at('made'), 'making')).toBe('packed');
+    expect(stepFor(at('packed'), 'made')).toBeNull();
+  });
+
+  test('leads through the stages of making where pieces are started', () => {
+    expect(stepFor(at('making', null, STAGES), 'making')).toBe('making');
+    expect(stepFor(at('making', 'Pressed', STAGES), 'making')).toBe('made');
+    expect(stepFor(at('making', 'Printed', STAGES), 'made')).toBe('made');
+  });
+
+  test('is named by the stage to which it leads', () => {
+    expect(stepVerb('making', at('waiting', null, STAGES))).toBe('Start');
+    expect(stepVerb('making', at('making', 'Printed', STAGES))).toBe('Pressed');
+    expect(stepVerb('made', at('making', 'Printed', STAGES))).toBe('Made');
+    expect(stepVerb('making', null)).toBe('Start');
+    expect(doneText({ to: 'making', stage: 'Pressed' })).toBe('pressed');
+    expect(doneText({ to: 'making', stage: null })).toBe('started');
   });
 });
 

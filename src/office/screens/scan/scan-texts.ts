@@ -1,7 +1,7 @@
 /** Texts about scanning. */
 import { isAhead, nextScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
-import type { PieceState } from '../../../domain/orders/production-steps.ts';
+import { nextStage } from '../../../domain/workshop/stages.ts';
 import type { QueueState } from './scan-queue.ts';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 
@@ -19,9 +19,24 @@ export const STEP_DONE: Record<ScanStep, string> = {
   packed: 'packed',
 };
 
-/** The step of this device, or the one after the piece's state if it is there already; null: none. */
-export const stepFor = (state: PieceState, ofDevice: ScanStep): ScanStep | null =>
-  isAhead(ofDevice, state) ? ofDevice : nextScanStep(state);
+type Progressing = Pick<ScannedPiece, 'state' | 'stage' | 'stages'>;
+
+/** The stage of making to which the next scan brings the piece; null: none. */
+export const followingStage = (piece: Progressing): string | null => nextStage(piece.stages, piece);
+
+/** The step of this device, or the one after the piece's place if it is there already; null: none. */
+export function stepFor(piece: Progressing, ofDevice: ScanStep): ScanStep | null {
+  const place = { state: piece.state, nextStage: followingStage(piece) };
+  return isAhead(ofDevice, place) ? ofDevice : nextScanStep(place);
+}
+
+/** What the button says that records this step. */
+export const stepVerb = (step: ScanStep, piece: Progressing | null): string =>
+  (step === 'making' && piece ? followingStage(piece) : null) ?? STEP_VERBS[step];
+
+/** “pressed”: what was recorded. */
+export const doneText = ({ to, stage }: { to: ScanStep; stage: string | null }): string =>
+  stage === null ? STEP_DONE[to] : stage.toLowerCase();
 
 const scans = (count: number): string => (count === 1 ? '1 scan' : `${count} scans`);
 

@@ -24,6 +24,8 @@ export interface LastScan {
   id: string;
   code: string;
   to: ScanStep;
+  /** Of making, to which it came; null: none, or not known yet. */
+  stage: string | null;
   at: string;
   isKept: boolean;
   /** Into which the piece goes until its order is whole; null: none, or not known yet. */
@@ -103,7 +105,7 @@ export function useScanning(settings: ScanSettings) {
 function stepOf(shown: Shown, ofDevice: ScanStep): ScanStep | null {
   if (shown.kind === 'unseen') return ofDevice;
   if (shown.kind !== 'piece' || shown.piece.refusal !== null) return null;
-  return stepFor(shown.piece.state, ofDevice);
+  return stepFor(shown.piece, ofDevice);
 }
 
 function sound({ settings }: Desk, which: Sound): void {
@@ -177,11 +179,12 @@ async function record(desk: Desk, code: string, to: ScanStep): Promise<void> {
     const isKept = outcome === null;
     const seen = shown.kind === 'piece' && shown.code === code ? shown : null;
     const bin = scan.to === 'made' ? (outcome?.bin ?? null) : null;
-    const last = { ...scan, isKept, bin, name: seen ? namedBy(seen.piece) : null };
+    const stage = outcome?.stage ?? null;
+    const last = { ...scan, stage, isKept, bin, name: seen ? namedBy(seen.piece) : null };
     const version = outcome?.piece?.version;
     if (!seen || version === undefined) return { last, isDone: true };
     // A piece that goes on is in an order in production.
-    const piece = { ...seen.piece, state: to, version, maySpoil: true };
+    const piece = { ...seen.piece, state: to, stage, version, maySpoil: true };
     return { last, isDone: true, shown: { ...seen, piece } };
   });
 }

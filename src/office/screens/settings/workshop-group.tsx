@@ -1,9 +1,10 @@
-/** What the workshop has and does: bins for orders of several pieces, and what is looked at before it is made. */
+/** What the workshop has and does: bins for orders of several pieces, stages of making, and what is looked at first. */
 import type { WorkshopSettings } from '../../../domain/settings/shop-settings.ts';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { TextField } from '../../parts/field.tsx';
 import { GroupForm } from './group-form.tsx';
+import { StagesFields } from './stages-fields.tsx';
 import type { Settings } from './settings.ts';
 import { useGroup } from './use-group.ts';
 
@@ -47,6 +48,7 @@ export function WorkshopGroup({ settings }: { settings: Settings }) {
         error={fieldError(error, 'bins')}
         onChange={({ currentTarget }) => change({ bins: currentTarget.valueAsNumber })}
       />
+      <StagesFields stages={draft.stages} error={error} onChange={(stages) => change({ stages })} />
       <fieldset className="choices">
         <legend className="label">Look at before making</legend>
         <p className="hint">

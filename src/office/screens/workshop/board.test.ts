@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { BOARD_STATES } from '../../../domain/orders/pieces/board-steps.ts';
 import {
   columnCounts,
   groupText,
   lanesOf,
   piecesOf,
   laneCounts,
+  stagesOf,
+  targetName,
   usualMove,
   withMoves,
   type Board,
   type Piece,
+  type Target,
 } from './board.ts';
 
 let made = 0;
@@ -18,6 +22,7 @@ const piece = (given: Partial<Piece> = {}): Piece => {
     id: `piece-${made}`,
     version: 1,
     state: 'waiting',
+    stage: null,
     reference: 'KS-AAA-AAAA',
     line: 1,
     copy: 1,
@@ -45,12 +50,14 @@ const [late, mine, plain, coaster] = [
   piece(),
   piece({ state: 'making' }),
 ];
+const STAGES = ['Printed', 'Pressed'];
+const GROUP = { process: 'sublimation', machine: null, blank: 'Mug', late: 0, stages: [] };
 const board: Board = {
   day: '2026-03-03',
   groups: [
-    { process: 'sublimation', machine: null, blank: 'Mug', late: 1, pieces: [late, mine, plain] },
-    { process: 'laser', machine: null, blank: 'Slate coaster', late: 0, pieces: [coaster] },
-    { process: 'sublimation', machine: null, blank: 'Tumbler', late: 0, pieces: [] },
+    { ...GROUP, late: 1, stages: STAGES, pieces: [late, mine, plain] },
+    { ...GROUP, process: 'laser', blank: 'Slate coaster', pieces: [coaster] },
+    { ...GROUP, blank: 'Tumbler', stages: STAGES, pieces: [] },
   ],
   isWhole: true,
 };
@@ -110,7 +117,7 @@ describe('the lanes of a board', () => {
       lanesOf({ ...board, groups }, { ...ALL, isToApprove })[0]?.columns.waiting;
     expect(waiting(false)).toEqual([{ blank: 'Mug', pieces: [late, unseen] }]);
     expect(waiting(true)).toEqual([{ blank: 'Mug', pieces: [unseen] }]);
-    expect(usualMove('toApprove')).toBe('waiting');
+    expect(usualMove(unseen, STAGES)).toEqual({ to: 'waiting' });
   });
 
   test('count by machine what the filter leaves, whichever lane is shown', () => {
@@ -153,12 +160,40 @@ describe('pending moves', () => {
 });
 
 test('the usual move is to the next column, and from the last one back', () => {
-  expect((['waiting', 'making', 'made', 'packed'] as const).map(usualMove)).toEqual([
-    'making',
-    'made',
-    'packed',
-    'made',
-  ]);
+  const moves = BOARD_STATES.map((state) => usualMove(piece({ state }), []).to);
+  expect(moves).toEqual(['making', 'made', 'packed', 'made']);
+});
+
+describe('stages of making', () => {
+  test('are offered for pieces of one process', () => {
+    expect(stagesOf(board, [mine, plain])).toEqual(STAGES);
+    expect(stagesOf(board, [mine, coaster])).toEqual([]);
+  });
+
+  test('come one after another between making and made', () => {
+    const moveFrom = (stage: string | null) => usualMove(piece({ state: 'making', stage }), STAGES);
+    expect(moveFrom(null)).toEqual({ to: 'making', stage: 'Printed' });
+    expect(moveFrom('Printed')).toEqual({ to: 'making', stage: 'Pressed' });
+    expect(moveFrom('Pressed')).toEqual({ to: 'made' });
+  });
+
+  test('are shown at once, and are gone once a piece is made', () => {
+    const pressed = piece({ state: 'making', stage: 'Pressed' });
+    const shown = (target: Target) => {
+      const groups = [{ ...GROUP, pieces: [pressed] }];
+      const moved = withMoves({ ...board, groups }, [{ ids: new Set([pressed.id]), ...target }]);
+      return moved.groups[0]!.pieces[0]!;
+    };
+    expect(shown({ to: 'making', stage: 'Printed' })).toMatchObject({ stage: 'Printed' });
+    expect(shown({ to: 'making', stage: null })).toMatchObject({ stage: null });
+    expect(shown({ to: 'making' })).toBe(pressed);
+    expect(shown({ to: 'made' })).toMatchObject({ state: 'made', stage: null });
+  });
+
+  test('name where pieces are moved', () => {
+    expect(targetName({ to: 'making', stage: 'Pressed' })).toBe('Pressed');
+    expect(targetName({ to: 'making', stage: null })).toBe('Making');
+  });
 });
 
 test('a group says how many pieces it has, and how many are late', () => {

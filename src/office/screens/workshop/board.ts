@@ -5,6 +5,7 @@ import {
   type BoardState,
   type WorkshopState,
 } from '../../../domain/orders/pieces/board-steps.ts';
+import { nextStage } from '../../../domain/workshop/stages.ts';
 import { processName } from '../../orders/process-names.ts';
 import { COLUMN_NAMES, columnOf, columnsOf, type Column, type ColumnsBy } from './columns.ts';
 
@@ -109,25 +110,39 @@ export function columnCounts(lanes: readonly Lane[]): Partial<Record<Column, num
   return counts;
 }
 
-/** A move that the server has not answered yet, or not told the board of. */
-export interface PendingMove {
-  ids: ReadonlySet<string>;
+/** Where pieces are moved. */
+export interface Target {
   to: WorkshopState;
+  /** Of making; null: its beginning; absent: what is being made stays where it is. */
+  stage?: string | null;
 }
+
+/** A move that the server has not answered yet, or not told the board of. */
+export interface PendingMove extends Target {
+  ids: ReadonlySet<string>;
+}
+
+export const isThere = (
+  { state, stage }: Pick<Piece, 'state' | 'stage'>,
+  target: Target,
+): boolean =>
+  state === target.to &&
+  (state !== 'making' || target.stage === undefined || target.stage === stage);
 
 /** The board as it is once these moves are made, in this order. Pieces that do not move stay the same objects. */
 export function withMoves(board: Board, moves: readonly PendingMove[]): Board {
   if (moves.length === 0) return board;
   const moved = (piece: Piece): Piece =>
-    moves.reduce((each, { ids, to }) => (ids.has(each.id) ? pieceMovedTo(each, to) : each), piece);
+    moves.reduce((each, move) => (move.ids.has(each.id) ? pieceMovedTo(each, move) : each), piece);
   return mapPieces(board, moved);
 }
 
 /** Whoever starts a piece makes it, and nobody does once it waits again. */
-function pieceMovedTo(piece: Piece, to: WorkshopState): Piece {
-  if (piece.state === to) return piece;
+function pieceMovedTo(piece: Piece, target: Target): Piece {
+  if (isThere(piece, target)) return piece;
+  const { to, stage = null } = target;
   const isMine = to === 'making' || (to !== 'waiting' && to !== 'toApprove' && piece.isMine);
-  return { ...piece, state: to, isMine };
+  return { ...piece, state: to, stage: to === 'making' ? stage : null, isMine };
 }
 
 export const mapPieces = (board: Board, change: (piece: Piece) => Piece): Board => ({
@@ -150,6 +165,24 @@ export const groupText = (pieces: readonly Piece[]): string => {
   return late > 0 ? `${piecesText(pieces.length)}, ${late} late` : piecesText(pieces.length);
 };
 
-/** The column after this one; the last has none after it, so that the one before is offered. */
-export const usualMove = (state: WorkshopState): BoardState =>
-  state === 'toApprove' ? 'waiting' : (BOARD_STATES[BOARD_STATES.indexOf(state) + 1] ?? 'made');
+/** The stages of making of these pieces, in order; none if they are of several processes. */
+export function stagesOf({ groups }: Board, pieces: readonly Piece[]): readonly string[] {
+  const ids = new Set(pieces.map(({ id }) => id));
+  const theirs = groups.filter((group) => group.pieces.some(({ id }) => ids.has(id)));
+  const isOne = new Set(theirs.map(({ process }) => process)).size === 1;
+  return isOne ? theirs[0]!.stages : [];
+}
+
+/** The stage or column after this place; the last has none after it, so that the one before is offered. */
+export function usualMove(
+  { state, stage }: Pick<Piece, 'state' | 'stage'>,
+  stages: readonly string[],
+): Target {
+  const next = nextStage(stages, { state, stage });
+  if (next !== null) return { to: 'making', stage: next };
+  if (state === 'toApprove') return { to: 'waiting' };
+  return { to: BOARD_STATES[BOARD_STATES.indexOf(state) + 1] ?? 'made' };
+}
+
+/** “Pressed”, “Packed” */
+export const targetName = ({ to, stage }: Target): string => stage ?? STATE_NAMES[to];

@@ -11,6 +11,7 @@ const boardOf = (states: Record<string, WorkshopState>): Board => ({
       machine: null,
       blank: 'Slate',
       late: 0,
+      stages: [],
       pieces: Object.entries(states).map(([id, state]) => ({ id, state }) as Piece),
     },
   ],

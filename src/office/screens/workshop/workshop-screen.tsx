@@ -1,7 +1,6 @@
 /** The workshop's board: what is to be made, by machine and blank, and how far it is. */
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { WorkshopState } from '../../../domain/orders/pieces/board-steps.ts';
 import { PrepareDialog } from '../../workshop/prepare-dialog.tsx';
 import { useMachines } from '../../workshop/use-machines.ts';
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
@@ -27,9 +26,10 @@ import {
   laneCounts,
   lanesOf,
   piecesOf,
+  stagesOf,
   toApproveIn,
 } from './board.ts';
-import type { Board, Piece } from './board.ts';
+import type { Board, Piece, Target } from './board.ts';
 import { HoldDialog } from './pieces/hold-dialog.tsx';
 import { BoardLane } from './lane.tsx';
 import { MoveDialog } from './pieces/move-dialog.tsx';
@@ -99,14 +99,14 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
   const { data: load } = useMachines();
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const focusNext = useFocusNext(element, board);
-  const move = (ids: ReadonlySet<string>, to: WorkshopState, from?: string) => {
+  const move = (ids: ReadonlySet<string>, target: Target, from?: string) => {
     if (from !== undefined && ids.has(from)) focusNext(from, ids);
-    moves.move(findPieces(board, ids), to);
+    moves.move(findPieces(board, ids), target);
     selection.clear();
   };
   const approve = (chosen: readonly Piece[], from?: string) => {
     const ids = chosen.filter(isToBeApproved).map(({ id }) => id);
-    if (ids.length > 0) move(new Set(ids), 'waiting', from);
+    if (ids.length > 0) move(new Set(ids), { to: 'waiting' }, from);
   };
   const { current, setCurrent } = useKeys({
     element,
@@ -117,7 +117,7 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
     onApprove: approve,
   });
   const actions = useBoardActions(selection, setCurrent);
-  useDrags({ board, shown, move: (ids, to) => move(ids, to, current) });
+  useDrags({ board, shown, move: (ids, to) => move(ids, { to }, current) });
   const counts = columnCounts(lanes);
   const tabbed = pieces.some(({ id }) => id === current) ? current : pieces[0]?.id;
   const marks = { selected: selection.ids, current: tabbed, arrived, refusals: moves.refusals };
@@ -150,7 +150,14 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
           onClear={selection.clear}
         />
       )}
-      {open && <Dialogs open={open} onClose={close} onMove={(ids, to) => move(ids, to, current)} />}
+      {open && (
+        <Dialogs
+          open={open}
+          stages={stagesOf(board, open.pieces)}
+          onClose={close}
+          onMove={(ids, target) => move(ids, target, current)}
+        />
+      )}
     </>
   );
 }
@@ -163,21 +170,23 @@ interface OpenDialog {
 
 interface DialogsProps {
   open: OpenDialog;
+  stages: readonly string[];
   onClose: () => void;
-  onMove: (ids: ReadonlySet<string>, to: WorkshopState) => void;
+  onMove: (ids: ReadonlySet<string>, target: Target) => void;
 }
 
-function Dialogs({ open: { dialog, pieces }, onClose, onMove }: DialogsProps) {
+function Dialogs({ open: { dialog, pieces }, stages, onClose, onMove }: DialogsProps) {
   const [piece] = pieces;
   if (dialog === 'batch') return <PrepareDialog pieces={pieces} onClose={onClose} />;
   if (dialog === 'move')
     return (
       <MoveDialog
         pieces={pieces}
+        stages={stages}
         onClose={onClose}
-        onMove={(to) => {
+        onMove={(target) => {
           onClose();
-          onMove(new Set(pieces.map(({ id }) => id)), to);
+          onMove(new Set(pieces.map(({ id }) => id)), target);
         }}
       />
     );

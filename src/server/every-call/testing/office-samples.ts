@@ -104,7 +104,7 @@ async function packed(shop: Shop): Promise<string> {
   const { id, reference } = await bought(shop);
   const maker = { ...(await someMember(shop)), requestId: newId() };
   const pieces = await livePieces(shop.database, id);
-  await shop.services.board.move(maker, pieces, 'packed');
+  await shop.services.board.move(maker, pieces, { to: 'packed' });
   return reference;
 }
 
@@ -444,6 +444,7 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
       version: await settingsVersion(office, 'workshop'),
       bins: 12,
       lookAtPhotographs: false,
+      stages: { sublimation: ['Printed', 'Pressed'] },
       lookAtChangedDesigns: true,
     },
   }),

@@ -22,10 +22,13 @@ const valuesOf: Described = {
   }),
   notice: (notice) => ({ ...notice }),
   emails: ({ texts }) => ({ ...texts }),
-  workshop: ({ bins, lookAtPhotographs, lookAtChangedDesigns }) => ({
+  workshop: ({ bins, lookAtPhotographs, lookAtChangedDesigns, stages }) => ({
     bins: String(bins),
     lookAtPhotographs,
     lookAtChangedDesigns,
+    stages: Object.entries(stages)
+      .map(([process, names = []]) => `${process}: ${names.join(', ')}`)
+      .join('; '),
   }),
   machines: ({ machines }) =>
     Object.fromEntries(

@@ -57,7 +57,7 @@ const settings: ShopSettings = {
   dispatch: { cutOffHour: 14, closed: [] },
   notice: { text: '', until: null },
   emails: { texts: {} },
-  workshop: { bins: 24, lookAtPhotographs: false, lookAtChangedDesigns: false },
+  workshop: { bins: 24, lookAtPhotographs: false, lookAtChangedDesigns: false, stages: {} },
   machines: { machines: [] },
   sending: USUAL_SENDING,
 };

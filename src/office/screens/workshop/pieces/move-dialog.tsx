@@ -1,4 +1,4 @@
-/** Moves pieces to another column without dragging them. */
+/** Moves pieces to another column or stage of making without dragging them. */
 import { useEffect, useRef, useState } from 'react';
 import {
   BOARD_STATES,
@@ -7,7 +7,15 @@ import {
 } from '../../../../domain/orders/pieces/board-steps.ts';
 import { Choices } from '../../../parts/choices.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
-import { isToBeApproved, piecesText, STATE_NAMES, usualMove, type Piece } from '../board.ts';
+import {
+  isToBeApproved,
+  piecesText,
+  STATE_NAMES,
+  targetName,
+  usualMove,
+  type Piece,
+  type Target,
+} from '../board.ts';
 
 /** What is to be approved can go nowhere else, and only what waits can be marked so. */
 function statesFor(pieces: readonly Piece[]): readonly WorkshopState[] {
@@ -15,44 +23,60 @@ function statesFor(pieces: readonly Piece[]): readonly WorkshopState[] {
   return pieces.some(({ state }) => state === 'waiting') ? WORKSHOP_STATES : BOARD_STATES;
 }
 
-const optionOf = (value: WorkshopState) => ({
-  value,
-  label: STATE_NAMES[value],
-  ...(value === 'toApprove' && { hint: 'Somebody looks at the design before it is made.' }),
+/** The columns, with the stages of making after its beginning. */
+function targetsFor(pieces: readonly Piece[], stages: readonly string[]): readonly Target[] {
+  return statesFor(pieces).flatMap((to): Target[] =>
+    to === 'making' && stages.length > 0
+      ? [{ to, stage: null }, ...stages.map((stage) => ({ to, stage }))]
+      : [{ to }],
+  );
+}
+
+const keyOf = ({ to, stage }: Target): string => (stage ? `${to} ${stage}` : to);
+
+const optionOf = (target: Target) => ({
+  value: keyOf(target),
+  label: targetName(target),
+  ...(target.to === 'toApprove' && { hint: 'Somebody looks at the design before it is made.' }),
+  ...(target.stage && { hint: `A stage of ${STATE_NAMES.making.toLowerCase()}.` }),
 });
 
-function buttonText(pieces: readonly Piece[], to: WorkshopState): string {
+function buttonText(pieces: readonly Piece[], target: Target): string {
   if (pieces.every(isToBeApproved)) return `Approve ${piecesText(pieces.length)}`;
-  return to === 'toApprove' ? 'Mark to be approved' : `Move to ${STATE_NAMES[to]}`;
+  return target.to === 'toApprove' ? 'Mark to be approved' : `Move to ${targetName(target)}`;
 }
 
 export interface MoveDialogProps {
   pieces: readonly Piece[];
-  onMove: (to: WorkshopState) => void;
+  /** Of making, if all pieces are of one process. */
+  stages: readonly string[];
+  onMove: (target: Target) => void;
   onClose: () => void;
 }
 
-export function MoveDialog({ pieces, onMove, onClose }: MoveDialogProps) {
-  const [to, setTo] = useState<WorkshopState>(() => usualMove(pieces[0]?.state ?? 'waiting'));
+export function MoveDialog({ pieces, stages, onMove, onClose }: MoveDialogProps) {
+  const targets = targetsFor(pieces, stages);
+  const [key, setKey] = useState(() => keyOf(usualMove(pieces[0]!, stages)));
+  const target = targets.find((each) => keyOf(each) === key)!;
   const choices = useRef<HTMLDivElement>(null);
   // Enter then moves to the usual column.
   useEffect(() => choices.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
   return (
     <FormDialog
       title={`Move ${piecesText(pieces.length)} to`}
-      button={buttonText(pieces, to)}
+      button={buttonText(pieces, target)}
       isBusy={false}
       error={null}
-      onSubmit={() => onMove(to)}
+      onSubmit={() => onMove(target)}
       onClose={onClose}
     >
       <div ref={choices}>
         <Choices
           legend="Column"
           name="column"
-          options={statesFor(pieces).map(optionOf)}
-          value={to}
-          onChange={setTo}
+          options={targets.map(optionOf)}
+          value={key}
+          onChange={setKey}
         />
       </div>
     </FormDialog>

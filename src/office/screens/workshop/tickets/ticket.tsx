@@ -71,7 +71,8 @@ function TicketFace({ piece, isStateShown }: Pick<TicketProps, 'piece' | 'isStat
   const words = wordsOf(piece);
   const isBinned = bin !== null && piece.state === 'made';
   const isToApprove = isToBeApproved(piece);
-  const isMaking = isStateShown && piece.state === 'making';
+  // The column says that it is being made; only the ticket says how far.
+  const making = piece.state === 'making' && (piece.stage ?? (isStateShown && 'Making'));
   return (
     <>
       <Proof address={proof} size="ticket" />
@@ -89,7 +90,7 @@ function TicketFace({ piece, isStateShown }: Pick<TicketProps, 'piece' | 'isStat
             </span>
           )}
         </span>
-        {(isToApprove || isRemake || isMine || isMaking || batch !== null || isBinned) && (
+        {(isToApprove || isRemake || isMine || making || batch !== null || isBinned) && (
           <span className="ticket-sub">
             {isToApprove && (
               <span className="tag ask">
@@ -97,7 +98,7 @@ function TicketFace({ piece, isStateShown }: Pick<TicketProps, 'piece' | 'isStat
               </span>
             )}
             {isRemake && <span className="tag today">Remake</span>}
-            {isMaking && <span className="tag">Making</span>}
+            {making && <span className="tag">{making}</span>}
             {isMine && <span className="tag done">Mine</span>}
             {batch !== null && <span className="tag">Batch {batch}</span>}
             {isBinned && <span className="tag ask">Bin {bin}</span>}

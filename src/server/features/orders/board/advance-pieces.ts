@@ -14,6 +14,7 @@ import type { BoardDependencies, Maker } from './board.context.ts';
 /**
  * Brings pieces of one order, whose lock the caller holds, to a state in the workshop; the first one
  * begins production. Returns the order's pieces afterwards. Throws as `movePieces` does.
+ * @param stage of making, for pieces that go to `making`; null: its beginning; absent: those that are there stay
  * @param makerId who makes pieces that go to `making`; default: the member
  */
 export async function advancePieces(
@@ -23,13 +24,24 @@ export async function advancePieces(
   {
     pieces,
     to,
+    stage,
     makerId = maker.staffId,
-  }: { pieces: readonly Piece[]; to: WorkshopState; makerId?: string | null },
+  }: {
+    pieces: readonly Piece[];
+    to: WorkshopState;
+    stage?: string | null | undefined;
+    makerId?: string | null;
+  },
 ): Promise<Piece[]> {
   const author = { actor: maker.email, at: context.clock() };
   let after = await livePieces(transaction, order.id);
   for (const [event, together] of Map.groupBy(pieces, ({ state }) => stepTo(to, state)))
-    after = await movePieces(transaction, order.id, { pieces: together, event, makerId }, author);
+    after = await movePieces(
+      transaction,
+      order.id,
+      { pieces: together, event, makerId, stage },
+      author,
+    );
   if (orderEventOf(order.state, after) === 'startProduction')
     await recordStep(context, transaction, order, 'startProduction', {
       actor: maker.email,
@@ -41,7 +53,7 @@ export async function advancePieces(
       order,
       maker,
       pieces,
-      after: { to },
+      after: { to, ...(stage && { stage }) },
     });
   return after;
 }

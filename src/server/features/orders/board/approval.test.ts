@@ -34,6 +34,7 @@ async function lookAt(kinds: { photographs?: boolean; changedDesigns?: boolean }
   const body = {
     bins: 24,
     lookAtPhotographs: photographs,
+    stages: {},
     lookAtChangedDesigns: changedDesigns,
     version: versions.workshop,
   };

@@ -9,7 +9,7 @@ type Found = Awaited<ReturnType<BoardService['find']>>;
 
 /** Groups are in the order of their first piece, so that what leaves first comes first. */
 export function answerBoard(
-  { today, pieces, isWhole, machines }: Found,
+  { today, pieces, isWhole, machines, stages }: Found,
   staffId: string,
 ): WorkshopBoard {
   const groups = Map.groupBy(pieces, ({ process, blank }) => `${process}/${blank}`);
@@ -20,7 +20,14 @@ export function answerBoard(
       const machine = machineFor(machines, { process, blank: blankSlug });
       const answered = group.map((piece) => answerPiece(piece, today, staffId));
       const late = answered.filter(({ due }) => due === 'late').length;
-      return { process, machine: machine?.name ?? null, blank, late, pieces: answered };
+      return {
+        process,
+        machine: machine?.name ?? null,
+        blank,
+        late,
+        stages: [...(stages[process] ?? [])],
+        pieces: answered,
+      };
     }),
     isWhole,
   };
@@ -32,11 +39,13 @@ export function answerPiece<State extends string>(
   today: string,
   staffId: string,
 ) {
-  const { id, version, state, reference, copy, copies, name, finish, options, words } = piece;
+  const { id, version, state, stage, reference, copy, copies, name, finish, options, words } =
+    piece;
   return {
     id,
     version,
     state,
+    stage,
     reference,
     line: piece.position + 1,
     copy,

@@ -8,8 +8,9 @@ import type { Maker } from './board.context.ts';
 export function boardRoutes(board: BoardService) {
   return {
     workshopBoard: async ({ caller }) => answerBoard(await board.find(), caller.staffId),
-    piecesMove: async ({ body: { pieces, to }, caller, request }) => {
-      const { moved, refused } = await board.move(makerOf(caller, request), pieces, to);
+    piecesMove: async ({ body: { pieces, to, stage }, caller, request }) => {
+      const maker = makerOf(caller, request);
+      const { moved, refused } = await board.move(maker, pieces, { to, stage });
       return {
         moved,
         refused: refused.map(({ id, error }) => ({ id, message: refusalOf(error).body.message })),

@@ -4,6 +4,7 @@ import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps
 import { ShopError } from '../../../../domain/errors.ts';
 import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import type { Machine } from '../../../../domain/workshop/machines.ts';
+import type { Stages } from '../../../../domain/workshop/stages.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
@@ -23,6 +24,14 @@ const MOST_SHOWN = 2500;
 
 export interface ChangedPiece extends SeenPiece {
   state: WorkshopState;
+  stage: string | null;
+}
+
+/** Where pieces are moved. */
+export interface Target {
+  to: WorkshopState;
+  /** Of making; null: its beginning; absent: what is being made stays. */
+  stage?: string | null | undefined;
 }
 
 export interface MovedPieces {
@@ -36,6 +45,7 @@ export interface FoundBoard {
   pieces: BoardPiece[];
   isWhole: boolean;
   machines: readonly Machine[];
+  stages: Stages;
 }
 
 export type BoardService = ReturnType<typeof boardService>;
@@ -57,8 +67,14 @@ export async function findBoard({
 }: BoardDependencies): Promise<FoundBoard> {
   const pieces = await openPieces(database, MOST_SHOWN + 1);
   const isWhole = pieces.length <= MOST_SHOWN;
-  const { machines } = settings().machines;
-  return { today: londonDate(clock()), pieces: pieces.slice(0, MOST_SHOWN), isWhole, machines };
+  const { machines, workshop } = settings();
+  return {
+    today: londonDate(clock()),
+    pieces: pieces.slice(0, MOST_SHOWN),
+    isWhole,
+    machines: machines.machines,
+    stages: workshop.stages,
+  };
 }
 
 /**
@@ -69,7 +85,7 @@ export async function moveOnBoard(
   context: BoardDependencies,
   maker: Maker,
   seen: readonly SeenPiece[],
-  to: WorkshopState,
+  target: Target,
 ): Promise<MovedPieces> {
   const all: MovedPieces = { moved: [], refused: [] };
   const found = await ordersOfPieces(
@@ -80,7 +96,14 @@ export async function moveOnBoard(
   for (const [orderId, wanted] of byOrder)
     try {
       if (orderId === undefined) throw new ShopError('notFound');
-      const { moved, refused } = await moveOfOrder(context, maker, { orderId, wanted, to });
+      const processOf = new Map(found.map(({ pieceId, process }) => [pieceId, process]));
+      const unknown = wanted.filter(({ id }) => !hasStage(context, processOf.get(id)!, target));
+      all.refused.push(...unknown.map(({ id }) => ({ id, error: noSuchStage(target) })));
+      const { moved, refused } = await moveOfOrder(context, maker, {
+        orderId,
+        wanted: wanted.filter((each) => !unknown.includes(each)),
+        target,
+      });
       all.moved.push(...moved);
       all.refused.push(...refused);
     } catch (error) {
@@ -93,7 +116,7 @@ export async function moveOnBoard(
 function moveOfOrder(
   context: BoardDependencies,
   maker: Maker,
-  { orderId, wanted, to }: { orderId: string; wanted: readonly SeenPiece[]; to: WorkshopState },
+  { orderId, wanted, target }: { orderId: string; wanted: readonly SeenPiece[]; target: Target },
 ): Promise<MovedPieces> {
   const { database, orders } = context;
   return database.transaction().execute(async (transaction) => {
@@ -106,15 +129,15 @@ function moveOfOrder(
     for (const each of wanted) {
       const piece = before.find(({ id }) => id === each.id);
       const error = await refusalOf(transaction, piece, each);
-      if (piece && (!error || (await isMovedBefore(transaction, piece, each, { maker, to }))))
-        (error || piece.state === to ? there : moving).push(piece);
+      if (piece && (!error || (await isMovedBefore(transaction, piece, each, { maker, target }))))
+        (error || isThere(piece, target) ? there : moving).push(piece);
       else refused.push({ id: each.id, error: error! });
     }
     const after = await advancePieces(
       context,
       transaction,
       { order, maker },
-      { pieces: moving, to },
+      { pieces: moving, ...target },
     );
     const ids = new Set([...moving, ...there].map(({ id }) => id));
     return { moved: after.filter(({ id }) => ids.has(id)).map(changedOf), refused };
@@ -126,12 +149,21 @@ async function isMovedBefore(
   transaction: Transaction,
   piece: Piece,
   { version }: SeenPiece,
-  { maker, to }: { maker: Maker; to: WorkshopState },
+  { maker, target }: { maker: Maker; target: Target },
 ): Promise<boolean> {
-  if (piece.state !== to || piece.version !== version + 1) return false;
+  if (!isThere(piece, target) || piece.version !== version + 1) return false;
   const [last] = await eventsAfter(transaction, piece.id, version);
-  return last?.actor === maker.email && last.event === stepTo(to, last.fromState);
+  return last?.actor === maker.email && last.event === stepTo(target.to, last.fromState);
 }
+
+const isThere = ({ state, stage }: Piece, { to, stage: wanted }: Target): boolean =>
+  state === to && (to !== 'making' || wanted === undefined || stage === wanted);
+
+const hasStage = ({ settings }: BoardDependencies, process: string, { stage }: Target): boolean =>
+  !stage || (settings().workshop.stages[process] ?? []).includes(stage);
+
+const noSuchStage = ({ stage }: Target): ShopError =>
+  new ShopError('stepNotAllowed', { message: `“${stage}” is no stage of making this piece.` });
 
 /**
  * Has the piece made again. Returns the new piece. Throws notFound, changedMeanwhile, and
@@ -208,7 +240,7 @@ async function requirePiece(
   return piece!;
 }
 
-function changedOf({ id, version, state }: Piece): ChangedPiece {
+function changedOf({ id, version, state, stage }: Piece): ChangedPiece {
   if (!isInWorkshop(state)) throw new Error(`Piece ${id} is ${state}`);
-  return { id, version, state };
+  return { id, version, state, stage };
 }

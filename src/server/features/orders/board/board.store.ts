@@ -9,6 +9,8 @@ export interface BoardPiece {
   id: string;
   version: number;
   state: WorkshopState;
+  /** The last stage of making that it came to. */
+  stage: string | null;
   reference: string;
   lineId: string;
   designHash: string;
@@ -34,7 +36,7 @@ export interface BoardPiece {
   bin: number | null;
 }
 
-const SHOWN = sql`piece.id, piece.version, piece.state, reference, order_line.id AS "lineId", design_hash AS "designHash",
+const SHOWN = sql`piece.id, piece.version, piece.state, piece.stage, reference, order_line.id AS "lineId", design_hash AS "designHash",
   order_line.position, copy, quantity AS copies, order_line.name, order_line.options, words, order_line.process,
   blank.name AS blank, blank.slug AS "blankSlug", finish.name AS finish, promise ->> 'dispatchOn' AS "dispatchOn", remake_of IS NOT NULL AS "isRemake",
   maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason",
@@ -120,15 +122,15 @@ export async function piecesToPack(within: Database, most: number): Promise<Piec
   return rows;
 }
 
-/** The order of each of these pieces; unknown ones are left out. */
+/** The order and the process of each of these pieces; unknown ones are left out. */
 export async function ordersOfPieces(
   database: Database,
   pieceIds: readonly string[],
-): Promise<{ pieceId: string; orderId: string }[]> {
+): Promise<{ pieceId: string; orderId: string; process: string }[]> {
   return database
     .selectFrom('piece')
     .innerJoin('orderLine', 'orderLine.id', 'piece.orderLineId')
-    .select(['piece.id as pieceId', 'orderLine.orderId'])
+    .select(['piece.id as pieceId', 'orderLine.orderId', 'orderLine.process'])
     .where('piece.id', 'in', pieceIds)
     .execute();
 }

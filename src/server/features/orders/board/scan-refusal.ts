@@ -47,10 +47,17 @@ export const maySpoil = ({ state, orderState, orderHeldReason }: PieceToScan): b
   mayRemake(orderState) &&
   orderHeldReason === null;
 
-/** Null: the scan brings it to this step. */
-export function whyNotTo(to: ScanStep, piece: PieceToScan): string | null {
+/**
+ * Null: the scan brings it to this step.
+ * @param following the stage of making that the piece comes to next
+ */
+export function whyNotTo(
+  to: ScanStep,
+  piece: PieceToScan,
+  following: string | null,
+): string | null {
   const refusal = whyNotToMake(piece);
-  if (refusal !== null || isAhead(to, piece.state)) return refusal;
+  if (refusal !== null || isAhead(to, { state: piece.state, nextStage: following })) return refusal;
   const { state } = piece;
   const now = state === 'making' || state === 'made' || state === 'packed' ? STATES[state] : state;
   const expected = `Expected a piece that is not ${STATES[to]} yet.`;

@@ -3,6 +3,7 @@ import type { ScanOutcome, WorkshopPiece } from '../../../../contract/office/wor
 import { dueOf } from '../../../../domain/orders/due.ts';
 import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
 import { nextScanStep } from '../../../../domain/orders/pieces/scan-step.ts';
+import { nextStage } from '../../../../domain/workshop/stages.ts';
 import { initialsOf } from '../../../../domain/staff/initials.ts';
 import { officeProofAddress } from '../office/papers/office-proof-address.ts';
 import { maySpoil } from './scan-refusal.ts';
@@ -20,6 +21,8 @@ export function answerPiece(piece: Shown): WorkshopPiece {
     version,
     code: pieceCodeOf(piece.number),
     state,
+    stage: piece.stage,
+    stages: [...piece.stages],
     picture: officeProofAddress({ id: piece.lineId, designHash: piece.designHash }),
     words,
     name,
@@ -40,7 +43,7 @@ export function answerPiece(piece: Shown): WorkshopPiece {
     remakeCause: piece.remakeCause,
     hold: piece.heldReason,
     orderHold: piece.orderHeldReason,
-    next: isToMake ? nextScanStep(state) : null,
+    next: isToMake ? nextScanStep({ state, nextStage: nextStage(piece.stages, piece) }) : null,
     refusal: piece.refusal,
     maySpoil: maySpoil(piece),
     replacedBy: piece.replacedBy === null ? null : pieceCodeOf(piece.replacedBy),
@@ -50,12 +53,14 @@ export function answerPiece(piece: Shown): WorkshopPiece {
 }
 
 export function answerScan(scan: Scan): ScanOutcome {
-  const { id, code, toState, fromState, outcome, message, pieceId, pieceVersion, bin } = scan;
+  const { id, code, toState, fromState, stage, outcome, message, pieceId, pieceVersion, bin } =
+    scan;
   return {
     id,
     code,
     to: toState,
     from: fromState,
+    stage,
     outcome,
     message,
     bin,

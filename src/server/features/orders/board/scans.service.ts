@@ -3,6 +3,7 @@ import { ShopError } from '../../../../domain/errors.ts';
 import { foreignCodeText } from '../../../../domain/orders/pieces/foreign-code.ts';
 import { pieceNumberOf } from '../../../../domain/orders/pieces/piece-code.ts';
 import type { ScanStep } from '../../../../domain/orders/pieces/scan-step.ts';
+import { nextStage } from '../../../../domain/workshop/stages.ts';
 import { DAY } from '../../../../domain/time/durations.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
@@ -43,6 +44,8 @@ export interface PieceToShow extends ScannedPiece {
   today: string;
   /** Why it is not to be made now; null: it is. */
   refusal: string | null;
+  /** Stages of making of its process, in order. */
+  stages: readonly string[];
   /** Labels and values for the machine. */
   machine: [string, string][];
 }
@@ -65,7 +68,7 @@ export function scansService(dependencies: BoardDependencies) {
 
 /** Throws notFound with what came instead of the code of a piece. */
 export async function showPiece(
-  { database, clock }: BoardDependencies,
+  { database, clock, settings }: BoardDependencies,
   code: string,
 ): Promise<PieceToShow> {
   const number = pieceNumberOf(code);
@@ -77,6 +80,7 @@ export async function showPiece(
     number,
     today: londonDate(clock()),
     refusal: whyNotToMake(piece),
+    stages: stagesOf(settings, piece),
     machine: settingsOf(piece),
   };
 }
@@ -135,13 +139,18 @@ async function recordOnce(
   throw new ShopError('changedMeanwhile', { message: 'This scan was sent with another code.' });
 }
 
-type Outcome = Pick<Scan, 'outcome' | 'message' | 'pieceId' | 'fromState' | 'pieceVersion'>;
+type Outcome = Pick<
+  Scan,
+  'outcome' | 'message' | 'pieceId' | 'fromState' | 'fromStage' | 'stage' | 'pieceVersion'
+>;
 
 const refused = (message: string, pieceId: string | null = null): Outcome => ({
   outcome: 'refused',
   message,
   pieceId,
   fromState: null,
+  fromStage: null,
+  stage: null,
   pieceVersion: null,
 });
 
@@ -155,20 +164,24 @@ async function outcomeOf(
   const target = (await pieceToScan(transaction, number))!;
   if (context.clock().getTime() - scan.at.getTime() > KEPT_DAYS * DAY)
     return refused(tooOld(scan.at, KEPT_DAYS), target.id);
-  const reason = whyNotTo(scan.to, target);
+  const following = nextStage(stagesOf(context.settings, target), target);
+  const reason = whyNotTo(scan.to, target, following);
   if (reason !== null) return refused(reason, target.id);
   const piece = (await livePieces(transaction, order.id)).find(({ id }) => id === target.id)!;
+  const stage = scan.to === 'making' ? following : null;
   const after = await advancePieces(
     context,
     transaction,
     { order, maker },
-    { pieces: [piece], to: scan.to },
+    { pieces: [piece], to: scan.to, stage },
   );
   return {
     outcome: 'advanced',
     message: null,
     pieceId: piece.id,
     fromState: piece.state as Scan['fromState'],
+    fromStage: piece.stage,
+    stage,
     pieceVersion: after.find(({ id }) => id === piece.id)!.version,
   };
 }
@@ -201,12 +214,23 @@ export async function undoScan(
       context,
       transaction,
       { order, maker },
-      { pieces: [piece!], to: scan.fromState!, makerId: piece!.makerId },
+      {
+        pieces: [piece!],
+        to: scan.fromState!,
+        stage: scan.fromStage,
+        makerId: piece!.makerId,
+      },
     );
     await markTakenBack(transaction, id);
     return { ...scan, outcome: 'takenBack', bin: await binOf(transaction, order.id) };
   });
 }
+
+/** Stages of making that pieces of a process come through. */
+const stagesOf = (
+  settings: BoardDependencies['settings'],
+  { process }: { process: string },
+): readonly string[] => settings().workshop.stages[process] ?? [];
 
 /** Later copies of these scans are refused for their age. */
 export const forgetOldScans = ({ database, clock }: BoardDependencies): Promise<void> =>

@@ -17,6 +17,9 @@ export interface PieceToScan {
   orderHeldReason: string | null;
   version: number;
   state: PieceState;
+  /** The last stage of making that it came to. */
+  stage: string | null;
+  process: Process;
   heldReason: string | null;
   spoilCause: RemakeCause | null;
   /** The number of the piece in its place, if it is spoiled. */
@@ -36,7 +39,6 @@ export interface ScannedPiece extends PieceToScan {
   name: string;
   options: Record<string, string>;
   words: { label: string; text: string }[];
-  process: Process;
   mirrored: boolean;
   blank: string;
   finish: string;
@@ -56,7 +58,7 @@ export interface ScannedPiece extends PieceToScan {
 }
 
 const TO_SCAN = sql`piece.id, customer_order.id AS "orderId", customer_order.state AS "orderState",
-  customer_order.held_reason AS "orderHeldReason", version, piece.state, piece.held_reason AS "heldReason", spoil_cause AS "spoilCause",
+  customer_order.held_reason AS "orderHeldReason", version, piece.state, piece.stage, order_line.process, piece.held_reason AS "heldReason", spoil_cause AS "spoilCause",
   (SELECT number FROM piece again WHERE piece.state = 'spoiled' AND again.order_line_id = piece.order_line_id
     AND again.copy = piece.copy AND again.state <> 'spoiled') AS "replacedBy",
   moved.actor AS "movedBy", moved.at AS "movedAt"`;
@@ -83,7 +85,7 @@ export async function scannedPiece(
 ): Promise<ScannedPiece | undefined> {
   const { rows } = await sql<ScannedPiece>`
     SELECT ${TO_SCAN}, reference, order_line.id AS "lineId", design_hash AS "designHash", order_line.position, copy,
-      quantity AS copies, order_line.name, order_line.options, order_line.words, order_line.process, order_line.mirrored,
+      quantity AS copies, order_line.name, order_line.options, order_line.words, order_line.mirrored,
       blank.name AS blank, finish.name AS finish, finish.settings, promise ->> 'dispatchOn' AS "dispatchOn",
       remake_of IS NOT NULL AS "isRemake", (SELECT batch.number FROM batch WHERE batch.id = batch_id) AS batch,
       (SELECT bin.number FROM bin WHERE bin.order_id = customer_order.id) AS bin,

@@ -46,6 +46,7 @@ const setBins = async (bins: number) => {
       body: {
         bins,
         lookAtPhotographs: false,
+        stages: {},
         lookAtChangedDesigns: false,
         version: versions.workshop,
       },

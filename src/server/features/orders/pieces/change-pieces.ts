@@ -31,7 +31,14 @@ export async function movePieces(
     pieces,
     event,
     makerId = null,
-  }: { pieces: readonly Piece[]; event: PieceEvent; makerId?: string | null },
+    stage,
+  }: {
+    pieces: readonly Piece[];
+    event: PieceEvent;
+    makerId?: string | null;
+    /** Of making, to which they come by `start` or `stage`; null: its beginning; absent: as they are. */
+    stage?: string | null | undefined;
+  },
   author: PieceAuthor,
 ): Promise<Piece[]> {
   for (const piece of pieces) {
@@ -39,12 +46,17 @@ export async function movePieces(
     if (event === 'flag') refuseUnflaggable(piece);
   }
   const changes = pieces
-    .filter(({ state }) => step(PIECE_STEPS, state, event) !== state)
+    .filter((piece) => step(PIECE_STEPS, piece.state, event) !== piece.state || isNewStage(piece))
     .map((piece): PieceChange => {
       if (event !== 'cancel') refuseHeldPiece(piece);
-      return { piece, event, to: step(PIECE_STEPS, piece.state, event), heldReason: null, makerId };
+      const to = step(PIECE_STEPS, piece.state, event);
+      return { piece, event, to, heldReason: null, makerId, stage: stage ?? null };
     });
   return change(transaction, orderId, changes, author);
+
+  function isNewStage(piece: Piece): boolean {
+    return event === 'stage' && stage !== undefined && piece.stage !== stage;
+  }
 }
 
 /** As `movePieces`, for the first pieces of an order. */

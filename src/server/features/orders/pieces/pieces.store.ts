@@ -7,7 +7,8 @@ import type { Database, Row, Transaction } from '../../../database/connection/co
 import { newId } from '../../../database/ids.ts';
 
 const PIECE = [
-  ...(['id', 'orderLineId', 'copy', 'state', 'remakeOf', 'heldReason', 'makerId'] as const),
+  ...(['id', 'orderLineId', 'copy', 'state', 'stage', 'remakeOf', 'heldReason'] as const),
+  'makerId',
   'batchId',
   'version',
 ] as const;
@@ -34,6 +35,8 @@ export interface PieceChange {
   /** Null unless the piece is held afterwards. */
   heldReason: string | null;
   spoilCause?: RemakeCause;
+  /** To which it comes, or from which on it is made; null: none. */
+  stage?: string | null;
   /** Who begins to make it. */
   makerId?: string | null;
   /** Into which it is put. */
@@ -53,30 +56,34 @@ export async function writePieces(
   { actor, at }: PieceAuthor,
 ): Promise<void> {
   if (changes.length === 0) return;
-  const rows = changes.map(({ piece, event, to, heldReason, spoilCause, makerId, batchId }) => ({
-    id: piece.id,
-    before: piece.version,
-    from: piece.state,
-    event,
-    to,
-    held: heldReason,
-    cause: spoilCause ?? null,
-    maker: makerId ?? null,
-    batch: batchId ?? null,
-  }));
+  const rows = changes.map(
+    ({ piece, event, to, heldReason, spoilCause, stage, makerId, batchId }) => ({
+      id: piece.id,
+      before: piece.version,
+      from: piece.state,
+      event,
+      to,
+      held: heldReason,
+      cause: spoilCause ?? null,
+      stage: stage ?? null,
+      maker: makerId ?? null,
+      batch: batchId ?? null,
+    }),
+  );
   const { numAffectedRows } = await sql`
     WITH change AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS change (
-        id uuid, before integer, "from" text, event text, "to" text, held text, cause text, maker uuid, batch uuid)
+        id uuid, before integer, "from" text, event text, "to" text, held text, cause text, stage text, maker uuid, batch uuid)
     ), changed AS (
       UPDATE piece SET state = "to", held_reason = held, spoil_cause = cause, version = version + 1,
+        stage = CASE WHEN "to" <> 'making' THEN NULL WHEN event IN ('start', 'stage') THEN change.stage ELSE piece.stage END,
         maker_id = CASE event WHEN 'start' THEN maker WHEN 'putBack' THEN NULL ELSE maker_id END,
         batch_id = CASE event WHEN 'putInBatch' THEN batch WHEN 'takeOutOfBatch' THEN NULL ELSE batch_id END, changed_at = ${at}
       FROM change WHERE change.id = piece.id AND version = before
       RETURNING piece.id, version
     )
-    INSERT INTO piece_event (piece_id, version, at, actor, event, from_state, to_state, reason)
-    SELECT id, version, ${at}, ${actor}, event, "from", "to", CASE event WHEN 'hold' THEN held END
+    INSERT INTO piece_event (piece_id, version, at, actor, event, from_state, to_state, reason, stage)
+    SELECT id, version, ${at}, ${actor}, event, "from", "to", CASE event WHEN 'hold' THEN held END, stage
     FROM changed JOIN change USING (id)`.execute(transaction);
   if (numAffectedRows !== BigInt(rows.length))
     throw new Error('A piece changed while its order was locked');
@@ -139,10 +146,12 @@ export function eventsAfter(
   within: Database | Transaction,
   pieceId: string,
   version: number,
-): Promise<Pick<Row<'pieceEvent'>, 'at' | 'actor' | 'fromState' | 'toState' | 'event'>[]> {
+): Promise<
+  Pick<Row<'pieceEvent'>, 'at' | 'actor' | 'fromState' | 'toState' | 'event' | 'stage'>[]
+> {
   return within
     .selectFrom('pieceEvent')
-    .select(['at', 'actor', 'event', 'fromState', 'toState'])
+    .select(['at', 'actor', 'event', 'fromState', 'toState', 'stage'])
     .where('pieceId', '=', pieceId)
     .where('version', '>', version)
     .orderBy('version')

@@ -38,7 +38,9 @@ beforeEach(() => {
 async function askedOrder() {
   const order = await buy(shop);
   const maker = { staffId, email, requestId: newId() };
-  await shop.services.board.move(maker, await livePieces(shop.database, order.id), 'packed');
+  await shop.services.board.move(maker, await livePieces(shop.database, order.id), {
+    to: 'packed',
+  });
   await shop.services.handovers.ask([order.reference], {
     actor: { kind: 'command', name: 'test' },
     requestId: newId(),
