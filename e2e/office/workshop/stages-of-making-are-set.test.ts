@@ -50,7 +50,7 @@ test.each([
   await enterOffice(maker, 'workshop');
   await maker.goto('/office/workshop/scan');
   await pageOf(maker, 'Scan');
-  await maker.getByRole('button', { name: 'Settings' }).click();
+  await maker.getByRole('button', { name: 'Settings of this device' }).click();
   await maker.getByRole('radio', { name: /^Pieces that are started/ }).check();
   await maker.getByRole('button', { name: 'Done' }).click();
   const scan = async () => {

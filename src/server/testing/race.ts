@@ -4,7 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
 /** RACE_ROUNDS=200: as many as when a new lock or state is tried. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 60);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 30);
 /** If one of the two has not won within this multiple of the rounds, it never will. */
 const PATIENCE = 5;
 /** How much later the winner begins in the next round. */

@@ -64,7 +64,7 @@ export type SettlingName = keyof typeof SETTLING;
  * that they reach it.
  */
 export const roundsOf = (name: string): number | undefined =>
-  name in SETTLING && name !== 'gatewayCapture' ? 40 : undefined;
+  name in SETTLING && name !== 'gatewayCapture' ? 20 : undefined;
 
 export const ORDER_CALLS = {
   ...SETTLING,
