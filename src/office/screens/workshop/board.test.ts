@@ -184,7 +184,10 @@ describe('stages of making', () => {
       const moved = withMoves({ ...board, groups }, [{ ids: new Set([pressed.id]), ...target }]);
       return moved.groups[0]!.pieces[0]!;
     };
-    expect(shown({ to: 'making', stage: 'Printed' })).toMatchObject({ stage: 'Printed' });
+    expect(shown({ to: 'making', stage: 'Printed' })).toMatchObject({
+      stage: 'Printed',
+      isMine: false,
+    });
     expect(shown({ to: 'making', stage: null })).toMatchObject({ stage: null });
     expect(shown({ to: 'making' })).toBe(pressed);
     expect(shown({ to: 'made' })).toMatchObject({ state: 'made', stage: null });

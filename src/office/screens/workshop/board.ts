@@ -141,7 +141,8 @@ export function withMoves(board: Board, moves: readonly PendingMove[]): Board {
 function pieceMovedTo(piece: Piece, target: Target): Piece {
   if (isThere(piece, target)) return piece;
   const { to, stage = null } = target;
-  const isMine = to === 'making' || (to !== 'waiting' && to !== 'toApprove' && piece.isMine);
+  const isStarted = to === 'making' && piece.state !== 'making';
+  const isMine = isStarted || (to !== 'waiting' && to !== 'toApprove' && piece.isMine);
   return { ...piece, state: to, stage: to === 'making' ? stage : null, isMine };
 }
 

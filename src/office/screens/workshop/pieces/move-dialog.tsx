@@ -10,7 +10,6 @@ import { FormDialog } from '../../../parts/form-dialog.tsx';
 import {
   isToBeApproved,
   piecesText,
-  STATE_NAMES,
   targetName,
   usualMove,
   type Piece,
@@ -38,7 +37,6 @@ const optionOf = (target: Target) => ({
   value: keyOf(target),
   label: targetName(target),
   ...(target.to === 'toApprove' && { hint: 'Somebody looks at the design before it is made.' }),
-  ...(target.stage && { hint: `A stage of ${STATE_NAMES.making.toLowerCase()}.` }),
 });
 
 function buttonText(pieces: readonly Piece[], target: Target): string {
@@ -72,7 +70,7 @@ export function MoveDialog({ pieces, stages, onMove, onClose }: MoveDialogProps)
     >
       <div ref={choices}>
         <Choices
-          legend="Column"
+          legend={stages.length > 0 ? 'Column or stage' : 'Column'}
           name="column"
           options={targets.map(optionOf)}
           value={key}
