@@ -3,8 +3,11 @@ import type { WorkshopSettings } from '../../../domain/settings/shop-settings.ts
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { TextField } from '../../parts/field.tsx';
+import { PROCESSES, type Process } from '../../../domain/catalogue/processes.ts';
+import { PROCESS_NAMES } from '../../orders/process-names.ts';
 import { GroupForm } from './group-form.tsx';
 import { StagesFields } from './stages-fields.tsx';
+import { stagesText } from './stages-text.ts';
 import type { Settings } from './settings.ts';
 import { useGroup } from './use-group.ts';
 
@@ -27,12 +30,18 @@ export function WorkshopGroup({ settings }: { settings: Settings }) {
       group="workshop"
       edited={edited}
       may="settings.changeDaily"
+      previewTitle="In the workshop"
       preview={
-        <p className="soft">
-          {draft.bins === 0
-            ? 'No order gets a bin.'
-            : `An order of several pieces gets the lowest free bin of 1 to ${draft.bins} when its first piece is made.`}
-        </p>
+        <>
+          <p>
+            {draft.bins === 0
+              ? 'No order gets a bin.'
+              : `An order of several pieces gets the lowest free bin of 1 to ${draft.bins} when its first piece is made.`}
+          </p>
+          {PROCESSES.map((process) => (
+            <Course key={process} process={process} stages={draft.stages[process] ?? []} />
+          ))}
+        </>
       }
     >
       <TextField
@@ -68,5 +77,15 @@ export function WorkshopGroup({ settings }: { settings: Settings }) {
         ))}
       </fieldset>
     </GroupForm>
+  );
+}
+
+/** What a piece comes through, if its process has stages. */
+function Course({ process, stages }: { process: Process; stages: readonly string[] }) {
+  if (stages.length === 0) return null;
+  return (
+    <p>
+      {PROCESS_NAMES[process]}: Waiting, Making, {stagesText(stages)}, Made, Packed.
+    </p>
   );
 }
