@@ -10,7 +10,7 @@ const TAKES_MINUTES =
 /** Starts files that take minutes before others, so that no core idles at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+    const sorted = await Reflect.apply(super.sort, this, [files]);
     const isLong = ({ moduleId }: TestSpecification) => TAKES_MINUTES.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

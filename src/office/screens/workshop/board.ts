@@ -1,10 +1,6 @@
 /** The workshop's board as its page shows it: lanes by machine, columns by state or day, groups by blank. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
-import {
-  BOARD_STATES,
-  type BoardState,
-  type WorkshopState,
-} from '../../../domain/orders/pieces/board-steps.ts';
+import { BOARD_STATES, type WorkshopState } from '../../../domain/orders/pieces/board-steps.ts';
 import { nextStage } from '../../../domain/workshop/stages.ts';
 import { processName } from '../../orders/process-names.ts';
 import { COLUMN_NAMES, columnOf, columnsOf, type Column, type ColumnsBy } from './columns.ts';

@@ -1,7 +1,6 @@
 /** The workshop's board: what is to be made, by machine and blank, and how far it is. */
 import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PrepareDialog } from '../../workshop/prepare-dialog.tsx';
 import { useMachines } from '../../workshop/use-machines.ts';
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
 import { useListAddress } from '../../list/list-address.ts';
@@ -9,7 +8,8 @@ import { ButtonLink } from '../../parts/button.tsx';
 import { ErrorNote } from '../../parts/note.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
-import { BoardBar, type BoardDialog } from './board-bar.tsx';
+import { BoardBar } from './board-bar.tsx';
+import { BoardDialogs, type OpenDialog } from './board-dialogs.tsx';
 import { boardView, type BoardView } from './board-address.ts';
 import {
   ColumnHeads,
@@ -30,10 +30,7 @@ import {
   toApproveIn,
 } from './board.ts';
 import type { Board, Piece, Target } from './board.ts';
-import { HoldDialog } from './pieces/hold-dialog.tsx';
 import { BoardLane } from './lane.tsx';
-import { MoveDialog } from './pieces/move-dialog.tsx';
-import { SpoilDialog } from './pieces/spoil-dialog.tsx';
 import { useArrived } from './use-arrived.ts';
 import { useBoardActions } from './use-board-actions.ts';
 import { useBoard, type ShownBoard } from './use-board.ts';
@@ -151,7 +148,7 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
         />
       )}
       {open && (
-        <Dialogs
+        <BoardDialogs
           open={open}
           stages={stagesOf(board, open.pieces)}
           onClose={close}
@@ -159,42 +156,6 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
         />
       )}
     </>
-  );
-}
-
-/** A dialog, and the pieces that were selected when it was opened. */
-interface OpenDialog {
-  dialog: BoardDialog;
-  pieces: readonly Piece[];
-}
-
-interface DialogsProps {
-  open: OpenDialog;
-  stages: readonly string[];
-  onClose: () => void;
-  onMove: (ids: ReadonlySet<string>, target: Target) => void;
-}
-
-function Dialogs({ open: { dialog, pieces }, stages, onClose, onMove }: DialogsProps) {
-  const [piece] = pieces;
-  if (dialog === 'batch') return <PrepareDialog pieces={pieces} onClose={onClose} />;
-  if (dialog === 'move')
-    return (
-      <MoveDialog
-        pieces={pieces}
-        stages={stages}
-        onClose={onClose}
-        onMove={(target) => {
-          onClose();
-          onMove(new Set(pieces.map(({ id }) => id)), target);
-        }}
-      />
-    );
-  if (!piece) return null;
-  return dialog === 'hold' ? (
-    <HoldDialog piece={piece} onClose={onClose} />
-  ) : (
-    <SpoilDialog piece={piece} onClose={onClose} />
   );
 }
 

@@ -3,11 +3,10 @@ import { pence } from '../../../domain/money/money.ts';
 import type { PaymentRequest } from '../../gateways/payment-gateway.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
 import type { Attempt } from '../payments/payments.service.ts';
-import type { GatewayDependencies } from './checkout.gateway.ts';
 
 /** The request that opens the provider's page of approval. */
 export function paymentRequest(
-  { brandName, origin }: Pick<GatewayDependencies, 'brandName' | 'origin'>,
+  { brandName, origin }: { brandName(): string; origin: string },
   order: Order,
   attempt: Attempt,
   lines: readonly OrderLine[],

@@ -14,7 +14,7 @@ import { isPermitted } from '../../../../../domain/staff/permissions.ts';
 import type { StaffRole } from '../../../../../domain/staff/permissions.ts';
 import type { OfficeOrderView } from './office-order.service.ts';
 import { officeProofAddress } from '../papers/office-proof-address.ts';
-import { answerTimeline } from './office-order.timeline.ts';
+import { answerTimeline } from './office-timeline.answer.ts';
 import {
   documentAddress,
   fileAddress,
