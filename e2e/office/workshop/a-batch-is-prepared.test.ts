@@ -67,7 +67,7 @@ test('a batch from the board has papers, keeps its words, and is taken apart', a
 });
 
 test('pieces that fit on its sheets are offered, and come with it', async () => {
-  await buyMugs(['Iorwerth', 'Non']);
+  await buyMugs(['Iorwerth', 'Olwen']);
   const page = await newShopper(DESK);
   await enterOffice(page, 'workshop');
   await page.goto('/office/workshop?lane=sublimation');
@@ -90,7 +90,7 @@ test('pieces that fit on its sheets are offered, and come with it', async () => 
   await page.waitForURL(/\/workshop\/batches\/\d+$/);
   await papersOf(page).waitFor({ timeout: LONGEST_WORK_MS });
   await piecesOf(page).getByText('Iorwerth').waitFor();
-  await piecesOf(page).getByText('Non', { exact: true }).waitFor();
+  await piecesOf(page).getByText('Olwen', { exact: true }).waitFor();
 });
 
 test('a batch of which a piece is begun stays, on a phone too', async () => {

@@ -22,7 +22,7 @@ test.each([
   ['a phone', PHONE, '52'],
 ])('two packed orders are labelled, exported and dispatched at %s', async (_, device, digits) => {
   const { width } = device.viewport;
-  const names = [`Angharad ${width}`, `Bleddyn ${width}`] as const;
+  const names = [`Lowri ${width}`, `Bleddyn ${width}`] as const;
   const { reference: one, email } = await buyMugs([names[0]]);
   const { reference: two } = await buyMugs([names[1]], { email });
   const references = [one, two];

@@ -25,21 +25,21 @@ const words = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Words to make' }).getByText(text, { exact: true });
 
 test('a scanner shows a piece, Enter records it, and a wrong code stops until it is seen', async () => {
-  const codes = await boughtPieces('Heulwen', 'Gwenno', 'Tegwen');
+  const codes = await boughtPieces('Hawys', 'Gwenno', 'Tanwen');
   const page = await newShopper(DESK);
   await enterOffice(page, 'workshop');
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   await pageOf(page, 'Scan');
-  await scan(page, codes.Heulwen.toLowerCase());
-  await words(page, 'Heulwen').waitFor();
+  await scan(page, codes.Hawys.toLowerCase());
+  await words(page, 'Hawys').waitFor();
   await page.getByText('Sublimation').waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  expect(await eventsOf(codes.Heulwen)).toEqual([]);
+  expect(await eventsOf(codes.Hawys)).toEqual([]);
   await go(page, 'Made').and(page.locator(':focus')).waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('Just now: “Heulwen”, made').waitFor();
-  expect(await eventsOf(codes.Heulwen)).toEqual(['finish']);
+  await page.getByText('Just now: “Hawys”, made').waitFor();
+  expect(await eventsOf(codes.Hawys)).toEqual(['finish']);
 
   await scan(page, '5012345678900');
   const sheet = page.getByRole('alert');
@@ -64,12 +64,12 @@ test('a scanner shows a piece, Enter records it, and a wrong code stops until it
   await sheet.getByText(/^This piece is spoiled: misprint\. The new piece is P/).waitFor();
   await button(page, 'Carry on').click();
 
-  await scan(page, codes.Tegwen);
+  await scan(page, codes.Tanwen);
   await go(page, 'Made').click();
   await button(page, 'Take back').click();
   await page.getByText('Just now').waitFor({ state: 'detached' });
   await go(page, 'Made').waitFor();
-  expect(await eventsOf(codes.Tegwen)).toEqual(['finish', 'putBack']);
+  expect(await eventsOf(codes.Tanwen)).toEqual(['finish', 'putBack']);
 });
 
 test('automatic scans record at once, and one that comes too late is told', async () => {
@@ -199,7 +199,7 @@ test('the camera reads a ticket in a browser that reads no codes itself', async 
 });
 
 test('a phone shows a piece whose code is typed, and records it by one thumb', async () => {
-  const codes = await boughtPieces('Angharad');
+  const codes = await boughtPieces('Annest');
   const page = await newShopper(PHONE);
   await enterOffice(page, 'workshop');
   await openScan(page);
@@ -211,14 +211,14 @@ test('a phone shows a piece whose code is typed, and records it by one thumb', a
         .map(({ text }) => text),
     );
   await page.getByLabel('Code').tap();
-  await page.getByLabel('Code').fill(codes.Angharad.replace('-', ' '));
+  await page.getByLabel('Code').fill(codes.Annest.replace('-', ' '));
   await button(page, 'Show').tap();
-  await words(page, 'Angharad').waitFor();
+  await words(page, 'Annest').waitFor();
   expect(await small()).toEqual([]);
   expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390);
   expect(await violationsOn(page)).toEqual([]);
   await go(page, 'Made').tap();
-  await page.getByText('Just now: “Angharad”, made').waitFor();
+  await page.getByText('Just now: “Annest”, made').waitFor();
   expect(await small()).toEqual([]);
-  expect(await eventsOf(codes.Angharad)).toEqual(['finish']);
+  expect(await eventsOf(codes.Annest)).toEqual(['finish']);
 });

@@ -120,10 +120,10 @@ test('tickets are chosen and moved by keys alone', async () => {
 });
 
 test('a design is marked to be looked at, approved by a key, and on the page of its order', async () => {
-  await buyMugs(['Blodwen']);
+  await buyMugs(['Ffraid']);
   const page = await newShopper(DESK);
   await openBoard(page, 'manager');
-  const ticket = ticketIn(page, 'Waiting', 'Blodwen');
+  const ticket = ticketIn(page, 'Waiting', 'Ffraid');
   await ticket.focus();
   await page.keyboard.press('m');
   const dialog = page.getByRole('dialog', { name: 'Move 1 piece to' });
@@ -214,10 +214,10 @@ test('on a phone one column is shown, and a thumb moves a ticket', async () => {
 });
 
 test('a reader sees the board and cannot change it', async () => {
-  await buyMugs(['Luned']);
+  await buyMugs(['Gwladys']);
   const page = await newShopper(DESK);
   await openBoard(page, 'reader');
-  const ticket = cellOf(page, 'Waiting').getByRole('listitem').filter({ hasText: 'Luned' });
+  const ticket = cellOf(page, 'Waiting').getByRole('listitem').filter({ hasText: 'Gwladys' });
   await ticket.click();
   expect(await page.getByRole('option').count()).toBe(0);
   expect(await page.getByRole('checkbox').count()).toBe(0);
