@@ -27,7 +27,7 @@ const LOOKING = {
   },
 };
 
-/** Tests that replace a module or measure memory need a process of their own. */
+/** Tests that replace a module, measure memory or need its first state have a process of their own. */
 const ALONE = 'src/server/**/*.isolated.test.ts';
 
 const ON_POSTGRES = {

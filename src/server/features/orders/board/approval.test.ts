@@ -97,7 +97,7 @@ describe('a paid design is to be approved', () => {
 
     const [first] = await onBoard(order);
     const { moved } = await move([first!], 'waiting');
-    expect(moved).toEqual([{ id: first!.id, version: 3, state: 'waiting' }]);
+    expect(moved).toEqual([{ id: first!.id, version: 3, state: 'waiting', stage: null }]);
     // Sent again after a lost answer.
     expect((await move([first!], 'waiting')).moved).toEqual(moved);
     expect(await statesOf(order)).toEqual(['waiting', 'toApprove']);

@@ -178,6 +178,7 @@ describe('a scan', () => {
       code: piece.code,
       to: 'made',
       from: 'waiting',
+      stage: null,
       outcome: 'advanced',
       message: null,
       piece: { id: piece.id, version: 2 },
