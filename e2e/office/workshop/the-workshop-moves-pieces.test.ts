@@ -60,9 +60,11 @@ test.each([
   const ticket = page.getByRole('option').filter({ hasText: name });
   const columns = page.getByRole('navigation', { name: 'Column', exact: true });
   // An order of a weekend leaves on Monday.
-  for (const day of ['Today', 'Tomorrow', 'Later'])
-    if (device === PHONE && !(await ticket.isVisible()))
-      await columns.getByRole('link', { name: day }).click();
+  for (const day of device === PHONE ? ['Today', 'Tomorrow', 'Later'] : []) {
+    await columns.getByRole('link', { name: day }).click();
+    await page.locator(`.board[data-shown="${day.toLowerCase()}"]`).waitFor();
+    if (await ticket.isVisible()) break;
+  }
   await ticket.click();
   await page.getByRole('button', { name: /^Move to/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move to Making' }).click();
