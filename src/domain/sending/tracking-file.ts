@@ -18,7 +18,7 @@ export interface TrackingTable {
 /** What is wrong with a whole file. */
 export type FileFault = 'notText' | 'openQuote' | 'empty' | 'tooLong';
 
-/** Files of spreadsheets and pictures have control characters, which tables do not have. */
+/** Spreadsheet and picture files contain control characters; tables do not. The rule forbids looking for them, which is the purpose here. */
 // oxlint-disable-next-line no-control-regex
 const BINARY = /[\u0000-\u0008\u000E-\u001F]/;
 

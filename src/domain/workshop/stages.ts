@@ -17,7 +17,7 @@ export interface Progress {
 export function nextStage(stages: readonly string[], { state, stage }: Progress): string | null {
   if (state !== 'making') return null;
   const place = stage === null ? -1 : stages.indexOf(stage);
-  // Of a stage that was taken off the list, nobody knows what follows.
+  // The settings no longer have this stage, so they do not say which one comes after it.
   if (stage !== null && place === -1) return null;
   return stages[place + 1] ?? null;
 }

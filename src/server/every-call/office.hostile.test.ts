@@ -84,7 +84,7 @@ describe.each(names)('%s', (name) => {
         const isAccepted = isTaken(name, hostile);
         const wouldWrite = method === 'POST' && isAccepted;
         const [kind = ''] = hostile.label.split(':');
-        // Each document is drawn anew, so only the first of each kind of request gets one.
+        // Rendering a PDF is slow, so only the first accepted request of each kind renders one.
         const isOneMore = sends === 'application/pdf' && isAccepted && kinds.has(kind);
         kinds.add(kind);
         // A valid link would be used up, and there is no session to leave out.

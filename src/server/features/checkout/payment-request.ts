@@ -1,10 +1,10 @@
-/** What the payment provider is told of an order. */
+/** Builds the order that is sent to the payment provider. */
 import { pence } from '../../../domain/money/money.ts';
 import type { PaymentRequest } from '../../gateways/payment-gateway.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
 import type { Attempt } from '../payments/payments.service.ts';
 
-/** The request that opens the provider's page of approval. */
+/** The request that creates the provider's order, whose approval page the shopper then visits. */
 export function paymentRequest(
   { brandName, origin }: { brandName(): string; origin: string },
   order: Order,

@@ -55,7 +55,8 @@ export interface MoveDialogProps {
 export function MoveDialog({ pieces, stages, onMove, onClose }: MoveDialogProps) {
   const targets = targetsFor(pieces, stages);
   const [key, setKey] = useState(() => keyOf(usualMove(pieces[0]!, stages)));
-  const target = targets.find((each) => keyOf(each) === key)!;
+  // A stage may be removed from the settings while the dialog is open.
+  const target = targets.find((each) => keyOf(each) === key) ?? usualMove(pieces[0]!, stages);
   const choices = useRef<HTMLDivElement>(null);
   // Enter then moves to the usual column.
   useEffect(() => choices.current?.querySelector<HTMLElement>('input:checked')?.focus(), []);
@@ -73,7 +74,7 @@ export function MoveDialog({ pieces, stages, onMove, onClose }: MoveDialogProps)
           legend={stages.length > 0 ? 'Column or stage' : 'Column'}
           name="column"
           options={targets.map(optionOf)}
-          value={key}
+          value={keyOf(target)}
           onChange={setKey}
         />
       </div>

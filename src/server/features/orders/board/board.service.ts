@@ -93,10 +93,10 @@ export async function moveOnBoard(
     seen.map(({ id }) => id),
   );
   const byOrder = Map.groupBy(seen, ({ id }) => found.find((each) => each.pieceId === id)?.orderId);
+  const processOf = new Map(found.map(({ pieceId, process }) => [pieceId, process]));
   for (const [orderId, wanted] of byOrder)
     try {
       if (orderId === undefined) throw new ShopError('notFound');
-      const processOf = new Map(found.map(({ pieceId, process }) => [pieceId, process]));
       const unknown = wanted.filter(({ id }) => !hasStage(context, processOf.get(id)!, target));
       all.refused.push(...unknown.map(({ id }) => ({ id, error: noSuchStage(target) })));
       const { moved, refused } = await moveOfOrder(context, maker, {
