@@ -30,7 +30,7 @@ const SUBJECTS: Record<string, RegExp> = {
     /^(?:account_link|customer$|customer_keys|customer_note|marketing|notification|recovery|refresh|saved_address|session|two_step|wishlist)/,
   'Carts and designs': /^(?:cart|draft|preview|upload)/,
   'Orders and workshop':
-    /^(?:batch|bin$|customer_order|handover|machine|order_|piece|reorder_level|scan|shipment|stock)/,
+    /^(?:batch|bin$|customer_order|handover|machine|order_|piece|reorder_level|scan|shipment|sold_line|stock)/,
   'Payments and invoices': /^(?:capture|invoice|ledger|payment|refund|webhook)/,
   'Staff and journal': /^(?:journal|staff)/,
   Messages: /^(?:answer_template|message_answer|website_message)/,

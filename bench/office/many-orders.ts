@@ -86,6 +86,7 @@ export async function fillOrders(database: Database, wanted: ManyOrders): Promis
     await fillPeople(connection, wanted);
     await fillLines(connection);
     await fillPieces(connection, wanted);
+    await fillReports(connection);
     await fillCourse(connection, wanted);
     await sql`ANALYZE`.execute(connection);
     await sql`SELECT refresh_order_search(NULL)`.execute(connection);
@@ -193,6 +194,23 @@ async function fillPieces(database: Database, { now }: ManyOrders): Promise<void
     UPDATE piece SET remake_of = spoiled FROM chosen WHERE chosen.id = piece.id AND place % 50 = 0`.execute(
     database,
   );
+}
+
+/** What triggers note for reports. */
+async function fillReports(database: Database): Promise<void> {
+  await sql`
+    INSERT INTO sold_line (order_line_id, order_id, paid_at, product_variant_id, quantity, total_pence)
+    SELECT order_line.id, order_id, paid_at, product_variant_id, quantity, line_total_pence
+    FROM order_line JOIN customer_order ON customer_order.id = order_id WHERE paid_at IS NOT NULL`.execute(
+    database,
+  );
+  await sql`
+    INSERT INTO piece_course (piece_id, order_id, process, blank_variant_id, paid_at, due_on, is_sent_again, maker_id,
+      started_at, made_at, dispatched_at, spoiled_at, spoil_cause, written_off_pence)
+    SELECT piece.id, order_id, process, blank_variant_id, paid_at, (promise ->> 'dispatchOn')::date, false, maker_id,
+      started_at, made_at, dispatched_at, spoiled_at, spoil_cause, written_off_pence
+    FROM piece JOIN order_line ON order_line.id = order_line_id JOIN customer_order ON customer_order.id = order_id
+    WHERE coalesce(made_at, dispatched_at, spoiled_at) IS NOT NULL`.execute(database);
 }
 
 /** One order of seven leaves days after the others. */

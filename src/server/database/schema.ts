@@ -589,6 +589,27 @@ export interface Piece {
   writtenOffPence: number | null;
 }
 
+export interface PieceCourse {
+  blankVariantId: string;
+  dispatchedAt: Timestamp | null;
+  dispatchedOn: Generated<string | null>;
+  dueOn: string | null;
+  isSentAgain: boolean;
+  madeAt: Timestamp | null;
+  madeOn: Generated<string | null>;
+  makerId: string | null;
+  orderId: string;
+  paidAt: Timestamp;
+  paidOn: Generated<string | null>;
+  pieceId: string;
+  process: string;
+  spoilCause: string | null;
+  spoiledAt: Timestamp | null;
+  spoiledOn: Generated<string | null>;
+  startedAt: Timestamp | null;
+  writtenOffPence: number | null;
+}
+
 export interface PieceEvent {
   actor: string;
   at: Timestamp;
@@ -774,6 +795,15 @@ export interface SlugRedirect {
   kind: string;
   oldSlug: string;
   targetId: string;
+}
+
+export interface SoldLine {
+  orderId: string;
+  orderLineId: string;
+  paidAt: Timestamp;
+  productVariantId: string;
+  quantity: number;
+  totalPence: number;
 }
 
 export interface Staff {
@@ -964,6 +994,7 @@ export interface DB {
   paymentAttempt: PaymentAttempt;
   picture: Picture;
   piece: Piece;
+  pieceCourse: PieceCourse;
   pieceEvent: PieceEvent;
   previewPicture: PreviewPicture;
   price: Price;
@@ -985,6 +1016,7 @@ export interface DB {
   shipmentLine: ShipmentLine;
   shopSetting: ShopSetting;
   slugRedirect: SlugRedirect;
+  soldLine: SoldLine;
   staff: Staff;
   staffChallenge: StaffChallenge;
   staffLink: StaffLink;

@@ -36,6 +36,10 @@ export async function copyOrder(database: Database, model: string, fresh: Fresh)
       LATERAL jsonb_populate_record(old, ${order}::jsonb) copy WHERE old.id = ${model}),
     person AS (${copied('order_person')}),
     lines AS (${copied('order_line')} RETURNING id, position),
+    sold AS (INSERT INTO sold_line (order_line_id, order_id, paid_at, product_variant_id, quantity, total_pence)
+      SELECT lines.id, ${orderId}::uuid, old.paid_at, old.product_variant_id, old.quantity, old.total_pence
+      FROM sold_line old JOIN order_line model ON model.id = order_line_id JOIN lines ON lines.position = model.position
+      WHERE old.order_id = ${model}),
     pieces AS (INSERT INTO piece (id, order_line_id, copy, state, changed_at)
       SELECT gen_random_uuid(), lines.id, piece.copy, piece.state, changed_at FROM piece
       JOIN order_line model ON model.id = order_line_id JOIN lines ON lines.position = model.position

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { SalesGroup } from '../../../domain/orders/report-period.ts';
 import type { Database, Transaction } from '../../database/connection/connection.ts';
-import { inSnapshot } from '../../database/connection/snapshot.ts';
 import { bound } from '../../bound.ts';
+import { withSortMemory } from './sort-memory.store.ts';
 
 /** From a moment until before another. */
 export interface Moments {
@@ -44,9 +44,6 @@ export interface VatRow {
 
 const MOST_ROWS = 1000;
 
-/** For the groups of a year's lines, which Postgres would otherwise write to disk. */
-const SORT_MEMORY = '32MB';
-
 export function reportsStore(database: Database) {
   return bound(database, { salesOf, vatByRate });
 }
@@ -58,8 +55,7 @@ export function salesOf(
   moments: Moments,
   before: Moments,
 ): Promise<SalesSums & { rows: SalesRow[] }> {
-  return inSnapshot(database, async (transaction) => {
-    await sql`SET LOCAL work_mem = ${sql.lit(SORT_MEMORY)}`.execute(transaction);
+  return withSortMemory(database, async (transaction) => {
     const sums = await salesTotals(transaction, moments, before);
     const rows =
       by === 'day'
@@ -103,79 +99,81 @@ async function salesByDay(transaction: Transaction, { from, until }: Moments): P
   return rows;
 }
 
-/** What a product variant belongs to, as ids, and what they are called. */
+/** How sold lines are added up by what their product variants belong to. */
 interface Group {
-  /** Rows of a variant and the ids of its groups: one, or each of its product's categories. */
-  variants: RawBuilder<unknown>;
+  /** Rows of id, orders, pieces and total_pence of the lines in `sold`. */
+  sums: RawBuilder<unknown>;
   /** Rows of id, key and name. */
   names: RawBuilder<unknown>;
-  /** Rows of id, orders, pieces and total_pence. */
-  sums: RawBuilder<unknown>;
 }
 
-/** Of variants with one group each. */
-const SUMS_OF_ONE = sql`SELECT ids[1] AS id, orders, pieces, total_pence FROM of_kind JOIN kind USING (kind)`;
+/** An order with several lines of a group counts once in it. */
+const sumsBy = (groups: RawBuilder<unknown>) => sql`
+  SELECT id, count(*) AS orders, sum(pieces) AS pieces, sum(total_pence) AS total_pence
+  FROM (SELECT order_id, id, sum(quantity) AS pieces, sum(total_pence) AS total_pence
+    FROM sold JOIN (${groups}) AS grouped ON variant = product_variant_id GROUP BY order_id, id) AS of_order
+  GROUP BY id`;
 
-/** An order with several lines of a group counts once in it, so orders of equal contents are counted together. */
-const SUMS_OF_SEVERAL = sql`
-  SELECT id, orders, pieces, total_pence
-  FROM (SELECT id, sum(pieces) AS pieces, sum(total_pence) AS total_pence
-      FROM of_kind JOIN kind USING (kind), unnest(ids) AS id GROUP BY id) AS added
+const sumsByProduct = (column: 'id' | 'design_id' | 'blank_id') =>
+  sumsBy(sql`
+    SELECT product_variant.id AS variant, ${sql.ref(`product.${column}`)} AS id
+    FROM product_variant JOIN product ON product.id = product_id`);
+
+/**
+ * A product is in several categories. Variants of the same categories are of one kind: there are many
+ * orders and variants, but few kinds, so orders of equal contents are counted together.
+ */
+const SUMS_BY_CATEGORY = sql`
+  SELECT id, orders, pieces, total_pence FROM (
+      SELECT id, sum(of_kind.pieces) AS pieces, sum(of_kind.total_pence) AS total_pence
+      FROM (SELECT kind, sum(pieces) AS pieces, sum(total_pence) AS total_pence FROM of_order GROUP BY kind) AS of_kind
+        JOIN kind USING (kind), unnest(ids) AS id GROUP BY id) AS added
     JOIN (SELECT id, sum(orders) AS orders
       FROM (SELECT DISTINCT kinds, orders, id
         FROM (SELECT kinds, count(*) AS orders
-            FROM (SELECT array_agg(kind) AS kinds FROM sold GROUP BY order_id) AS content GROUP BY kinds) AS basket,
+            FROM (SELECT array_agg(kind) AS kinds FROM of_order GROUP BY order_id) AS content GROUP BY kinds) AS basket,
           unnest(kinds) AS contained JOIN kind ON kind.kind = contained, unnest(ids) AS id) AS each
       GROUP BY id) AS counted USING (id)`;
 
-const ofProduct = (column: 'id' | 'design_id' | 'blank_id') => sql`
-  SELECT product_variant.id AS variant, ARRAY[${sql.ref(`product.${column}`)}] AS ids
-  FROM product_variant JOIN product ON product.id = product_id`;
+const KINDS = sql`
+  filed AS MATERIALIZED (
+    SELECT product_id, array_agg(category_id ORDER BY category_id) AS ids FROM product_category GROUP BY product_id),
+  kind AS MATERIALIZED (
+    SELECT ids, (row_number() OVER ())::int AS kind FROM (SELECT DISTINCT ids FROM filed) AS each),
+  of_order AS MATERIALIZED (
+    SELECT order_id, kind, sum(quantity) AS pieces, sum(total_pence) AS total_pence
+    FROM sold JOIN (SELECT product_variant.id AS variant, kind
+      FROM product_variant JOIN filed USING (product_id) JOIN kind USING (ids)) AS grouped ON variant = product_variant_id
+    GROUP BY order_id, kind),`;
 
 const namesIn = (table: 'product' | 'design' | 'blank' | 'category') =>
   sql`SELECT id, slug AS key, name FROM ${sql.table(table)}`;
 
 const GROUPS: Record<Exclude<SalesGroup, 'day'>, Group> = {
-  product: { variants: ofProduct('id'), names: namesIn('product'), sums: SUMS_OF_ONE },
-  design: { variants: ofProduct('design_id'), names: namesIn('design'), sums: SUMS_OF_ONE },
-  blank: { variants: ofProduct('blank_id'), names: namesIn('blank'), sums: SUMS_OF_ONE },
+  product: { sums: sumsByProduct('id'), names: namesIn('product') },
+  design: { sums: sumsByProduct('design_id'), names: namesIn('design') },
+  blank: { sums: sumsByProduct('blank_id'), names: namesIn('blank') },
   process: {
-    variants: sql`SELECT product_variant.id AS variant, ARRAY[process] AS ids FROM product_variant
-      JOIN blank_variant ON blank_variant.id = blank_variant_id JOIN finish ON finish.id = finish_id`,
+    sums: sumsBy(sql`
+      SELECT product_variant.id AS variant, process AS id FROM product_variant
+      JOIN blank_variant ON blank_variant.id = blank_variant_id JOIN finish ON finish.id = finish_id`),
     names: sql`SELECT DISTINCT process AS id, process AS key, process AS name FROM finish`,
-    sums: SUMS_OF_ONE,
   },
-  category: {
-    variants: sql`SELECT product_variant.id AS variant, ids FROM product_variant
-      JOIN (SELECT product_id, array_agg(category_id ORDER BY category_id) AS ids
-        FROM product_category GROUP BY product_id) AS filed USING (product_id)`,
-    names: namesIn('category'),
-    sums: SUMS_OF_SEVERAL,
-  },
+  category: { sums: SUMS_BY_CATEGORY, names: namesIn('category') },
 };
 
-/** Variants of the same groups are of one kind: there are many orders and variants, but few kinds. */
 async function salesBy(
   transaction: Transaction,
   by: Exclude<SalesGroup, 'day'>,
   { from, until }: Moments,
 ): Promise<SalesRow[]> {
-  const { variants, names, sums } = GROUPS[by];
+  const { sums, names } = GROUPS[by];
   const { rows } = await sql<SalesRow>`
-    WITH grouped AS MATERIALIZED (${variants}),
-    kind AS MATERIALIZED (
-      SELECT ids, row_number() OVER () AS kind FROM (SELECT DISTINCT ids FROM grouped) AS each),
-    sold AS MATERIALIZED (
-      SELECT order_id, kind, sum(quantity) AS pieces, sum(line_total_pence) AS total_pence
-      FROM customer_order JOIN order_line ON order_id = customer_order.id
-        JOIN grouped ON variant = product_variant_id JOIN kind USING (ids)
-      WHERE paid_at >= ${from} AND paid_at < ${until} GROUP BY order_id, kind),
-    of_kind AS (
-      SELECT kind, count(*) AS orders, sum(pieces) AS pieces, sum(total_pence) AS total_pence
-      FROM sold GROUP BY kind),
-    summed AS (${sums})
+    WITH sold AS (SELECT * FROM sold_line WHERE paid_at >= ${from} AND paid_at < ${until}),
+    ${by === 'category' ? KINDS : sql``}
+    most AS (SELECT * FROM (${sums}) AS summed ORDER BY total_pence DESC FETCH FIRST ${sql.lit(MOST_ROWS)} ROWS WITH TIES)
     SELECT key, name, orders::int, pieces::int, total_pence::bigint AS "totalPence"
-    FROM summed JOIN (${names}) AS named USING (id)
+    FROM most JOIN (${names}) AS named USING (id)
     ORDER BY total_pence DESC, key LIMIT ${MOST_ROWS}`.execute(transaction);
   return rows;
 }

@@ -1,10 +1,9 @@
 /** When pieces were sent, against what was promised and since their orders were paid, added up by Postgres. */
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { SentGroup } from '../../../domain/orders/report-period.ts';
+import type { ReportPeriod, SentGroup } from '../../../domain/orders/report-period.ts';
 import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
-import type { Moments } from './reports.store.ts';
 import { withSortMemory } from './sort-memory.store.ts';
 
 /** Late: sent after the day that was promised. */
@@ -36,21 +35,13 @@ export function sentPiecesStore(database: Database) {
 }
 
 /**
- * Lines of which pieces were sent for the first time: a remake of a piece that was sent is left out,
- * because the promise was about the first one, which is spoiled since. `day` is in London.
+ * Pieces that were sent for the first time: a piece in place of one that was sent is left out,
+ * because the promise was about the first one, which is spoiled since.
  */
-const sentLines = ({ from, until }: Moments) => sql`
-  SELECT order_line_id, dispatched_at, (dispatched_at AT TIME ZONE 'Europe/London')::date AS day,
-    count(*) AS pieces
-  FROM piece
-  WHERE dispatched_at >= ${from} AND dispatched_at < ${until}
-    AND NOT EXISTS (SELECT FROM piece AS sent
-      WHERE sent.spoiled_at IS NOT NULL AND sent.dispatched_at IS NOT NULL
-        AND sent.order_line_id = piece.order_line_id AND sent.copy = piece.copy
-        AND sent.dispatched_at < piece.dispatched_at)
-  GROUP BY order_line_id, dispatched_at`;
+const sentPieces = ({ from, to }: ReportPeriod) => sql`
+  SELECT * FROM piece_course WHERE dispatched_on BETWEEN ${from} AND ${to} AND NOT is_sent_again`;
 
-const KEYS = { day: sql`day`, process: sql`process`, none: sql`NULL::text` } as const;
+const KEYS = { day: sql`dispatched_on`, process: sql`process`, none: sql`NULL::text` } as const;
 
 export type SentKey = SentGroup | 'none';
 
@@ -58,24 +49,19 @@ export type SentKey = SentGroup | 'none';
 export function sumsOnTime(
   database: Database,
   by: SentKey,
-  moments: Moments,
+  period: ReportPeriod,
 ): Promise<OfKey<OnTimeSums>[]> {
+  const late = sql`FILTER (WHERE dispatched_on > due_on)`;
   const sums = (orders: RawBuilder<unknown>) => sql`
     ${orders}::int AS orders, coalesce(sum(pieces), 0)::int AS pieces, coalesce(sum(pieces - late), 0)::int AS "onTime",
     coalesce(sum(late), 0)::int AS late, coalesce(sum(days_late), 0)::int AS "daysLate",
     coalesce(max(most_days_late), 0)::int AS "mostDaysLate"`;
   return withSortMemory(database, async (transaction) => {
     const { rows } = await sql<OfKey<OnTimeSums>>`
-      WITH sent AS (${sentLines(moments)}),
-      of_order AS MATERIALIZED (
-        SELECT ${KEYS[by]} AS key, order_id, sum(pieces) AS pieces,
-          coalesce(sum(pieces) FILTER (WHERE day > due), 0) AS late,
-          coalesce(sum(pieces * (day - due)) FILTER (WHERE day > due), 0) AS days_late,
-          max(day - due) FILTER (WHERE day > due) AS most_days_late
-        FROM sent JOIN order_line ON order_line.id = order_line_id
-          JOIN (SELECT id, (promise ->> 'dispatchOn')::date AS due FROM customer_order WHERE paid_at IS NOT NULL) AS promised
-            ON promised.id = order_id
-        GROUP BY 1, 2)
+      WITH of_order AS MATERIALIZED (
+        SELECT ${KEYS[by]} AS key, order_id, count(*)::int AS pieces, (count(*) ${late})::int AS late,
+          coalesce(sum(dispatched_on - due_on) ${late}, 0)::int AS days_late, max(dispatched_on - due_on) ${late} AS most_days_late
+        FROM (${sentPieces(period)}) AS sent GROUP BY 1, 2)
       SELECT key::text, ${sums(sql`count(*)`)} FROM of_order WHERE key IS NOT NULL GROUP BY key
       UNION ALL
       SELECT NULL, ${sums(sql`count(DISTINCT order_id)`)} FROM of_order
@@ -84,17 +70,18 @@ export function sumsOnTime(
   });
 }
 
-export function leadTimes(database: Database, by: SentKey, moments: Moments): Promise<LeadRow[]> {
+export function leadTimes(
+  database: Database,
+  by: SentKey,
+  period: ReportPeriod,
+): Promise<LeadRow[]> {
   return withSortMemory(database, async (transaction) => {
     const { rows } = await sql<LeadRow>`
-      WITH sent AS (${sentLines(moments)}),
-      timed AS (
-        SELECT ${KEYS[by]} AS key, (paid_at AT TIME ZONE 'Europe/London')::date AS paid_on, day,
-          floor(extract(epoch FROM dispatched_at - paid_at) / 3600)::int AS hours, pieces
-        FROM sent JOIN order_line ON order_line.id = order_line_id
-          JOIN (SELECT id, paid_at FROM customer_order WHERE paid_at IS NOT NULL) AS paid ON paid.id = order_id)
-      SELECT key::text, paid_on::text AS "paidOn", day::text AS "sentOn", hours, sum(pieces)::int AS pieces
-      FROM timed GROUP BY GROUPING SETS ((key, paid_on, day), (key, hours))
+      SELECT key::text, paid_on::text AS "paidOn", dispatched_on::text AS "sentOn", hours, count(*)::int AS pieces
+      FROM (SELECT ${KEYS[by]} AS key, paid_on, dispatched_on,
+        floor(extract(epoch FROM dispatched_at - paid_at) / 3600)::int AS hours
+        FROM (${sentPieces(period)}) AS sent) AS timed
+      GROUP BY GROUPING SETS ((key, paid_on, dispatched_on), (key, hours))
       ORDER BY key`.execute(transaction);
     return rows;
   });

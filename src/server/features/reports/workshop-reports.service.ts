@@ -63,8 +63,8 @@ export async function reportOnTime(
   by: SentGroup,
 ): Promise<Compared<OnTimeSums, Keyed<OnTimeSums>>> {
   const [rows, earlier] = await Promise.all([
-    sent.onTime(by, momentsOf(period)),
-    sent.onTime('none', momentsOf(periodBefore(period))),
+    sent.onTime(by, period),
+    sent.onTime('none', periodBefore(period)),
   ]);
   const placed = [
     ...rows.map((row) => ({ ...row, isLater: true })),
@@ -80,8 +80,8 @@ export async function reportLeadTime(
   by: SentGroup,
 ): Promise<Compared<LeadTime, Keyed<LeadTime>>> {
   const [rows, earlier, closed] = await Promise.all([
-    sent.leadTimes(by, momentsOf(period)),
-    sent.leadTimes('none', momentsOf(periodBefore(period))),
+    sent.leadTimes(by, period),
+    sent.leadTimes('none', periodBefore(period)),
     holidays(),
   ]);
   const timeOf = (of: readonly LeadRow[]) => leadTimeOf(daysIn(of), hoursIn(of), closed);
@@ -107,7 +107,7 @@ export async function reportSpoilage(
   period: ReportPeriod,
   by: SpoiledGroup,
 ): Promise<Compared<SpoiledSums, Keyed<SpoiledSums>>> {
-  const rows = await spoiled.sums(by, momentsOf(period), momentsOf(periodBefore(period)));
+  const rows = await spoiled.sums(by, period, periodBefore(period));
   const report = compared(NONE_SPOILED, rows, nameIn(by));
   // A piece has a reason only once it is spoiled, so reasons share in all that was made.
   if (by === 'reason')
@@ -123,10 +123,10 @@ export async function reportRemakes(
   period: ReportPeriod,
   by: SpoiledGroup,
 ): Promise<RemakesReport> {
-  const moments = [momentsOf(period), momentsOf(periodBefore(period))] as const;
+  const before = periodBefore(period);
   const [rows, parcels] = await Promise.all([
-    spoiled.remakes(by, ...moments),
-    spoiled.parcels(...moments),
+    spoiled.remakes(by, period, before),
+    spoiled.parcels(momentsOf(period), momentsOf(before)),
   ]);
   const report = compared(NO_REMAKES, rows, nameIn(by));
   const parcelsOf = (isLater: boolean) =>
@@ -156,10 +156,7 @@ export async function reportMakers(
   period: ReportPeriod,
 ): Promise<Compared<MakerSums, MakerReportRow>> {
   const [rows, earlier] = (
-    await Promise.all([
-      spoiled.makers(momentsOf(period)),
-      spoiled.makers(momentsOf(periodBefore(period))),
-    ])
+    await Promise.all([spoiled.makers(period), spoiled.makers(periodBefore(period))])
   ).map((of) => of.map(measured)) as [MakerReportRow[], MakerReportRow[]];
   return { totals: addedUp(rows), before: addedUp(earlier), rows };
 }

@@ -67,6 +67,17 @@ const RULES: Readonly<Record<string, RawBuilder<boolean>>> = {
       SELECT FROM blank_variant WHERE blank_variant.id = blank_variant_id AND shortage > 0 AND stock > 0))`,
   'an order has stock for each copy': sql`(SELECT sum(quantity) FROM order_line WHERE order_id = o.id)
     <> (SELECT coalesce(sum(quantity), 0) FROM stock_hold WHERE order_id = o.id)`,
+  'reports have the lines of an order from its payment on': sql`EXISTS (
+    SELECT FROM (SELECT * FROM order_line WHERE order_id = o.id AND o.paid_at IS NOT NULL) AS line
+      FULL JOIN (SELECT * FROM sold_line WHERE order_id = o.id) AS sold ON sold.order_line_id = line.id
+    WHERE (line.product_variant_id, line.quantity, line.line_total_pence, o.paid_at)
+      IS DISTINCT FROM (sold.product_variant_id, sold.quantity, sold.total_pence, sold.paid_at))`,
+  'reports have when a piece was made, sent and spoiled': sql`EXISTS (
+    SELECT FROM (SELECT piece.* ${PIECES_OF_ORDER}) AS piece LEFT JOIN piece_course AS course ON piece_id = piece.id
+    WHERE (piece.made_at, piece.dispatched_at, piece.spoiled_at) IS DISTINCT FROM
+        (course.made_at, course.dispatched_at, course.spoiled_at)
+      OR piece_id IS NOT NULL AND (piece.maker_id, piece.started_at, piece.spoil_cause, piece.written_off_pence)
+        IS DISTINCT FROM (course.maker_id, course.started_at, course.spoil_cause, course.written_off_pence))`,
   'the last step of an order led to its state': sql`o.state <> (
     SELECT to_state FROM order_history WHERE order_id = o.id AND from_state IS DISTINCT FROM to_state
     ORDER BY at DESC, id DESC LIMIT 1)`,
