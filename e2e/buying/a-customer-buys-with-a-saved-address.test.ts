@@ -30,7 +30,7 @@ test('a customer buys with a saved address at 390 pixels by touch, and finds the
 
   const placed = page.waitForRequest(/\/payment_method\/paypal\/checkout$/);
   const paying = page.waitForRequest(/\/api\/gateway\/paypal\/[\da-f-]+\/new$/);
-  await page.getByRole('button', { name: 'Pay now' }).tap();
+  await page.getByRole('button', { name: /^Pay £/ }).tap();
   expect((await placed).headers().authorization).toMatch(/^Bearer /);
   await paying;
   await page.getByText('Card ending 4242').tap();

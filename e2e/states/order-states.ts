@@ -50,7 +50,7 @@ const firstOrder = (page: Page): readonly OrderState[] => [
       await page.getByRole('radio', { name: /12 Heol y Bont/ }).check();
       await page.getByRole('button', { name: 'Continue to review' }).click();
       await page.getByRole('checkbox', { name: /I have checked my words/ }).check();
-      await page.getByRole('button', { name: 'Pay now' }).click();
+      await page.getByRole('button', { name: /^Pay £/ }).click();
       await page.getByRole('radio', { name: 'Card ending 4242' }).waitFor();
       await open(page, '/account/orders');
       await page.getByRole('article').getByRole('link').click();

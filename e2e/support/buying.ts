@@ -40,7 +40,7 @@ export async function fillDelivery(page: Page): Promise<void> {
 
 /** Goes to the payment provider's page. */
 export async function payNow(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.getByRole('button', { name: /^Pay £/ }).click();
   await page.getByRole('heading', { name: 'Review and pay' }).and(page.locator('h1')).waitFor();
 }
 

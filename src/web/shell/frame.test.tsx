@@ -46,14 +46,25 @@ describe('the header', () => {
     beginWith(useCart, { items, total: 4246 });
     const { links } = drawn(<Header ref={null} menu={menu} />, ['shell']);
     // The accessible name comes first, then the visible count and total.
-    expect(links.get('Cart, 3 items, £42.46 3 £42.46')).toBe('/cart');
+    expect(links.get('Cart, 3 items, £42.46, delivery of £4.99 included 3 £42.46')).toBe('/cart');
+  });
+
+  test('of the checkout has the shop, a number to call and the cart, and nothing else', () => {
+    const { links, buttons, html } = drawn(
+      <Header ref={null} menu={menu} />,
+      ['shell'],
+      '/checkout',
+    );
+    expect([...links.values()]).toEqual(['/', 'tel:01632960123', '/cart']);
+    expect(buttons).toEqual([]);
+    expect(html).not.toContain('role="search"');
   });
 
   test('counts only the lines in the total', () => {
     const items = [{ quantity: 1 }, { quantity: 2, availability: 'withdrawn' }] as CartItem[];
     beginWith(useCart, { items, total: 1748 });
     const { links } = drawn(<Header ref={null} menu={menu} />, ['shell']);
-    expect(links.get('Cart, 1 item, £17.48 1 £17.48')).toBe('/cart');
+    expect(links.get('Cart, 1 item, £17.48, delivery of £4.99 included 1 £17.48')).toBe('/cart');
   });
 
   test('sends the typed text to /search as q', () => {
@@ -81,6 +92,18 @@ describe('the footer', () => {
       'An account that helps',
     ])
       expect(footer.text).toContain(text);
+  });
+
+  test('of the checkout leads only to what a buyer may want to read', () => {
+    const { links, text } = footerAt('/checkout');
+    expect([...links.values()]).toEqual([
+      '/delivery',
+      '/legal/returns',
+      '/legal/terms',
+      '/legal/privacy',
+      '/contact',
+    ]);
+    expect(text).toContain('A simple checkout');
   });
 
   test('lists the first six categories of the menu, and the next six', () => {

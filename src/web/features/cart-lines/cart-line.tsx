@@ -43,9 +43,9 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
   };
 
   return (
-    <article className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 max-[18rem]:grid-cols-1 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
+    <article className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[14.5rem_1fr] sm:gap-x-6">
       <Link to={address} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
-        <LinePicture line={line} sizes="(min-width: 480px) 128px, 96px" />
+        <LinePicture line={line} sizes="(min-width: 640px) 232px, 136px" />
       </Link>
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-4">

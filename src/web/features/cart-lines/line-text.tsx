@@ -2,18 +2,31 @@
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 
-export function LineText({ options, words }: Pick<CartItem, 'options' | 'words'>) {
+export interface LineTextProps extends Pick<CartItem, 'options' | 'words'> {
+  /** Proofs show the words large, for proofreading. */
+  look?: 'small' | 'proof';
+}
+
+export function LineText({ options, words, look = 'small' }: LineTextProps) {
   const t = useTranslations('cart-lines');
   const facts = [
-    ...Object.entries(options).map(([name, value]) => ({ label: optionName(name), text: value })),
-    ...words,
+    ...Object.entries(options).map(([name, value]) => ({
+      label: optionName(name),
+      text: value,
+      isWritten: false,
+    })),
+    ...words.map((written) => ({ ...written, isWritten: true })),
   ];
   return (
     <dl className="text-sm text-ink-soft">
-      {facts.map(({ label, text }) => (
+      {facts.map(({ label, text, isWritten }) => (
         <div key={label}>
           <dt className="inline">{t('fact', { label })}</dt>{' '}
-          <dd className="inline font-semibold break-words whitespace-pre-wrap text-ink">{text}</dd>
+          <dd
+            className={`break-words whitespace-pre-wrap text-ink ${look === 'proof' && isWritten ? 'font-display text-2xl leading-tight font-semibold' : 'inline font-semibold'}`}
+          >
+            {text}
+          </dd>
         </div>
       ))}
       {words.length === 0 && (

@@ -1,4 +1,4 @@
-/** The footer of every page: the shop's promises, links and contact. */
+/** The footer of every page: the shop's promises, links and contact. The checkout has no links that lead elsewhere. */
 import { useLocation } from 'react-router';
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -17,12 +17,21 @@ const BENEFITS = [
   ['account', 'person'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
+const FOOTER = 'mt-20 border-t border-line bg-paper-deep';
+
 export function Footer({ menu }: { menu: PageMenu }) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
 
+  if (pathname === '/checkout')
+    return (
+      <footer aria-label={t('footer.label')} className={FOOTER}>
+        <Benefits />
+        <FooterLegal />
+      </footer>
+    );
   return (
-    <footer aria-label={t('footer.label')} className="mt-20 border-t border-line bg-paper-deep">
+    <footer aria-label={t('footer.label')} className={FOOTER}>
       {pathname !== '/feedback' && (
         <div className="page -mt-6 flex justify-center">
           <Link to="/feedback" className={buttonClass('primary')}>
@@ -55,6 +64,39 @@ function Benefits() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a buyer may want to read before paying. */
+const BEFORE_PAYING = [
+  { to: '/delivery', words: 'footer.delivery' },
+  { to: '/legal/returns', words: 'footer.returns' },
+  { to: '/legal/terms', words: 'footer.terms' },
+  { to: '/legal/privacy', words: 'footer.privacy' },
+  { to: '/contact', words: 'footer.contactUs' },
+] as const;
+
+function FooterLegal() {
+  const t = useTranslations('shell');
+  const { company } = shopSettings();
+  return (
+    <div className="border-t border-line">
+      <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 text-sm text-ink-soft">
+        <ul className="flex flex-wrap gap-x-6">
+          {BEFORE_PAYING.map(({ to, words }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {t(words)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p>{t('footer.copyright', { company })}</p>
+      </div>
+    </div>
   );
 }
 

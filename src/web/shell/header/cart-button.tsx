@@ -11,12 +11,16 @@ export function CartButton() {
   const total = formatPounds(
     pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))),
   );
+  const delivery = useCart(({ shippingTotal }) => (count > 0 ? shippingTotal : 0));
   return (
     <Link
       to="/cart"
       className="inline-flex h-11 items-center gap-2 rounded-soft px-2 font-semibold text-ink no-underline hover:bg-paper-deep lg:px-3"
     >
-      <span className="sr-only">{t('cart.label', { count, total })}</span>
+      <span className="sr-only">
+        {t('cart.label', { count, total })}
+        {delivery > 0 && t('cart.delivery', { delivery: formatPounds(pence(delivery)) })}
+      </span>
       <span className="relative" aria-hidden="true">
         <Icon name="basket" className="size-6" />
         {count > 0 && (

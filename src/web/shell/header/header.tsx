@@ -1,5 +1,6 @@
-/** The sticky header: one row on phones; top bar, search and categories from 992 px. */
+/** The sticky header: one row on phones; top bar, search and categories from 992 px. The checkout has less. */
 import type { Ref } from 'react';
+import { useLocation } from 'react-router';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
@@ -8,13 +9,28 @@ import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { DrawerButton } from './drawer-button.tsx';
 import { Logo } from './logo.tsx';
 import { NotificationButton } from './notification-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
-export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
+export interface HeaderProps {
+  ref: Ref<HTMLElement>;
+  menu: PageMenu;
+}
+
+export function Header({ ref, menu }: HeaderProps) {
+  const { pathname } = useLocation();
+  return pathname === '/checkout' ? (
+    <CheckoutHeader ref={ref} />
+  ) : (
+    <FullHeader ref={ref} menu={menu} />
+  );
+}
+
+function FullHeader({ ref, menu }: HeaderProps) {
   const t = useTranslations('shell');
   const { name } = shopSettings();
   return (

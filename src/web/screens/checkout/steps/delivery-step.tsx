@@ -26,6 +26,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
             address={form.shipping}
             faults={faults}
             onType={(change) => typeAddress('shipping', change)}
+            folded
           />
           <p className="mt-2 text-sm text-ink-soft">{t('delivery.country')}</p>
         </AddressChoice>
@@ -46,6 +47,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
               faults={faults}
               onType={(change) => typeAddress('payment', change)}
               abroad
+              folded
             />
           </AddressChoice>
         </fieldset>

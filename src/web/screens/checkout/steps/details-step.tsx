@@ -73,12 +73,15 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           autoComplete="tel"
           checkout={checkout}
         />
-        <PhoneField
-          name="mobile"
-          label={t('details.mobile')}
-          autoComplete="mobile tel"
-          checkout={checkout}
-        />
+        {/* One number is enough; a second one comes from an account. */}
+        {(form.details.mobile !== '' || faultOf('mobile')) && (
+          <PhoneField
+            name="mobile"
+            label={t('details.mobile')}
+            autoComplete="mobile tel"
+            checkout={checkout}
+          />
+        )}
       </div>
     </StepForm>
   );

@@ -1,9 +1,10 @@
 /** Third step: a summary of everything, the total and the order button. */
 import { Link } from '../../../navigation/link.tsx';
+import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
-import { ItemList } from '../../../features/cart-lines/item-list.tsx';
+import { ProofList } from '../../../features/cart-lines/proof-list.tsx';
 import { DispatchPromise } from '../../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../../features/order-summary/totals.tsx';
 import { useCart } from '../../../state/cart.ts';
@@ -17,7 +18,12 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const cart = useCart();
   const { form, type, faultOf, personalised } = checkout;
   return (
-    <StepForm step="review" checkout={checkout} onDone={checkout.pay} done={t('review.pay')}>
+    <StepForm
+      step="review"
+      checkout={checkout}
+      onDone={checkout.pay}
+      done={t('review.pay', { total: formatPounds(pence(cart.total)) })}
+    >
       {checkout.addresses.notKept && (
         <Callout look="mind" role="status" className="mb-5">
           <p>{t('saved.notKept')}</p>
@@ -25,8 +31,12 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
       )}
       <DispatchPromise />
       <p className="mt-2 text-sm text-ink-soft">{t('review.farther')}</p>
+      <ChangedPrices changes={checkout.changes} />
+      <h3 className="mt-6 text-xl">{t(personalised ? 'review.proofs' : 'review.items')}</h3>
+      {personalised && <p className="text-ink-soft">{t('review.proofsText')}</p>}
+      <ProofList items={cart.items} />
       {personalised && (
-        <div className="mt-6 rounded-soft bg-paper-deep px-5 py-4">
+        <div className="mt-2 rounded-soft bg-paper-deep px-5 py-4">
           <h3 className="text-lg">{t('review.personalised')}</h3>
           <p className="mt-1">{t('review.personalisedText')}</p>
           <Checkbox
@@ -40,13 +50,9 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           />
         </div>
       )}
-      <ChangedPrices changes={checkout.changes} />
       {/* The law requires the items and the total with delivery directly above the button. */}
-      <h3 className="mt-6 text-xl">{t('review.items')}</h3>
-      <ItemList items={cart.items} />
-      <div className="border-t border-line pt-4">
-        <Totals totals={cart} />
-      </div>
+      <h3 className="mt-6 mb-3 text-xl">{t('review.total')}</h3>
+      <Totals totals={cart} />
       <p className="mt-5 text-sm text-ink-soft">
         {t('review.terms')}{' '}
         <Link to="/legal/terms" className={TEXT_LINK}>
