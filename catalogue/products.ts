@@ -4,6 +4,7 @@ import { canvasSquare } from './products/canvas-square.ts';
 import { choppingBoard } from './products/chopping-board.ts';
 import { glassTumbler } from './products/glass-tumbler.ts';
 import { hardboardCoaster } from './products/hardboard-coaster.ts';
+import { occasionProducts } from './products/occasions.ts';
 import { metalKeyring } from './products/metal-keyring.ts';
 import { placemat } from './products/placemat.ts';
 import { printedPlaque } from './products/printed-plaque.ts';
@@ -20,24 +21,26 @@ import type { Product } from './shape.ts';
 import { windowOrder } from './window-order.ts';
 
 // Printed beside engraved and light beside dark, so that the shop window never has one tone throughout.
-const inWindow = windowOrder([
-  whiteMug,
-  canvasLandscape,
-  slateCoaster,
-  placemat,
-  steelBottle,
-  canvasSquare,
-  woodenKeyring,
-  roundClock,
-  tShirt,
-  slateSign,
-  hardboardCoaster,
-  skinnyTumbler,
-  choppingBoard,
-  printedPlaque,
-  glassTumbler,
-  metalKeyring,
-]);
+const inWindow = windowOrder(
+  [
+    whiteMug,
+    canvasLandscape,
+    slateCoaster,
+    placemat,
+    steelBottle,
+    canvasSquare,
+    woodenKeyring,
+    roundClock,
+    tShirt,
+    slateSign,
+    hardboardCoaster,
+    skinnyTumbler,
+    choppingBoard,
+    printedPlaque,
+    glassTumbler,
+    metalKeyring,
+  ].map(withOccasions),
+);
 
 const holders = categories.flatMap((parent) => parent.categories ?? []);
 
@@ -53,3 +56,15 @@ export const products: readonly Product[] = inWindow.map((product) => ({
     ]),
   ],
 }));
+
+/** After the best of a shelf, its designs for occasions and for every day take turns. */
+function withOccasions([best, ...others]: readonly Product[]): Product[] {
+  if (!best) return [];
+  const festive = occasionProducts.filter(({ blank }) => blank === best.blank);
+  const turns = Math.max(festive.length, others.length);
+  const mixed = Array.from({ length: turns }, (_, turn) => [
+    ...festive.slice(turn, turn + 1),
+    ...others.slice(turn, turn + 1),
+  ]);
+  return [best, ...mixed.flat()];
+}

@@ -1,5 +1,13 @@
 /** Every design of the demo shop, by its slug. */
 import type { DesignTemplate } from '../../src/artwork/design/design.ts';
+import { gingerbreadHouseDesign } from './christmas/gingerbread-house.ts';
+import { namedBauble } from './christmas/named-bauble.ts';
+import { firWreath } from './christmas/fir-wreath.ts';
+import { stockingRow } from './christmas/stocking-row.ts';
+import { firstChristmas } from './christmas/first-christmas.ts';
+import { snowVillage } from './christmas/snow-village.ts';
+import { christmasEve } from './christmas/christmas-eve.ts';
+import { robinOnHolly } from './christmas/robin-on-holly.ts';
 import { allotment } from './allotment.ts';
 import { babyMoon } from './baby-moon.ts';
 import { bestTeacher } from './best-teacher.ts';
@@ -66,4 +74,12 @@ export const designs: Readonly<Record<string, DesignTemplate>> = {
   'strawberry-gingham': strawberryGingham,
   'family-tree': familyTree,
   'book-spines': bookSpines,
+  'robin-on-holly': robinOnHolly,
+  'christmas-eve': christmasEve,
+  'snow-village': snowVillage,
+  'first-christmas': firstChristmas,
+  'stocking-row': stockingRow,
+  'fir-wreath': firWreath,
+  'named-bauble': namedBauble,
+  'gingerbread-house': gingerbreadHouseDesign,
 };

@@ -30,6 +30,11 @@ export function split({ x, y, w, h }: Frame, share = 0.58): Split {
       wide: true,
     };
   }
+  return stack({ x, y, w, h, s: Math.min(w, h) }, share);
+}
+
+/** The picture above its words, however wide the frame is. */
+export function stack({ x, y, w, h }: Frame, share: number): Split {
   const height = Math.min(h, w * TALLEST);
   const top = y - height / 2;
   const artHeight = height * share;
