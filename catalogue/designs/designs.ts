@@ -7,6 +7,24 @@ import { stockingRow } from './christmas/stocking-row.ts';
 import { firstChristmas } from './christmas/first-christmas.ts';
 import { snowVillage } from './christmas/snow-village.ts';
 import { christmasEve } from './christmas/christmas-eve.ts';
+import { birthdayCakeDesign } from './birthday/birthday-cake.ts';
+import { balloonAge } from './birthday/balloon-age.ts';
+import { vintageLabel } from './birthday/vintage-label.ts';
+import { hotAirBalloon } from './new-baby/hot-air-balloon.ts';
+import { littleElephant } from './new-baby/little-elephant.ts';
+import { bunnyMeadow } from './new-baby/bunny-meadow.ts';
+import { floralHoop } from './two-people/floral-hoop.ts';
+import { loveBirds } from './two-people/love-birds.ts';
+import { yearsTogether } from './two-people/years-together.ts';
+import { loveLetter } from './two-people/love-letter.ts';
+import { flowerJug } from './family-days/flower-jug.ts';
+import { namedGarden } from './family-days/named-garden.ts';
+import { grillMaster } from './family-days/grill-master.ts';
+import { pubSign } from './family-days/pub-sign.ts';
+import { namedPencil } from './thanks-and-memory/named-pencil.ts';
+import { forgetMeNots } from './thanks-and-memory/forget-me-nots.ts';
+import { windowCat } from './pets/window-cat.ts';
+import { bestInShow } from './pets/best-in-show.ts';
 import { robinOnHolly } from './christmas/robin-on-holly.ts';
 import { allotment } from './allotment.ts';
 import { babyMoon } from './baby-moon.ts';
@@ -75,6 +93,24 @@ export const designs: Readonly<Record<string, DesignTemplate>> = {
   'family-tree': familyTree,
   'book-spines': bookSpines,
   'robin-on-holly': robinOnHolly,
+  'best-in-show': bestInShow,
+  'window-cat': windowCat,
+  'forget-me-nots': forgetMeNots,
+  'named-pencil': namedPencil,
+  'pub-sign': pubSign,
+  'grill-master': grillMaster,
+  'named-garden': namedGarden,
+  'flower-jug': flowerJug,
+  'love-letter': loveLetter,
+  'years-together': yearsTogether,
+  'love-birds': loveBirds,
+  'floral-hoop': floralHoop,
+  'bunny-meadow': bunnyMeadow,
+  'little-elephant': littleElephant,
+  'hot-air-balloon': hotAirBalloon,
+  'vintage-label': vintageLabel,
+  'balloon-age': balloonAge,
+  'birthday-cake': birthdayCakeDesign,
   'christmas-eve': christmasEve,
   'snow-village': snowVillage,
   'first-christmas': firstChristmas,
