@@ -12,7 +12,7 @@ export const occasionCategories: readonly Category[] = [
         slug: 'wedding-gifts',
         name: 'Wedding gifts',
         metaDescription: 'Boards, canvases and glasses with a new name on them.',
-        pictureOf: 'script-board',
+        pictureOf: 'floral-hoop-canvas',
       },
       {
         slug: 'engagements',
@@ -25,7 +25,7 @@ export const occasionCategories: readonly Category[] = [
         name: 'Anniversaries',
         metaDescription:
           'Paper, wood, steel, gold: something for nearly every year on the list, with both names and the date.',
-        pictureOf: 'wedding-script-canvas',
+        pictureOf: 'years-board',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const occasionCategories: readonly Category[] = [
         slug: 'nursery-walls',
         name: 'Nursery walls',
         metaDescription: 'Moons, stars and foxes to fall asleep under.',
-        pictureOf: 'night-sky-canvas',
+        pictureOf: 'air-balloon-canvas',
       },
       {
         slug: 'christening-and-naming',
@@ -59,13 +59,13 @@ export const occasionCategories: readonly Category[] = [
     slug: 'teachers',
     name: 'Teachers',
     metaDescription: 'Thank-yous that outlast the chocolates, spelt the way they spell it.',
-    pictureOf: 'best-teacher-mug',
+    pictureOf: 'pencil-mug',
     categories: [
       {
         slug: 'end-of-term',
         name: 'End of term',
         metaDescription: 'From one pupil or from the whole of 3B.',
-        pictureOf: 'teacher-slate-coaster',
+        pictureOf: 'pencil-mug',
       },
       {
         slug: 'staffroom',

@@ -14,7 +14,7 @@ export const balloonAge: readonly Product[] = [
       'Pick the size they are growing into; the figure dates it soon enough. Cousins with the same party can match.',
     ],
     pricePence: 1499,
-    categories: ['childrens-t-shirts', 'childrens-birthdays'],
+    categories: ['childrens-t-shirts'],
     finishes: ['white'],
     sizes: CHILD_SIZES,
     sample: { name: 'Jayden', age: '5', line: 'is five today' },
@@ -30,7 +30,7 @@ export const balloonAge: readonly Product[] = [
       'They bob on both faces of the cup. Put the nickname in big letters and the full, alarming title beneath.',
     ],
     pricePence: 1199,
-    categories: ['bold-mugs', 'big-birthdays', 'birthdays-for-him'],
+    categories: ['bold-mugs'],
     sample: { name: 'Big Dave', age: '43', line: 'still no idea' },
   },
   {
@@ -44,7 +44,7 @@ export const balloonAge: readonly Product[] = [
       'One, eighteen and a hundred are the obvious ages; ninety-seven is drawn with equal care.',
     ],
     pricePence: 2899,
-    categories: ['square-canvases', 'nursery-canvases', 'childrens-birthdays', 'big-birthdays'],
+    categories: ['square-canvases', 'nursery-canvases'],
     sample: { name: 'Clementine', age: '1', line: 'our little wonder' },
   },
   {
@@ -58,7 +58,7 @@ export const balloonAge: readonly Product[] = [
       'Twins share at a pinch: write both names and let them fight over the red one.',
     ],
     pricePence: 1249,
-    categories: ['childrens-placemats', 'childrens-birthdays'],
+    categories: ['childrens-placemats'],
     sample: { name: 'Otis & Opal', age: '2', line: 'double trouble' },
   },
 ];

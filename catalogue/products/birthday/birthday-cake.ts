@@ -13,7 +13,7 @@ export const birthdayCake: readonly Product[] = [
       'Leave the age blank for those who stopped counting. A line at the bottom takes a toast, a birth year or an alibi.',
     ],
     pricePence: 1249,
-    categories: ['bold-mugs', 'birthdays-for-her', 'big-birthdays', 'baking-and-tea'],
+    categories: ['bold-mugs', 'baking-and-tea'],
     sample: { name: 'Marged', age: '60', line: 'birthday girl since 1966' },
   },
   {
@@ -27,7 +27,7 @@ export const birthdayCake: readonly Product[] = [
       'Small enough to post flat in an envelope with two stamps.',
     ],
     pricePence: 499,
-    categories: ['gloss-coasters', 'birthdays-for-her', 'under-ten-pounds'],
+    categories: ['gloss-coasters', 'under-ten-pounds'],
     sample: { name: 'Auntie Femi', age: '50', line: 'half-time oranges' },
   },
   {
@@ -41,7 +41,7 @@ export const birthdayCake: readonly Product[] = [
       'Order it with just a first name and no figure, and it comes back each year without arguing.',
     ],
     pricePence: 1299,
-    categories: ['childrens-placemats', 'childrens-birthdays'],
+    categories: ['childrens-placemats'],
     sample: { name: 'Rafael', age: '4', line: 'chooses tonight’s pudding' },
   },
 ];

@@ -14,7 +14,7 @@ export const vintageLabel: readonly Product[] = [
       'Sixtieths, retirements, or a pair with two years for twins of the heart.',
     ],
     pricePence: 1549,
-    categories: ['whisky-glasses', 'big-birthdays', 'birthdays-for-him', 'for-him-cups'],
+    categories: ['whisky-glasses'],
     sample: { top: 'Vintage', year: '1966', name: 'Geraint', line: 'aged to perfection' },
   },
   {
@@ -28,7 +28,7 @@ export const vintageLabel: readonly Product[] = [
       'A splendid thing to order for yourself. Swap “Vintage” for “Limited edition”, “Cask strength” or the maiden name.',
     ],
     pricePence: 1249,
-    categories: ['bold-mugs', 'big-birthdays', 'birthdays-for-him'],
+    categories: ['bold-mugs'],
     sample: { top: 'Limited edition', year: '1976', name: 'Yvonne', line: 'improves with company' },
   },
   {
@@ -42,7 +42,7 @@ export const vintageLabel: readonly Product[] = [
       'Wrap it with a bottle from the same decade if you can find one, or a can of stout if not.',
     ],
     pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'big-birthdays', 'for-him-little'],
+    categories: ['slate-coasters', 'engraved-coasters'],
     sample: { top: 'Established', year: '1976', name: 'Desmond', line: 'rarely on the rocks' },
   },
   {
@@ -56,7 +56,7 @@ export const vintageLabel: readonly Product[] = [
       'Get one for everybody in the school year and hire a minibus. The bottom line has space for a town or a boast.',
     ],
     pricePence: 1799,
-    categories: ['adult-t-shirts', 'big-birthdays', 'birthdays-for-him'],
+    categories: ['adult-t-shirts'],
     sizes: ADULT_SIZES,
     sample: { top: 'Class of', year: '1986', name: 'Sully Juniors', line: 'all original parts' },
   },

@@ -27,7 +27,7 @@ export const robinOnHolly: readonly Product[] = [
       'Families bring it down from the loft with the fairy lights each year. Put your surname under the bough, or the name of someone a robin reminds you of.',
     ],
     pricePence: 2999,
-    categories: ['square-canvases', 'christmas-for-the-family', 'memorial-people'],
+    categories: ['square-canvases', 'christmas-for-the-family'],
     sample: { name: 'The Pritchards', line: 'home for Christmas' },
   },
   {
@@ -55,7 +55,7 @@ export const robinOnHolly: readonly Product[] = [
       'When robins appear, the saying goes, loved ones are near, so it does for remembrance too.',
     ],
     pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'christmas-table', 'memorial-people'],
+    categories: ['slate-coasters', 'engraved-coasters', 'christmas-table'],
     sample: { name: 'Grandad Alun', line: 'always near' },
   },
   {

@@ -13,7 +13,7 @@ export const flowerJug: readonly Product[] = [
       'Mam, Mum, Mammy, Nana or Stepmum: write what you call her. A greeting goes above and the senders below.',
     ],
     pricePence: 1249,
-    categories: ['floral-mugs', 'for-mum-and-nan', 'mothers-day-cups', 'for-her-cups'],
+    categories: ['floral-mugs', 'for-mum-and-nan'],
     sample: { top: 'Happy Mother’s Day', name: 'Mam', line: 'love from the three of us' },
   },
   {
@@ -27,7 +27,7 @@ export const flowerJug: readonly Product[] = [
       'Add a brother’s name even if he forgot. You know he will.',
     ],
     pricePence: 499,
-    categories: ['gloss-coasters', 'mothers-day-little', 'under-ten-pounds', 'for-her-little'],
+    categories: ['gloss-coasters', 'under-ten-pounds'],
     sample: { top: 'Thank you', name: 'Gran', line: 'from Tilly, and Jake' },
   },
   {
@@ -41,7 +41,7 @@ export const flowerJug: readonly Product[] = [
       'It has the air of a seaside gallery and room for a surname, a cottage or a dedication.',
     ],
     pricePence: 2899,
-    categories: ['square-canvases', 'mothers-day-home', 'for-her-home'],
+    categories: ['square-canvases'],
     sample: { top: 'Always in season', name: 'Granny Pam', line: 'who grew us all' },
   },
   {
@@ -55,7 +55,7 @@ export const flowerJug: readonly Product[] = [
       'Let the youngest spell her title. We leave their mistakes in if you do.',
     ],
     pricePence: 1299,
-    categories: ['table-placemats', 'mothers-day-home'],
+    categories: ['table-placemats'],
     sample: { top: 'Brekfast for', name: 'Mummy', line: 'by Ezra, age 6' },
   },
 ];

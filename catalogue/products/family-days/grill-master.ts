@@ -14,7 +14,7 @@ export const grillMaster: readonly Product[] = [
       'He has an opinion about lighter fluid. Now he has something to stand it away from.',
     ],
     pricePence: 2999,
-    categories: ['chopping-boards', 'for-cooks', 'fathers-day-hobbies', 'for-him-outdoors'],
+    categories: ['chopping-boards', 'for-cooks'],
     sample: { top: 'Grill sergeant', name: 'Leroy', line: 'whatever the weather' },
   },
   {
@@ -28,7 +28,7 @@ export const grillMaster: readonly Product[] = [
       'Runs from extra small for the apprentice to double extra large for the boss.',
     ],
     pricePence: 1699,
-    categories: ['adult-t-shirts', 'fathers-day-hobbies', 'birthdays-for-him'],
+    categories: ['adult-t-shirts'],
     finishes: ['white'],
     sizes: ADULT_SIZES,
     sample: { top: 'Licensed to grill', name: 'Uncle Raj', line: 'one more minute' },
@@ -44,7 +44,7 @@ export const grillMaster: readonly Product[] = [
       'Works with titles of all sorts: King of the coals, Sausage supervisor, Keeper of the flame.',
     ],
     pricePence: 1249,
-    categories: ['bold-mugs', 'for-dad-and-grandad', 'fathers-day-cups', 'for-him-cups'],
+    categories: ['bold-mugs', 'for-dad-and-grandad'],
     sample: { top: 'Keeper of the flame', name: 'Dad', line: 'pink in the middle' },
   },
   {
@@ -58,7 +58,7 @@ export const grillMaster: readonly Product[] = [
       'One each for the brothers-in-law would start a healthy rivalry: change the rank and say nothing.',
     ],
     pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'fathers-day-little', 'for-him-little'],
+    categories: ['slate-coasters', 'engraved-coasters'],
     sample: { top: 'Head of smoke', name: 'Big Phil', line: 'patience, people' },
   },
 ];

@@ -13,13 +13,7 @@ export const namedGarden: readonly Product[] = [
       'Godmothers, head gardeners and dinner ladies may fill theirs with other people’s children. A pot without a lodger simply waits.',
     ],
     pricePence: 3699,
-    categories: [
-      'landscape-canvases',
-      'mothers-day-home',
-      'for-mum-and-nan',
-      'for-her-home',
-      'gardeners',
-    ],
+    categories: ['landscape-canvases', 'for-mum-and-nan', 'gardeners'],
     sample: {
       name: 'Nana’s garden',
       members: 'Efa, Joseph, Lowri, Sam, Noor',
@@ -37,7 +31,7 @@ export const namedGarden: readonly Product[] = [
       'Suits a couple’s kitchen as well: call it “Our patch” and include the dogs.',
     ],
     pricePence: 3149,
-    categories: ['chopping-boards', 'mothers-day-home', 'gardeners'],
+    categories: ['chopping-boards', 'gardeners'],
     sample: { name: 'Our patch', members: 'Ruth, Amir, Zara, Idris, Pip', line: 'sow, grow, eat' },
   },
   {
@@ -51,7 +45,7 @@ export const namedGarden: readonly Product[] = [
       'Nice to bring when you are invited for lunch by someone who owns every vase.',
     ],
     pricePence: 1349,
-    categories: ['table-placemats', 'mothers-day-home', 'for-mum-and-nan'],
+    categories: ['table-placemats', 'for-mum-and-nan'],
     sample: {
       name: 'Mamgu’s borders',
       members: 'Cai, Beca, Mali, Guto, Non',
@@ -69,7 +63,7 @@ export const namedGarden: readonly Product[] = [
       'Schools use five class names; community plots use streets.',
     ],
     pricePence: 2799,
-    categories: ['slate-signs', 'gardeners', 'fathers-day-hobbies'],
+    categories: ['slate-signs', 'gardeners'],
     sample: {
       name: 'Grandad’s plot',
       members: 'Tom, Josie, Ravi, Mo, Bea',

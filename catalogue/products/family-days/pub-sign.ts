@@ -13,7 +13,7 @@ export const pubSign: readonly Product[] = [
       'The Something Arms is customary; The Dog & Mortgage is more honest. Small letters underneath give the house rules.',
     ],
     pricePence: 2899,
-    categories: ['slate-signs', 'fathers-day-hobbies', 'for-him-outdoors'],
+    categories: ['slate-signs'],
     sample: { name: 'The Bevan Arms', line: 'free house · no last orders' },
   },
   {
@@ -27,7 +27,7 @@ export const pubSign: readonly Product[] = [
       'Name six for his six oldest friends and open properly on Fridays.',
     ],
     pricePence: 1549,
-    categories: ['whisky-glasses', 'fathers-day-cups', 'for-him-cups', 'birthdays-for-him'],
+    categories: ['whisky-glasses'],
     sample: { name: 'The Crooked Spanner', line: 'est. in the garage' },
   },
   {
@@ -41,7 +41,7 @@ export const pubSign: readonly Product[] = [
       'Mum’s version might be The Queen Mother. The lettering copes with twenty-four characters.',
     ],
     pricePence: 1249,
-    categories: ['bold-mugs', 'for-dad-and-grandad', 'fathers-day-cups'],
+    categories: ['bold-mugs', 'for-dad-and-grandad'],
     sample: { name: 'The Grumpy Grandad', line: 'closed for naps 2 to 4' },
   },
   {
@@ -55,7 +55,7 @@ export const pubSign: readonly Product[] = [
       'Post one as an invitation, with the date where the brewery would go.',
     ],
     pricePence: 499,
-    categories: ['gloss-coasters', 'fathers-day-little', 'under-ten-pounds', 'for-him-little'],
+    categories: ['gloss-coasters', 'under-ten-pounds'],
     sample: { name: 'The Lodger’s Return', line: 'quiz night Thursday' },
   },
 ];

@@ -14,7 +14,7 @@ export const bunnyMeadow: readonly Product[] = [
       'Handy at Easter, at weaning, or when a grandchild stays every Wednesday and wants her own place.',
     ],
     pricePence: 1249,
-    categories: ['childrens-placemats', 'childrens-meals'],
+    categories: ['childrens-placemats'],
     sample: { name: 'Cerys', line: 'some bunny is one' },
   },
   {
@@ -28,7 +28,7 @@ export const bunnyMeadow: readonly Product[] = [
       'A mug for Easter morning that has no chocolate in it, until you see to that.',
     ],
     pricePence: 1199,
-    categories: ['childrens-mugs', 'childrens-meals'],
+    categories: ['childrens-mugs'],
     sample: { name: 'Rabbit', line: 'Easter 2026' },
   },
   {
@@ -42,7 +42,7 @@ export const bunnyMeadow: readonly Product[] = [
       'Twin it with the placemat if laundry is your love language.',
     ],
     pricePence: 1499,
-    categories: ['childrens-t-shirts', 'childrens-birthdays', 'big-brothers-and-sisters'],
+    categories: ['childrens-t-shirts', 'big-brothers-and-sisters'],
     finishes: ['white'],
     sizes: CHILD_SIZES,
     sample: { name: 'Maddie', line: 'three and hopping' },
@@ -58,7 +58,7 @@ export const bunnyMeadow: readonly Product[] = [
       'Shorter names come out larger; eleven letters still look comfortable.',
     ],
     pricePence: 1699,
-    categories: ['childrens-plaques', 'childrens-rooms'],
+    categories: ['childrens-plaques'],
     sample: { name: 'Ottilie', line: 'please knock softly' },
   },
 ];

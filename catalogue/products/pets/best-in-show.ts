@@ -41,7 +41,7 @@ export const bestInShow: readonly Product[] = [
       'After a long career it makes a fitting memorial: the title stays for good.',
     ],
     pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'pet-people', 'memorial-pets'],
+    categories: ['slate-coasters', 'engraved-coasters', 'pet-people'],
     sample: { top: 'Champion', name: 'Jess', line: 'fifteen years, undefeated' },
   },
 ];

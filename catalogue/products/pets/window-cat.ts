@@ -27,7 +27,7 @@ export const windowCat: readonly Product[] = [
       'Tabby, tortoiseshell or black, all cats are silver in stone.',
     ],
     pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'pet-people', 'memorial-pets'],
+    categories: ['slate-coasters', 'engraved-coasters', 'pet-people'],
     sample: { name: 'Old Tom', line: 'asleep in the sun' },
   },
   {

@@ -13,7 +13,7 @@ export const forgetMeNots: readonly Product[] = [
       'The wording is yours alone. Some keep to the years; others write a saying of hers, or where the view was best. If anything is unsure, ask us before you order.',
     ],
     pricePence: 2699,
-    categories: ['slate-signs', 'memorial-people'],
+    categories: ['slate-signs'],
     sample: { top: 'In loving memory of', name: 'Eluned Rees', line: '1938 – 2026' },
   },
   {
@@ -27,7 +27,7 @@ export const forgetMeNots: readonly Product[] = [
       'Order several from one list, so that everyone in the family goes home with the same one.',
     ],
     pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'memorial-people'],
+    categories: ['slate-coasters', 'engraved-coasters'],
     sample: { top: 'Always loved', name: 'Grandad Arthur', line: '1931 – 2025' },
   },
   {
@@ -41,7 +41,7 @@ export const forgetMeNots: readonly Product[] = [
       'A baby lost before they could be named can be remembered with only a date.',
     ],
     pricePence: 2999,
-    categories: ['square-canvases', 'memorial-people'],
+    categories: ['square-canvases'],
     sample: { top: 'Forever our', name: 'Little Wren', line: '14 February 2026' },
   },
 ];

@@ -13,7 +13,7 @@ export const loveBirds: readonly Product[] = [
       'For the person opposite you at breakfast, on the fourteenth of February or any wet Thursday.',
     ],
     pricePence: 1249,
-    categories: ['everyday-mugs', 'valentines-two-names', 'anniversaries'],
+    categories: ['everyday-mugs', 'anniversaries'],
     sample: { name: 'Megan & Ife', line: 'together since 2019' },
   },
   {
@@ -27,7 +27,7 @@ export const loveBirds: readonly Product[] = [
       'Grandparents might like “still talking” beneath; housemates can claim it is ironic.',
     ],
     pricePence: 3599,
-    categories: ['landscape-canvases', 'valentines-two-names', 'anniversaries', 'engagements'],
+    categories: ['landscape-canvases', 'anniversaries', 'engagements'],
     sample: { name: 'Glyn & Sheila', line: 'still talking after 40 years' },
   },
   {
@@ -41,7 +41,7 @@ export const loveBirds: readonly Product[] = [
       'Ten words would spoil it. Two first names and a year are plenty.',
     ],
     pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'valentines-little', 'anniversaries'],
+    categories: ['slate-coasters', 'engraved-coasters', 'anniversaries'],
     sample: { name: 'Cat & Rory', line: 'since Fresher’s Week' },
   },
   {
@@ -55,7 +55,7 @@ export const loveBirds: readonly Product[] = [
       'Cheap enough to make a pair and swap.',
     ],
     pricePence: 699,
-    categories: ['wooden-keyrings', 'valentines-little', 'under-ten-pounds'],
+    categories: ['wooden-keyrings', 'under-ten-pounds'],
     sample: { name: 'Ez & Will', line: 'flat 2, top bell' },
   },
 ];

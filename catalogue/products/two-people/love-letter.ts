@@ -13,7 +13,7 @@ export const loveLetter: readonly Product[] = [
       'The salutation is yours: Dearest, Oi, To whom it may concern.',
     ],
     pricePence: 1249,
-    categories: ['bold-mugs', 'valentines-two-names'],
+    categories: ['bold-mugs'],
     sample: { top: 'Dearest', name: 'Dominik', line: 'I would choose you again' },
   },
   {
@@ -27,7 +27,7 @@ export const loveLetter: readonly Product[] = [
       'Copy out a line from a real one, if you kept it. Thirty-four characters will hold most of what matters.',
     ],
     pricePence: 2899,
-    categories: ['square-canvases', 'valentines-two-names', 'anniversaries'],
+    categories: ['square-canvases', 'anniversaries'],
     sample: { top: 'My darling', name: 'Theodora', line: 'wait for me at the gate' },
   },
   {
@@ -41,7 +41,7 @@ export const loveLetter: readonly Product[] = [
       'Secret admirers should leave the signature off. Mothers can send it to students, with “ring your nan” along the foot.',
     ],
     pricePence: 499,
-    categories: ['gloss-coasters', 'valentines-little', 'under-ten-pounds'],
+    categories: ['gloss-coasters', 'under-ten-pounds'],
     sample: { top: 'To my', name: 'Beautiful wife', line: 'tea is on the left' },
   },
   {
@@ -55,7 +55,7 @@ export const loveLetter: readonly Product[] = [
       'Good for third anniversaries of moving in, when leather seems too much.',
     ],
     pricePence: 799,
-    categories: ['slate-coasters', 'engraved-coasters', 'valentines-little'],
+    categories: ['slate-coasters', 'engraved-coasters'],
     sample: { top: 'Dear', name: 'Niamh', line: 'yes to everything' },
   },
 ];

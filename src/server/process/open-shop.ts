@@ -4,6 +4,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { buildApp } from '../app.ts';
 import { scheduledBackups } from '../backup/scheduled-backups.ts';
 import type { Database } from '../database/connection/connection.ts';
+import { addNewProducts, catalogueHasGrown } from '../features/catalogue/catalogue.additions.ts';
 import { catalogueIsEmpty, loadCatalogue } from '../features/catalogue/catalogue.load.ts';
 import { closeDemoCustomer, openDemoCustomer } from '../features/users/demo-customer.ts';
 import { backupSchedule, SCHEDULE } from '../jobs/schedule.ts';
@@ -66,11 +67,17 @@ async function loadDemoShop(
 ): Promise<void> {
   if (config.trial) await openDemoCustomer(database, clock());
   else await closeDemoCustomer(database, clock());
-  if (!(await catalogueIsEmpty(database))) return;
+  const { vatRatePercent } = config.shop;
+  if (!(await catalogueIsEmpty(database))) {
+    if (!(await catalogueHasGrown(database))) return;
+    const added = await addNewProducts(database, clock(), { vatRatePercent });
+    if (added.length > 0) report(`Added ${added.length} new products to the shop.`);
+    return;
+  }
   report('Loading the demo shop …');
   let reported = 0;
   await loadCatalogue(database, clock(), {
-    vatRatePercent: config.shop.vatRatePercent,
+    vatRatePercent,
     onProgress: (done, all) => {
       const tenths = Math.floor((10 * done) / all);
       if (tenths > reported) report(`Loading the demo shop: ${(reported = tenths) * 10} %`);

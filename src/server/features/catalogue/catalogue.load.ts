@@ -72,7 +72,8 @@ export async function insertShop(database: Database, shop: DemoShop, now: Date):
   await database.transaction().execute((transaction) => insertRows(transaction, rows, now));
 }
 
-async function insertRows(
+/** In the order in which they refer to each other, with the prices that lists and sorting show. */
+export async function insertRows(
   transaction: Transaction,
   rows: CatalogueRows,
   now: Date,
