@@ -1,13 +1,21 @@
 /** Days and reasons for a present, as people type them. */
 export const OCCASIONS = `
+vintage, born in, birth year, year of birth = ; vintage
+birthday cake = ; birthday cake
 birthday, bday, birth day, happy birthday, 30th, 40th, 50th, 60th, 70th, 80th, 90th, 30, 40, 50, 60, 70, 80, 90 = birthday
 16th, 18th, 21st, 16, 18, 21 = big-birthdays
 1st birthday, first birthday, 2nd birthday, 3rd birthday, 4th birthday, 5th birthday = childrens-birthdays
+love letter = ; letter
 valentine, valentines, valentine day, valentines day, galentines = valentines
 mother day, mothers day, mothering sunday, mothersday, mum day = mothers-day
 father day, fathers day, fathersday, dad day = fathers-day
-christmas, xmas, secret santa, christmas day, christmas eve, advent, santa, noel, nadolig, festive = christmas
-stocking, stocking filler, stocking stuffer = stocking-fillers
+first christmas, 1st christmas, babys first christmas, baby first christmas = ; first christmas
+christmas eve, christmas eve plate, christmas eve box, christmas eve board, santa plate, reindeer, mince pie = ; christmas eve
+christmas, xmas, secret santa, christmas day, advent, santa, father christmas, noel, nadolig, festive = christmas
+stocking filler, stocking stuffer = stocking-fillers
+stocking, christmas stocking, family stocking = stocking-fillers; stocking
+christmas decoration, tree decoration, ornament = christmas; bauble
+snow, winter, snowy = christmas; snow
 easter = childrens-mugs, childrens-placemats, nursery-walls
 retirement, retire, retiring, retired, leaving, leaving do = desk-gifts, whisky-glasses, gardeners, hills, coast
 new job, promotion = desk-gifts

@@ -29,5 +29,5 @@ book lover, reader, reading, bookworm, book, librarian, library, writer = staffr
 baker, baking, baking lover, cake, tea lover, afternoon tea = baking-and-tea
 cook, cooking, chef, foodie, kitchen = for-cooks
 whisky lover, whiskey, whisky, bourbon = whisky-glasses
-gin, gin lover, wine, wine lover, prosecco, champagne, beer, beer lover, cocktail, pub, home bar = glassware
+gin, gin lover, wine, wine lover, prosecco, champagne, beer, beer lover, cocktail = glassware
 `;

@@ -1,5 +1,10 @@
 /** Kinds of things, as people type them, with what comes nearest to things that the shop does not make. */
 export const THINGS = `
+barbecue, bbq, grill, barbeque = ; grill
+pub, pub sign, home bar, landlord = ; pub
+bunny, rabbit = ; bunny
+balloon, hot air balloon = ; balloon
+rosette, prize, award, best in show = ; show
 photo, photograph, picture, photo gift, own photo, image, portrait = canvas, mugs, placemats, coasters, t-shirts, bottles, tumblers
 mug, cup, teacup, coffee cup, coffee mug, name mug, tea cup, beaker = mugs; mug
 travel mug, travel cup, iced coffee cup, coffee tumbler, straw cup, cold cup = tumblers

@@ -82,12 +82,12 @@ function night(surface: Surface): Drawn[] {
   const { area, shape } = surface;
   const { w, h } = area;
   const window = overEdge(surface);
-  const foot = h * (shape === 'round' ? 0.6 : 0.74);
+  const foot = h * (shape === 'round' ? 0.6 : 0.77);
   const frames = framesOf(surface);
   const [{ w: seen } = { w }] = frames;
   // A tumbler shows half of a long street at once.
   const spread = shape !== 'wrap' ? 0.98 : frames.length > 1 ? 1.12 : 1.9;
-  const unit = Math.min((h * 0.42) / HIGHEST, (seen * spread) / STREET_LENGTH);
+  const unit = Math.min((h * 0.4) / HIGHEST, (seen * spread) / STREET_LENGTH);
   const words = frames.map((frame) => skyRoom(frame, surface, foot - HIGHEST * unit));
   const length = STREET_LENGTH * unit;
   const [first = w / 2] = frames.map(({ x }) => x);
@@ -120,14 +120,14 @@ interface SkyRoom {
 }
 
 function skyRoom({ x, y, w, h, s }: Frame, { shape }: Surface, steeple: number): SkyRoom {
-  const size = Math.min(h * 0.17, w * 0.16, s * 0.2);
+  const size = Math.min(h * 0.15, w * 0.16, s * 0.2);
   if (shape === 'round') return { x, base: y + h * 0.4, size, width: w * 0.7 };
   const top = y - h / 2;
   const free = Math.max(0, steeple - top - size * 1.7);
   // Close to the roofs where the sky is high.
   return {
     x,
-    base: top + free * (free > size * 3 ? 0.72 : 0.4) + size * 0.98,
+    base: top + free * (free > size * 3 ? 0.72 : 0.5) + size * 0.98,
     size,
     width: w * 0.9,
   };

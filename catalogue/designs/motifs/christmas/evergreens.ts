@@ -3,8 +3,10 @@ import { number } from '../../../../src/artwork/render/number.ts';
 import type { Part } from '../figure.ts';
 import { brushed, ellipse, moved, polygon, symmetric } from '../outline.ts';
 
-export const FIRS = ['#2f5d4a', '#3f7358', '#568163'] as const;
-export const PALE_FIRS = ['#b9d0b4', '#cfdcc2', '#9dbd9f'] as const;
+type Greens = readonly [dark: string, middle: string, light: string];
+
+export const FIRS: Greens = ['#2f5d4a', '#3f7358', '#568163'];
+export const PALE_FIRS: Greens = ['#b9d0b4', '#cfdcc2', '#9dbd9f'];
 export const BERRY = '#b8343c';
 
 /** Thin kites along a stem, in one outline: a wreath needs many twigs. */
@@ -21,9 +23,7 @@ function needles(pairs: number, reach: number): string {
         const [midX, midY] = [tipX * 0.5, (y + tipY) / 2];
         const [offX, offY] = [Math.cos(turn) * 2.2, Math.sin(turn) * 2.2 * side];
         const at = (x: number, down: number) => `${number(x)} ${number(down)}`;
-        return side > 0
-          ? `M${at(0, y)}L${at(midX - offX, midY - offY)}L${at(tipX, tipY)}L${at(midX + offX, midY + offY)}Z`
-          : `M${at(0, y)}L${at(midX - offX, midY - offY)}L${at(tipX, tipY)}L${at(midX + offX, midY + offY)}Z`;
+        return `M${at(0, y)}L${at(midX - offX, midY - offY)}L${at(tipX, tipY)}L${at(midX + offX, midY + offY)}Z`;
       })
       .join('');
   }).join('');
