@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/server/database/connection/connection.ts';
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { migrate } from '../src/server/database/migrate.ts';
-import { loadCatalogue } from '../src/server/features/catalogue/catalogue.load.ts';
+import { loadCatalogue } from '../src/server/features/catalogue/loading/catalogue.load.ts';
 import { multiplyCatalogue } from './big-catalogue.ts';
 import { table } from './goals.ts';
 import { chooseGoods } from './load/goods.ts';

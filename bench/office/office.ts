@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/server/database/connection/connection.ts
 import type { Database } from '../../src/server/database/connection/connection.ts';
 import { startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
-import { loadCatalogue } from '../../src/server/features/catalogue/catalogue.load.ts';
+import { loadCatalogue } from '../../src/server/features/catalogue/loading/catalogue.load.ts';
 import { makeLogger } from '../../src/server/process/logging.ts';
 import { openServices } from '../../src/server/services/open-services.ts';
 import type { StopStep } from '../../src/server/process/stop.ts';

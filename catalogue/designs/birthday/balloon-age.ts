@@ -43,7 +43,7 @@ function motif({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const foot = top + height * 0.6;
   const size = Math.min(height * 0.19, w * 0.17);
   const base = foot + size * 1.12;
-  const spread = Math.min(height * 0.47, w * 0.41);
+  const spread = Math.min(height * 0.44, w * 0.37);
   return [
     ...bunches(x, foot, height * 0.56, spread, surface),
     text(x, foot, 'poster', figureHeight / 0.72, AGE, inkOn(surface, '#c25a48', '#f0b28a'), {

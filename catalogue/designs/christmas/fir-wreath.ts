@@ -4,7 +4,7 @@ import { designDocument, text } from '../../../src/artwork/drawing/drawing.ts';
 import type { Drawn } from '../../../src/artwork/drawing/drawing.ts';
 import { framesOf, hasHands, inkOn, isSheet } from '../frame.ts';
 import type { Frame } from '../frame.ts';
-import { bow } from '../motifs/bow.ts';
+import { bow } from '../motifs/christmas/bow.ts';
 import { BERRY, FIRS, PALE_FIRS, berries, cone, firTwig } from '../motifs/christmas/evergreens.ts';
 import { figure } from '../motifs/figure.ts';
 import { sheet } from '../sheet.ts';

@@ -9,7 +9,7 @@ import { framesOf, inkOn, isSheet } from '../frame.ts';
 import type { Frame } from '../frame.ts';
 import { figure } from '../motifs/figure.ts';
 import { stripedJug } from '../motifs/home/jug.ts';
-import { daisy, tulip } from '../motifs/meadow.ts';
+import { daisy, tulip } from '../motifs/flowers/meadow.ts';
 import { sheet } from '../sheet.ts';
 import { split, stack } from '../split.ts';
 

@@ -7,7 +7,7 @@ import { framesOf, inkOn, isSheet, mainFrame } from '../frame.ts';
 import type { Frame } from '../frame.ts';
 import { figure } from '../motifs/figure.ts';
 import type { Part } from '../motifs/figure.ts';
-import { daisy, tulip } from '../motifs/meadow.ts';
+import { daisy, tulip } from '../motifs/flowers/meadow.ts';
 import { rabbit } from '../motifs/nursery/rabbit.ts';
 import { grass } from '../motifs/woodland.ts';
 import { hill, overEdge, rolling } from '../scene.ts';

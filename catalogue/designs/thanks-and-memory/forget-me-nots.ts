@@ -7,7 +7,7 @@ import { caption } from '../caption.ts';
 import { framesOf, inkOn, isSheet } from '../frame.ts';
 import type { Frame } from '../frame.ts';
 import { figure } from '../motifs/figure.ts';
-import { posy } from '../motifs/keepsake/posy.ts';
+import { posy } from '../motifs/flowers/posy.ts';
 import { sheet } from '../sheet.ts';
 import { split } from '../split.ts';
 

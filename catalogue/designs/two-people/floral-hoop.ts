@@ -6,7 +6,7 @@ import { radians } from '../../../src/artwork/drawing/foliage.ts';
 import { framesOf, inkOn } from '../frame.ts';
 import type { Frame } from '../frame.ts';
 import { figure } from '../motifs/figure.ts';
-import { fivePetals, peony } from '../motifs/meadow.ts';
+import { fivePetals, peony } from '../motifs/flowers/meadow.ts';
 import { PALE_LEAVES } from '../palette.ts';
 import { ring } from '../scene.ts';
 import { sheet } from '../sheet.ts';

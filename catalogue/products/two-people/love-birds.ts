@@ -42,7 +42,7 @@ export const loveBirds: readonly Product[] = [
     ],
     pricePence: 799,
     categories: ['slate-coasters', 'engraved-coasters', 'anniversaries'],
-    sample: { name: 'Cat & Rory', line: 'since Fresher’s Week' },
+    sample: { name: 'Cat & Rory', line: 'since Freshers’ Week' },
   },
   {
     slug: 'love-birds-keyring',

@@ -4,8 +4,11 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { buildApp } from '../app.ts';
 import { scheduledBackups } from '../backup/scheduled-backups.ts';
 import type { Database } from '../database/connection/connection.ts';
-import { addNewProducts, catalogueHasGrown } from '../features/catalogue/catalogue.additions.ts';
-import { catalogueIsEmpty, loadCatalogue } from '../features/catalogue/catalogue.load.ts';
+import {
+  addNewProducts,
+  catalogueHasGrown,
+} from '../features/catalogue/loading/catalogue.additions.ts';
+import { catalogueIsEmpty, loadCatalogue } from '../features/catalogue/loading/catalogue.load.ts';
 import { closeDemoCustomer, openDemoCustomer } from '../features/users/demo-customer.ts';
 import { backupSchedule, SCHEDULE } from '../jobs/schedule.ts';
 import { startWorker } from '../jobs/worker.ts';

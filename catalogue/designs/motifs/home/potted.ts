@@ -1,6 +1,6 @@
 /** What grows in named pots: five plants that stand on their origin, each about a hundred high. */
 import type { Part } from '../figure.ts';
-import { daisy, fivePetals, tulip } from '../meadow.ts';
+import { daisy, fivePetals, tulip } from '../flowers/meadow.ts';
 import { brushed, ellipse, moved, smooth, symmetric } from '../outline.ts';
 
 const LEAF = smooth('0 -6 .2, 12 -20, 24 -26, 32 -24 .1, 26 -12, 12 -4');

@@ -5,7 +5,7 @@ import { categories } from '../../../../catalogue/categories.ts';
 import { search } from '../../../contract/shop/search.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { STILL_VERSION } from '../../testing/features/small-shop.ts';
-import { loadCatalogue } from '../catalogue/catalogue.load.ts';
+import { loadCatalogue } from '../catalogue/loading/catalogue.load.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
 import { searchService } from './search.service.ts';
 import { SHOPPERS_QUERIES } from './testing/shoppers-queries.ts';

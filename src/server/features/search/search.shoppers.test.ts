@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { search } from '../../../contract/shop/search.ts';
 import { testDatabase } from '../../testing/database/database.ts';
-import { loadCatalogue } from '../catalogue/catalogue.load.ts';
+import { loadCatalogue } from '../catalogue/loading/catalogue.load.ts';
 import { catalogueService } from '../catalogue/catalogue.service.ts';
 import { STILL_VERSION } from '../../testing/features/small-shop.ts';
 import { searchService } from './search.service.ts';

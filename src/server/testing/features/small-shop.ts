@@ -4,8 +4,8 @@ import type { DesignTemplate } from '../../../artwork/design/design.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection/connection.ts';
-import { insertShop } from '../../features/catalogue/catalogue.load.ts';
-import type { DemoShop } from '../../features/catalogue/demo-rows.ts';
+import { insertShop } from '../../features/catalogue/loading/catalogue.load.ts';
+import type { DemoShop } from '../../features/catalogue/loading/demo-rows.ts';
 import { catalogueService } from '../../features/catalogue/catalogue.service.ts';
 
 const facts = {

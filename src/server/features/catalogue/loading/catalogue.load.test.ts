@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '../../../testing/database/database.ts';
+import { catalogueIsEmpty, demoShop, loadCatalogue } from './catalogue.load.ts';
+
+const { database } = await testDatabase();
+
+test('several processes that start together on an empty database load the demo shop once', async () => {
+  expect(await catalogueIsEmpty(database)).toBe(true);
+  const now = new Date();
+  await Promise.all([1, 2, 3].map(() => loadCatalogue(database, now)));
+  const { products } = await demoShop();
+  const rows = await database.selectFrom('product').select('slug').execute();
+  expect(rows.map(({ slug }) => slug).toSorted()).toEqual(
+    products.map(({ slug }) => slug).toSorted(),
+  );
+});
+
+test('a shop loaded before machine settings existed gets those of its own blanks, and keeps later changes', async () => {
+  const settings = async () => {
+    const { rows } = await sql<{ finish: string; settings: object }>`
+      SELECT blank.slug || '/' || finish.slug AS finish, settings FROM finish
+      JOIN blank ON blank.id = blank_id ORDER BY 1`.execute(database);
+    return Object.fromEntries(rows.map(({ finish, settings }) => [finish, settings]));
+  };
+  await loadCatalogue(database, new Date());
+  const loaded = await settings();
+  expect(loaded['printed-plaque/sage']).toHaveProperty('base');
+  const own = { work: 'engrave', powerPercent: 12 };
+  await sql`UPDATE finish SET settings = '{}'`.execute(database);
+  await sql`UPDATE finish SET settings = ${JSON.stringify(own)} WHERE plate IN ('slate-coaster', 'glass-tumbler')`.execute(
+    database,
+  );
+  const migration = new URL(
+    '../../../database/migrations/0029-known-settings.sql',
+    import.meta.url,
+  );
+  await sql.raw(readFileSync(migration, 'utf8')).execute(database);
+  expect(await settings()).toEqual({
+    ...loaded,
+    'slate-coaster/slate': own,
+    'glass-tumbler/clear': { ...own, rotary: true },
+  });
+});
