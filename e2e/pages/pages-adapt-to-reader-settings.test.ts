@@ -48,6 +48,7 @@ const VISITORS_PAGES = [
   '/login',
   '/account/activation/failed',
   '/register',
+  '/find-order',
   '/account/recovery#token',
   ...INFORMATION_PAGES.map(([address]) => address),
 ];

@@ -80,6 +80,14 @@ export const DIALOGS: readonly State[] = [
       await page.getByText('Please enter your first name.').waitFor();
     },
   },
+  {
+    state: 'an order to find, with what is wrong',
+    reach: async (page) => {
+      await open(page, '/find-order');
+      await page.getByRole('button', { name: 'Find my order' }).click();
+      await page.getByText('Please enter the order number as it is').waitFor();
+    },
+  },
   { state: 'recovery', reach: (page) => open(page, '/account/recovery#token') },
   {
     state: 'recovery by a link that is no longer valid',

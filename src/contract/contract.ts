@@ -66,6 +66,7 @@ export const contract = {
   orderCancel: orders.orderCancel,
   orderItemUpdate: orders.orderItemUpdate,
   orderInvoice: orders.orderInvoice,
+  orderFind: orders.orderFind,
   orderByKey: orders.orderByKey,
   orderCancelByKey: orders.orderCancelByKey,
   orderCheckByKey: orders.orderCheckByKey,

@@ -66,6 +66,7 @@ export const endpoints = {
   orderCancel: post('/api/orders/{id}/cancel', 'customer'),
   orderItemUpdate: put('/api/orders/{id}/item/{itemId}/update', 'customer'),
   orderInvoice: get('/api/orders/{id}/invoice', 'customer'),
+  orderFind: post('/api/orders/find'),
   orderByKey: get('/api/orders/key/{orderKey}/get'),
   orderCancelByKey: post('/api/orders/key/{orderKey}/cancel'),
   orderCheckByKey: get('/api/orders/key/{orderKey}/check'),

@@ -178,13 +178,14 @@ const buyingAsGuest: readonly Example[] = [
   {
     call: 'orderCheckByKey',
     params: { orderKey: '{orderKey}' },
-    keep: { itemId: 'items.0.id' },
+    keep: { itemId: 'items.0.id', reference: 'reference' },
   },
   {
     call: 'orderItemUpdateByKey',
     params: { orderKey: '{orderKey}', itemId: '{itemId}' },
     body: { personalisation: named },
   },
+  { call: 'orderFind', body: { reference: '{reference}', email: '{email}' } },
   { call: 'orderByKey', params: { orderKey: '{orderKey}' } },
   { call: 'orderInvoiceByKey', params: { orderKey: '{orderKey}' }, keep: { link: 'url' } },
   { call: 'invoiceDocument', params: { link: '{link}' }, afterwards: 'readPayLink' },

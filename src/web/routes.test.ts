@@ -55,6 +55,7 @@ const ADDED = [
   '/account/recovery',
   '/designs',
   '/draft/:share',
+  '/find-order',
   '/pay/:link',
   '/status',
   '/offline',

@@ -122,8 +122,12 @@ export const routes: Route[] = [
     'checkout/thank-you/*',
     'thank-you',
     () => import('./screens/order/thank-you-screen.tsx'),
-    ['cart-lines', 'order-summary', 'order-documents', 'order', 'order-card'],
+    ['cart-lines', 'order-summary', 'order-documents', 'order', 'order-card', ...ACCOUNT_FORMS],
   ),
+  screen('find-order', 'find-order', () => import('./screens/find-order/find-order-screen.tsx'), {
+    words: ACCOUNT_FORMS,
+    needsScripts: true,
+  }),
   accountScreen('account/orders', 'orders', () => import('./screens/orders/orders-screen.tsx'), [
     'order-card',
   ]),

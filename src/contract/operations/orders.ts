@@ -38,6 +38,13 @@ export const orderOperations = {
     addition: 'Browsers open PDFs by an address, which carries no bearer token.',
     refusals: ['orderNotFound', 'notFound'],
   },
+  orderFind: {
+    summary: 'The key of an order, by its reference and the email address of its buyer.',
+    addition: 'A guest who deleted the email still finds the order.',
+    ignoresBearer: true,
+    perMinute: 20,
+    refusals: ['orderNotFound'],
+  },
   orderByKey: {
     summary: 'One complete order, by its key: lines, timeline, parcels, invoices.',
     addition: 'The link in a guest’s emails shows the order as it is now.',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { promise } from '../shop/calendar.ts';
 import { address, cartItem } from '../cart/cart.ts';
 import { orderKey, paymentStatus } from '../cart/checkout.ts';
+import { singleLine } from '../shapes/text.ts';
 import { pence, personalisation, picture } from '../shapes/wire.ts';
 
 export const orderState = z.enum([
@@ -164,6 +165,13 @@ export const orderItemUpdateByKey = {
   answer: orderCourse,
 };
 export const orderInvoice = { params, query: documentQuery, answer: documentLink };
+export const orderFind = {
+  body: z.strictObject({
+    reference: singleLine(40).describe('As in the emails; case, spaces and hyphens do not matter'),
+    email: singleLine(254).describe('The address to which the confirmation went'),
+  }),
+  answer: z.strictObject({ orderKey: z.string() }),
+};
 export const orderByKey = { params: z.strictObject({ orderKey }), answer: orderCourse };
 export const orderCancelByKey = { params: z.strictObject({ orderKey }), answer: orderCourse };
 export const orderCheckByKey = { params: z.strictObject({ orderKey }), answer: orderAnswer };

@@ -13,6 +13,7 @@ export const SCREEN_PATTERNS = [
   '/checkout',
   '/checkout/thank-you',
   '/checkout/thank-you/{rest}',
+  '/find-order',
   '/about',
   '/delivery',
   '/payment',

@@ -42,7 +42,13 @@ export function orderServices(
     uploads,
     unpaidDays: config.unpaidOrderDays,
   });
-  const customerOrders = customerOrdersService({ database, clock, orders });
+  const customerOrders = customerOrdersService({
+    database,
+    clock,
+    orders,
+    secret,
+    limitFactor: config.rateLimits,
+  });
   const design = { catalogue, artwork, uploads, seal };
   const orderEditing = orderEditingService({ database, clock, orders, ...design });
   const course = orderCourseService({

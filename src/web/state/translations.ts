@@ -58,6 +58,7 @@ import type saveDesign from '../../../locales/en/save-design.json';
 import type shareDesign from '../../../locales/en/share-design.json';
 import type designs from '../../../locales/en/designs.json';
 import type draft from '../../../locales/en/draft.json';
+import type findOrder from '../../../locales/en/find-order.json';
 import type pay from '../../../locales/en/pay.json';
 import type namePreview from '../../../locales/en/name-preview.json';
 import type recentlyViewed from '../../../locales/en/recently-viewed.json';
@@ -88,6 +89,7 @@ interface Files {
   'order-summary': typeof orderSummary;
   'address-form': typeof addressForm;
   checkout: typeof checkout;
+  'find-order': typeof findOrder;
   'thank-you': typeof thankYou;
   order: typeof order;
   'order-card': typeof orderCard;

@@ -211,6 +211,10 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...own,
     request: async (world) => ({ params: { id: (await world.order('paid')).id } }),
   },
+  orderFind: {
+    ...writes,
+    request: async (world) => ({ body: await world.buyer() }),
+  },
   orderByKey: {
     ...reads,
     request: async (world) => ({ params: { orderKey: (await world.order('paid')).key } }),

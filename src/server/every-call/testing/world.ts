@@ -102,6 +102,14 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
 
     order,
 
+    /** What the buyer of a paid order knows of it. */
+    async buyer(): Promise<{ reference: string; email: string }> {
+      const { order: placed, person } = await shop.services.orders.check(
+        await shop.services.orders.byKey((await order('paid')).key),
+      );
+      return { reference: placed.reference, email: person.email };
+    },
+
     /** A line of a paid order. */
     async orderItem(): Promise<{ id: string; key: string; itemId: string }> {
       const placed = await order('paid');

@@ -36,6 +36,7 @@ const WRONG = new Set<ShopErrorCode>([
   'twoStepInvalid',
   'invalid',
   'linkInvalid',
+  'orderNotFound',
 ]);
 
 function contextOf({ database, secret, limitFactor }: GuessLimitsOptions) {

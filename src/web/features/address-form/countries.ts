@@ -1,13 +1,14 @@
 /** The countries to choose from, by ISO 3166 code. The browser supplies their names. */
 
-const CODES =
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
-  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
-  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT ' +
-  'JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY ' +
-  'MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM ' +
-  'PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV ' +
-  'SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+/** By first letter: 'ADE' stands for AD and AE. */
+const BY_LETTER =
+  'ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR ' +
+  'GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY ' +
+  'MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW ' +
+  'SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW';
+const CODES = BY_LETTER.split(' ').flatMap(([first, ...rest]) =>
+  rest.map((second) => `${first}${second}`),
+);
 
 const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 /** The country of almost every billing address. */
@@ -19,7 +20,7 @@ export function countryName(code: string): string {
 
 /** The United Kingdom first, the others by name. */
 export function countryOptions(): { value: string; label: string }[] {
-  const options = CODES.split(' ').map((value) => ({ value, label: countryName(value) }));
+  const options = CODES.map((value) => ({ value, label: countryName(value) }));
   return options.toSorted((one, other) => {
     if (one.value === FIRST) return -1;
     return other.value === FIRST ? 1 : one.label.localeCompare(other.label, 'en-GB');

@@ -1,8 +1,11 @@
 /** Ordered lines, read-only: picture, name, personalisation, quantity, price. */
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
+import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { FoldedLines } from './folded-lines.tsx';
+import { lineAddress } from './line-address.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { PicturedLine } from './pictured-line.ts';
 import { LineText } from './line-text.tsx';
@@ -11,12 +14,27 @@ export type ListedItem = PicturedLine &
   Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'> &
   Partial<Pick<CartItem, 'availability'>>;
 
-export function ItemList({ items }: { items: readonly ListedItem[] }) {
+/** Columns, size of the picture, and that size for `sizes`. */
+const SMALL = ['grid-cols-[4.5rem_1fr_auto]', 'size-18', '72px'] as const;
+const LARGE = [
+  'grid-cols-[8.5rem_1fr] max-[20rem]:grid-cols-1 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
+  'w-full',
+  '(min-width: 640px) 224px, 136px',
+] as const;
+
+export interface ItemListProps {
+  items: readonly ListedItem[];
+  /** Before paying: pictures and words are large enough to read each letter, and each line leads to its design. */
+  large?: boolean;
+}
+
+export function ItemList({ items, large = false }: ItemListProps) {
   const t = useTranslations('cart-lines');
+  const [grid, picture, sizes] = large ? LARGE : SMALL;
   return (
     <FoldedLines
       lines={items}
-      className="grid grid-cols-[4.5rem_1fr_auto] gap-3 py-4"
+      className={`grid gap-3 py-4 ${grid}`}
       renderLine={(item) => (
         <>
           {item.proof ? (
@@ -24,16 +42,16 @@ export function ItemList({ items }: { items: readonly ListedItem[] }) {
               href={item.proof}
               target="_blank"
               aria-label={t('proof', { name: item.name })}
-              className="block size-18"
+              className={`block ${picture}`}
             >
-              <LinePicture line={item} sizes="72px" className="size-18" />
+              <LinePicture line={item} sizes={sizes} className={picture} />
             </a>
           ) : (
-            <LinePicture line={item} sizes="72px" className="size-18" />
+            <LinePicture line={item} sizes={sizes} className={picture} />
           )}
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
-            <LineText options={item.options} words={item.words} />
+            <LineText options={item.options} words={item.words} large={large} />
             {item.availability === 'withdrawn' ? (
               <p className="text-sm font-semibold text-error">{t('withdrawn')}</p>
             ) : (
@@ -44,9 +62,23 @@ export function ItemList({ items }: { items: readonly ListedItem[] }) {
                 })}
               </p>
             )}
+            {large && item.slug && (
+              <Link
+                to={lineAddress({ slug: item.slug, id: item.id })}
+                aria-label={t('changeOf', {
+                  name: item.name,
+                  words: item.words.map(({ text }) => text).join(', '),
+                })}
+                className={`inline-flex min-h-11 items-center text-sm ${TEXT_LINK}`}
+              >
+                {t('changeWords')}
+              </Link>
+            )}
           </div>
           {item.availability !== 'withdrawn' && (
-            <p className="tabular-nums">{formatPounds(pence(item.linePence))}</p>
+            <p className={`tabular-nums ${large ? 'max-sm:col-start-2' : ''}`}>
+              {formatPounds(pence(item.linePence))}
+            </p>
           )}
         </>
       )}

@@ -3,11 +3,11 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 export interface LineTextProps extends Pick<CartItem, 'options' | 'words'> {
-  /** Proofs show the words large, for proofreading. */
-  look?: 'small' | 'proof';
+  /** The written words only. */
+  large?: boolean;
 }
 
-export function LineText({ options, words, look = 'small' }: LineTextProps) {
+export function LineText({ options, words, large = false }: LineTextProps) {
   const t = useTranslations('cart-lines');
   const facts = [
     ...Object.entries(options).map(([name, value]) => ({
@@ -23,7 +23,7 @@ export function LineText({ options, words, look = 'small' }: LineTextProps) {
         <div key={label}>
           <dt className="inline">{t('fact', { label })}</dt>{' '}
           <dd
-            className={`break-words whitespace-pre-wrap text-ink ${look === 'proof' && isWritten ? 'font-display text-2xl leading-tight font-semibold' : 'inline font-semibold'}`}
+            className={`break-words whitespace-pre-wrap text-ink ${large && isWritten ? 'font-display text-2xl leading-tight font-semibold' : 'inline font-semibold'}`}
           >
             {text}
           </dd>

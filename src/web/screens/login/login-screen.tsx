@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Link } from '../../navigation/link.tsx';
 import { useNavigate } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { LoginForm } from '../../features/account-forms/sign-in/login-form.tsx';
@@ -68,7 +69,17 @@ export default function LoginScreen() {
             </Link>
           </>
         ) : (
-          <LoginForm login={login} />
+          <>
+            <LoginForm login={login} />
+            {!login.asksCode && (
+              <p className="mt-6 border-t border-line pt-5 text-ink-soft">
+                {t('guest.text')}{' '}
+                <Link to="/find-order" className={TEXT_LINK}>
+                  {t('guest.find')}
+                </Link>
+              </p>
+            )}
+          </>
         )}
       </AccountPageFrame>
     </>

@@ -10,6 +10,7 @@ export function NoOrderByKey({ why }: { why: 'none' | 'unknown' }) {
       text={t(`${why}.text`)}
       onward={{ to: '/shop', label: t('shop') }}
       contact={t('contact')}
+      find={t('find')}
     />
   );
 }

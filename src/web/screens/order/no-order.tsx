@@ -8,9 +8,11 @@ export interface NoOrderProps {
   text: string;
   onward: { to: string; label: string };
   contact: string;
+  /** Leads guests to the form that finds an order. */
+  find?: string;
 }
 
-export function NoOrder({ title, text, onward, contact }: NoOrderProps) {
+export function NoOrder({ title, text, onward, contact, find }: NoOrderProps) {
   return (
     <div className={title ? 'py-10 text-center' : ''}>
       {title && <h1 className="mb-4 text-4xl">{title}</h1>}
@@ -19,6 +21,11 @@ export function NoOrder({ title, text, onward, contact }: NoOrderProps) {
         <Link to={onward.to} className={buttonClass()}>
           {onward.label}
         </Link>
+        {find && (
+          <Link to="/find-order" className={buttonClass('secondary')}>
+            {find}
+          </Link>
+        )}
         <Link to="/contact" className={buttonClass('secondary')}>
           {contact}
         </Link>

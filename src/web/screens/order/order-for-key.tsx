@@ -8,9 +8,11 @@ import { Notice } from '../../features/account-frame/notice.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
+import { isSignedIn, useAccount } from '../../state/account.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountLink } from './account-link.tsx';
+import { AccountOffer } from './account-offer.tsx';
 import { ChangePersonalisation } from './actions/change-personalisation.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -26,6 +28,7 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
   const t = useTranslations('thank-you');
   const orderTexts = useTranslations('order');
   const [notice, setNotice] = useState('');
+  const signedIn = useAccount(isSignedIn);
   const { items, status, payment } = order;
   const of = { orderKey: order.key };
   const paid = payment === 'paid' || payment === 'refunded';
@@ -62,6 +65,7 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
               <Totals totals={order} paid={paid} />
             </div>
           </Panel>
+          {payment === 'paid' && !signedIn && <AccountOffer order={order} />}
           <OrderFacts order={order} contact={<Contact />} />
           <div className="flex flex-wrap gap-3 print:hidden">
             {paid && <AccountLink orderKey={order.key} />}

@@ -62,6 +62,7 @@ export default function SitemapScreen() {
           links={[
             { to: '/login', words: t('login') },
             { to: '/register', words: t('register') },
+            { to: '/find-order', words: t('findOrder') },
             { to: '/account', words: t('dashboard') },
             { to: '/account/orders', words: t('orders') },
             { to: '/account/wishlist', words: t('wishlist') },

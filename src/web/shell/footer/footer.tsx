@@ -17,22 +17,14 @@ const BENEFITS = [
   ['account', 'person'],
 ] as const satisfies readonly (readonly [string, IconName])[];
 
-const FOOTER = 'mt-20 border-t border-line bg-paper-deep';
-
 export function Footer({ menu }: { menu: PageMenu }) {
   const t = useTranslations('shell');
   const { pathname } = useLocation();
+  const isCheckout = pathname === '/checkout';
 
-  if (pathname === '/checkout')
-    return (
-      <footer aria-label={t('footer.label')} className={FOOTER}>
-        <Benefits />
-        <FooterLegal />
-      </footer>
-    );
   return (
-    <footer aria-label={t('footer.label')} className={FOOTER}>
-      {pathname !== '/feedback' && (
+    <footer aria-label={t('footer.label')} className="mt-20 border-t border-line bg-paper-deep">
+      {pathname !== '/feedback' && !isCheckout && (
         <div className="page -mt-6 flex justify-center">
           <Link to="/feedback" className={buttonClass('primary')}>
             <Icon name="pencil" />
@@ -41,7 +33,7 @@ export function Footer({ menu }: { menu: PageMenu }) {
         </div>
       )}
       <Benefits />
-      <FooterLinks menu={menu} />
+      {!isCheckout && <FooterLinks menu={menu} />}
       <FooterContact />
     </footer>
   );
@@ -64,39 +56,6 @@ function Benefits() {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What a buyer may want to read before paying. */
-const BEFORE_PAYING = [
-  { to: '/delivery', words: 'footer.delivery' },
-  { to: '/legal/returns', words: 'footer.returns' },
-  { to: '/legal/terms', words: 'footer.terms' },
-  { to: '/legal/privacy', words: 'footer.privacy' },
-  { to: '/contact', words: 'footer.contactUs' },
-] as const;
-
-function FooterLegal() {
-  const t = useTranslations('shell');
-  const { company } = shopSettings();
-  return (
-    <div className="border-t border-line">
-      <div className="page flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 py-6 text-sm text-ink-soft">
-        <ul className="flex flex-wrap gap-x-6">
-          {BEFORE_PAYING.map(({ to, words }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                {t(words)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <p>{t('footer.copyright', { company })}</p>
-      </div>
-    </div>
   );
 }
 

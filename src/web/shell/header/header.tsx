@@ -1,4 +1,4 @@
-/** The sticky header: one row on phones; top bar, search and categories from 992 px. The checkout has less. */
+/** The sticky header: one row on phones; top bar, search and categories from 992 px. The checkout has only a number to call and the cart. */
 import type { Ref } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../navigation/link.tsx';
@@ -9,30 +9,16 @@ import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
-import { CheckoutHeader } from './checkout-header.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { DrawerButton } from './drawer-button.tsx';
 import { Logo } from './logo.tsx';
 import { NotificationButton } from './notification-button.tsx';
-import { TopBar } from './top-bar.tsx';
+import { PhoneLink, TopBar } from './top-bar.tsx';
 
-export interface HeaderProps {
-  ref: Ref<HTMLElement>;
-  menu: PageMenu;
-}
-
-export function Header({ ref, menu }: HeaderProps) {
-  const { pathname } = useLocation();
-  return pathname === '/checkout' ? (
-    <CheckoutHeader ref={ref} />
-  ) : (
-    <FullHeader ref={ref} menu={menu} />
-  );
-}
-
-function FullHeader({ ref, menu }: HeaderProps) {
+export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
   const t = useTranslations('shell');
   const { name } = shopSettings();
+  const isCheckout = useLocation().pathname === '/checkout';
   return (
     // The top bar scrolls away. The rest is sticky, except in windows so low that it would take a
     // third of them.
@@ -40,33 +26,39 @@ function FullHeader({ ref, menu }: HeaderProps) {
       ref={ref}
       className="relative z-30 border-b border-line bg-paper tall:sticky tall:top-0 tall:lg:-top-10"
     >
-      <TopBar />
+      {!isCheckout && <TopBar />}
       <div className="page flex h-16 items-center gap-1 lg:h-20 lg:gap-6">
-        <DrawerButton menu={menu} />
+        {!isCheckout && <DrawerButton menu={menu} />}
         <Link
           to="/"
           aria-label={t('logo', { shop: name })}
-          className="mr-auto rounded-soft no-underline lg:mr-0"
+          className={`mr-auto rounded-soft no-underline ${isCheckout ? '' : 'lg:mr-0'}`}
         >
           <Logo name={name} />
         </Link>
-        <SearchBox id="header-search" className="hidden grow lg:block" />
+        {!isCheckout && <SearchBox id="header-search" className="hidden grow lg:block" />}
         <div className="flex items-center lg:gap-1">
-          <Link
-            to="/search"
-            aria-label={t('search.label')}
-            className="inline-flex size-11 items-center justify-center rounded-soft hover:bg-paper-deep max-[18rem]:hidden lg:hidden"
-          >
-            <Icon name="search" className="size-6" />
-          </Link>
-          <div className="hidden items-center gap-1 lg:flex">
-            <NotificationButton />
-            <AccountMenu />
-          </div>
+          {isCheckout ? (
+            <PhoneLink className="min-h-11 px-2 font-semibold" />
+          ) : (
+            <>
+              <Link
+                to="/search"
+                aria-label={t('search.label')}
+                className="inline-flex size-11 items-center justify-center rounded-soft hover:bg-paper-deep max-[18rem]:hidden lg:hidden"
+              >
+                <Icon name="search" className="size-6" />
+              </Link>
+              <div className="hidden items-center gap-1 lg:flex">
+                <NotificationButton />
+                <AccountMenu />
+              </div>
+            </>
+          )}
           <CartButton />
         </div>
       </div>
-      <CategoryBar menu={menu} />
+      {!isCheckout && <CategoryBar menu={menu} />}
     </header>
   );
 }

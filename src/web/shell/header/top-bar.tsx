@@ -7,22 +7,29 @@ import { SocialLinks } from './social-links.tsx';
 
 export function TopBar() {
   const t = useTranslations('shell');
-  const { phone } = shopSettings();
   return (
     <div className="on-bottle hidden bg-bottle text-sm text-paper lg:block">
       <div className="page flex h-10 items-center justify-between">
         <SocialLinks />
         <div className="flex items-center gap-6">
-          <a
-            href={`tel:${phone.replaceAll(' ', '')}`}
-            className="inline-flex min-h-10 items-center gap-2 underline-offset-4 hover:underline"
-          >
-            <Icon name="phone" className="size-4" />
-            {t('topBar.call', { phone })}
-          </a>
+          <PhoneLink className="min-h-10" />
           <AccountMenu label={t('account.menu')} />
         </div>
       </div>
     </div>
+  );
+}
+
+export function PhoneLink({ className }: { className: string }) {
+  const t = useTranslations('shell');
+  const { phone } = shopSettings();
+  return (
+    <a
+      href={`tel:${phone.replaceAll(' ', '')}`}
+      className={`inline-flex items-center gap-2 underline-offset-4 hover:underline ${className}`}
+    >
+      <Icon name="phone" className="size-4" />
+      {t('topBar.call', { phone })}
+    </a>
   );
 }

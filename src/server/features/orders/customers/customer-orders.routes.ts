@@ -1,4 +1,5 @@
 /** Endpoints to read orders, for customers and for holders of an order key. */
+import { networkOf } from '../../../http/rate-limit.ts';
 import type { Handlers } from '../../../http/serve.ts';
 import { answerOrder } from '../orders.answer.ts';
 import { answerCourse, answerDetail, answerSummary } from './customer-orders.answer.ts';
@@ -10,6 +11,9 @@ export function customerOrdersRoutes(service: CustomerOrdersService) {
       (await service.summaries(customer.customerId)).map(answerSummary),
     order: async ({ params, customer }) =>
       answerDetail(await service.detail(customer.customerId, params.id)),
+    orderFind: async ({ body, request }) => ({
+      orderKey: await service.keyFor({ ...body, network: networkOf(request.ip) }),
+    }),
     orderByKey: async ({ params }) => answerCourse(await service.detailByKey(params.orderKey)),
     orderCheck: async ({ params, customer }) => ({
       id: params.id,

@@ -2,6 +2,10 @@
 import { HOUR } from '../../../../domain/time/durations.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { mayCancel } from '../../../../domain/orders/order-steps.ts';
+import { ShopError } from '../../../../domain/errors.ts';
+import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
+import { normaliseEmail } from '../../../../domain/people/email.ts';
+import { guessLimits } from '../../auth/guess-limits.ts';
 import type { Database } from '../../../database/connection/connection.ts';
 import { adoptionStore } from './adoption.store.ts';
 import { customerOrdersStore } from './customer-orders.store.ts';
@@ -19,6 +23,9 @@ export interface CustomerOrdersDependencies {
   database: Database;
   clock: Clock;
   orders: Pick<OrdersService, 'ofCustomer' | 'byKey' | 'check'>;
+  secret: string;
+  /** Multiplies the limits of guesses; Infinity disables them. */
+  limitFactor: number;
 }
 
 export type { SummaryRow } from './customer-orders.store.ts';
@@ -37,7 +44,17 @@ const PAYABLE_MS = 3 * HOUR;
 
 export type CustomerOrdersService = ReturnType<typeof customerOrdersService>;
 
-export function customerOrdersService({ database, clock, orders }: CustomerOrdersDependencies) {
+/** What somebody knows of an order they bought. */
+export interface Buyer {
+  reference: string;
+  email: string;
+  /** Where the call comes from: an IP address, or the /64 of an IPv6 address. */
+  network: string;
+}
+
+export function customerOrdersService(dependencies: CustomerOrdersDependencies) {
+  const { database, clock, orders, secret, limitFactor } = dependencies;
+  const guesses = guessLimits({ database, secret, limitFactor });
   const store = {
     ...customerOrdersStore(database),
     ...orderCourseStore(database),
@@ -77,6 +94,20 @@ export function customerOrdersService({ database, clock, orders }: CustomerOrder
     /** Throws orderNotFound, also for orders of other customers. */
     detail: async (customerId: string, id: string): Promise<CourseOfOrder> =>
       courseOf(await orders.ofCustomer(customerId, id)),
+
+    /**
+     * The key of an order, for its buyer. Others could guess references, so wrong ones count as
+     * guesses at the address. Throws orderNotFound and tooManyRequests.
+     */
+    keyFor: ({ reference, email, network }: Buyer): Promise<string> => {
+      const address = normaliseEmail(email);
+      return guesses.watch(`order of ${address}`, network, async () => {
+        const parsed = parseOrderReference(reference);
+        const key = parsed && (await store.keyOfBuyer(parsed, address));
+        if (!key) throw new ShopError('orderNotFound');
+        return key;
+      });
+    },
 
     /** For holders of the order key, which is in the emails about the order. Throws orderNotFound. */
     detailByKey: async (key: string): Promise<CourseOfOrder> => courseOf(await orders.byKey(key)),

@@ -78,6 +78,19 @@ export function customerOrdersStore(database: Database) {
       return rows;
     },
 
+    /** Null for an order that is not theirs, or whose personal data was erased. */
+    keyOfBuyer: async (reference: string, email: string): Promise<string | null> => {
+      const found = await database
+        .selectFrom('customerOrder')
+        .innerJoin('orderPerson', 'orderId', 'customerOrder.id')
+        .select('key')
+        .where('reference', '=', reference)
+        .where('email', '=', email)
+        .where('erasedAt', 'is', null)
+        .executeTakeFirst();
+      return found?.key ?? null;
+    },
+
     /** Oldest first. */
     history: async (orderId: string): Promise<HistoryStep[]> =>
       database

@@ -4,7 +4,7 @@ import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
-import { ProofList } from '../../../features/cart-lines/proof-list.tsx';
+import { ItemList } from '../../../features/cart-lines/item-list.tsx';
 import { DispatchPromise } from '../../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../../features/order-summary/totals.tsx';
 import { useCart } from '../../../state/cart.ts';
@@ -34,7 +34,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
       <ChangedPrices changes={checkout.changes} />
       <h3 className="mt-6 text-xl">{t(personalised ? 'review.proofs' : 'review.items')}</h3>
       {personalised && <p className="text-ink-soft">{t('review.proofsText')}</p>}
-      <ProofList items={cart.items} />
+      <ItemList items={cart.items} large />
       {personalised && (
         <div className="mt-2 rounded-soft bg-paper-deep px-5 py-4">
           <h3 className="text-lg">{t('review.personalised')}</h3>

@@ -1,0 +1,67 @@
+/** For buyers without an account who have lost the email: their order, by its number and their address. */
+import { useNavigate } from '../../navigation/use-router.ts';
+import { Field } from '../../../ui/forms/field.tsx';
+import { parseOrderReference } from '../../../domain/orders/order-number.ts';
+import { browserApi } from '../../api/client.ts';
+import {
+  byField,
+  checkEmail,
+  faultsOf,
+  isOutage,
+} from '../../features/account-forms/account-form-rules.ts';
+import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
+import { EmailField } from '../../features/account-forms/email-field.tsx';
+import { FormAlert } from '../../features/account-forms/form-alert.tsx';
+import { SubmitButton } from '../../features/account-forms/submit-button.tsx';
+import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
+import { PageHead } from '../../features/page-head/page-head.tsx';
+import { useTranslations } from '../../state/translations.ts';
+
+const LONGEST_REFERENCE = 40;
+const NOT_FOUND = 404;
+
+export default function FindOrderScreen() {
+  const t = useTranslations('find-order');
+  const navigate = useNavigate();
+  const { form, faults, busy, ready } = useAccountForm({
+    check: (value) =>
+      faultsOf({
+        reference: parseOrderReference(value('reference')) ? null : t('wrongReference'),
+        email: checkEmail(value('email')),
+      }),
+    async send(value) {
+      const { orderKey } = await browserApi.call('orderFind', {
+        body: { reference: value('reference'), email: value('email').trim() },
+      });
+      await navigate(`/checkout/thank-you/${orderKey}`);
+    },
+    refused(refusal) {
+      if (isOutage(refusal)) return { form: t('later') };
+      if (refusal.status === NOT_FOUND) return { form: t('none') };
+      return refusal.fields.length > 0 ? byField(refusal) : { form: refusal.message };
+    },
+  });
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} path="/find-order" />
+      <AccountPageFrame title={t('title')} text={t('text')}>
+        <form {...form} className="grid gap-5">
+          <FormAlert message={faults.form} />
+          <Field
+            name="reference"
+            label={t('reference')}
+            hint={t('referenceHint')}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LONGEST_REFERENCE}
+            error={faults.reference}
+          />
+          <EmailField error={faults.email} />
+          <SubmitButton label={t('find')} busyLabel={t('finding')} busy={busy} disabled={!ready} />
+        </form>
+      </AccountPageFrame>
+    </>
+  );
+}
