@@ -47,6 +47,8 @@ export type ShopErrorCode =
   | 'forbidden'
   | 'signInRequired'
   | 'proofRequired'
+  | 'pinRequired'
+  | 'makerGone'
   | 'crossSiteRefused'
   | 'tooManyRequests'
   | 'tooSlow'

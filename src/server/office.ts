@@ -28,6 +28,7 @@ import { settingsOfficeRoutes } from './features/settings/settings.office-routes
 import { staffOfficeRoutes } from './features/staff/staff.office-routes.ts';
 import { samplesOfficeRoutes } from './features/samples/samples.office-routes.ts';
 import { securityOfficeRoutes } from './features/staff/security/security.office-routes.ts';
+import { tabletOfficeRoutes } from './features/staff/tablet/tablet.office-routes.ts';
 import { signInOfficeRoutes } from './features/staff/sign-in/sign-in.office-routes.ts';
 import { proofsOfficeRoutes } from './features/workshop/proofs/proofs.office-routes.ts';
 import { stockOfficeRoutes } from './features/stock/levels/stock.office-routes.ts';
@@ -62,6 +63,7 @@ export function registerOffice(
       ...serving,
       cookie,
       authenticate: staff.authenticate,
+      actAsMaker: staff.actAsMaker,
       recordRefusal: ({ staffId }, call, requestId) =>
         staff.recordRefusedCall({ staffId, call, requestId }),
     },
@@ -75,6 +77,7 @@ function officeHandlersOf(services: Services, cookie: OfficeCookie): OfficeHandl
   return {
     ...signInOfficeRoutes(staff, cookie),
     ...securityOfficeRoutes(staff),
+    ...tabletOfficeRoutes(staff),
     ...changesOfficeRoutes(services.changes, cookie),
     ...staffOfficeRoutes(staff),
     ...reviewOfficeRoutes(services.reviews),

@@ -30,6 +30,7 @@ import * as session from './staff/session.ts';
 import * as staff from './staff/staff.ts';
 import * as settings from './shop/settings.ts';
 import * as stock from './shop/stock.ts';
+import * as tablet from './workshop/tablet.ts';
 import { today } from './reports/today.ts';
 import * as scans from './workshop/scans.ts';
 import * as workshop from './workshop/workshop.ts';
@@ -56,6 +57,11 @@ export const officeContract = {
   securityPasskeyOffer: security.securityPasskeyOffer,
   securityPasskeyAdd: security.securityPasskeyAdd,
   securityPasskeyRemove: security.securityPasskeyRemove,
+  securityPin: security.securityPin,
+  securityPinRemove: security.securityPinRemove,
+  tablet: tablet.tablet,
+  tabletOpen: tablet.tabletOpen,
+  tabletPin: tablet.tabletPin,
   changes,
   staff: staff.staff,
   staffInvite: staff.staffInvite,

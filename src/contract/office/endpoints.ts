@@ -9,6 +9,12 @@ export interface OfficeEndpoint {
   may: Permission | 'anyone' | 'staff';
   /** Needs a proof of identity that is at most five minutes old. */
   fresh?: true;
+  /**
+   * On a shared tablet. Absent: changes that need a permission are made for a maker who has entered
+   * the PIN there. never: it is about the member's own sign-in; alone: without a maker; kept: for a
+   * maker, also when the device sends later what it has kept.
+   */
+  onTablet?: 'never' | 'alone' | 'kept';
   /** Reads, and each time adds an entry to the journal. */
   journalled?: true;
   /** Sends a file of this type instead of JSON. */
@@ -26,7 +32,12 @@ export const officeEndpoints = {
   sessionByPasskey: { method: 'POST', path: '/api/office/session/passkey', may: 'anyone' },
   passkeyChallenge: { method: 'POST', path: '/api/office/session/passkey-options', may: 'anyone' },
   session: { method: 'GET', path: '/api/office/session', may: 'staff' },
-  sessionProve: { method: 'POST', path: '/api/office/session/prove', may: 'staff' },
+  sessionProve: {
+    method: 'POST',
+    path: '/api/office/session/prove',
+    may: 'staff',
+    onTablet: 'never',
+  },
   sessionEnd: { method: 'POST', path: '/api/office/session/end', may: 'staff' },
 
   invitationShow: { method: 'POST', path: '/api/office/invitation', may: 'anyone' },
@@ -42,49 +53,89 @@ export const officeEndpoints = {
     may: 'anyone',
   },
 
-  security: { method: 'GET', path: '/api/office/security', may: 'staff' },
-  securityEndSession: { method: 'POST', path: '/api/office/security/sessions/end', may: 'staff' },
+  security: { method: 'GET', path: '/api/office/security', may: 'staff', onTablet: 'never' },
+  securityEndSession: {
+    method: 'POST',
+    path: '/api/office/security/sessions/end',
+    may: 'staff',
+    onTablet: 'never',
+  },
   securityPassword: {
     method: 'POST',
     path: '/api/office/security/password',
     may: 'staff',
     fresh: true,
+    onTablet: 'never',
   },
   securityAuthenticatorOffer: {
     method: 'POST',
     path: '/api/office/security/authenticator-options',
     may: 'staff',
     fresh: true,
+    onTablet: 'never',
   },
   securityAuthenticator: {
     method: 'POST',
     path: '/api/office/security/authenticator',
     may: 'staff',
     fresh: true,
+    onTablet: 'never',
   },
   securityRecoveryCodes: {
     method: 'POST',
     path: '/api/office/security/recovery-codes',
     may: 'staff',
     fresh: true,
+    onTablet: 'never',
   },
   securityPasskeyOffer: {
     method: 'POST',
     path: '/api/office/security/passkey-options',
     may: 'staff',
     fresh: true,
+    onTablet: 'never',
   },
   securityPasskeyAdd: {
     method: 'POST',
     path: '/api/office/security/passkeys',
     may: 'staff',
     fresh: true,
+    onTablet: 'never',
   },
   securityPasskeyRemove: {
     method: 'POST',
     path: '/api/office/security/passkeys/remove',
     may: 'staff',
     fresh: true,
+    onTablet: 'never',
+  },
+  securityPin: {
+    method: 'POST',
+    path: '/api/office/security/pin',
+    may: 'staff',
+    fresh: true,
+    onTablet: 'never',
+  },
+  securityPinRemove: {
+    method: 'POST',
+    path: '/api/office/security/pin/remove',
+    may: 'staff',
+    fresh: true,
+    onTablet: 'never',
+  },
+
+  tablet: { method: 'GET', path: '/api/office/tablet', may: 'production.change' },
+  tabletOpen: {
+    method: 'POST',
+    path: '/api/office/tablet/open',
+    may: 'production.change',
+    onTablet: 'alone',
+  },
+  tabletPin: {
+    method: 'POST',
+    path: '/api/office/tablet/pin',
+    may: 'production.change',
+    onTablet: 'alone',
   },
 
   changes: {
@@ -283,11 +334,17 @@ export const officeEndpoints = {
     path: '/api/office/workshop/pieces/{code}',
     may: 'production.see',
   },
-  scanRecord: { method: 'POST', path: '/api/office/workshop/scans', may: 'production.change' },
+  scanRecord: {
+    method: 'POST',
+    path: '/api/office/workshop/scans',
+    may: 'production.change',
+    onTablet: 'kept',
+  },
   scanUndo: {
     method: 'POST',
     path: '/api/office/workshop/scans/{id}/undo',
     may: 'production.change',
+    onTablet: 'kept',
   },
 
   machines: { method: 'GET', path: '/api/office/workshop/machines', may: 'production.see' },
@@ -578,3 +635,11 @@ export const officeEndpoints = {
 } as const satisfies Record<string, OfficeEndpoint>;
 
 export type OfficeEndpointName = keyof typeof officeEndpoints;
+
+/** Whether a shared tablet makes this call for one of its makers. */
+export const needsMaker = ({ method, may, onTablet }: OfficeEndpoint): boolean =>
+  method === 'POST' &&
+  may !== 'anyone' &&
+  may !== 'staff' &&
+  onTablet !== 'alone' &&
+  onTablet !== 'never';

@@ -2,7 +2,7 @@
 import type { ShopErrorCode } from '../../domain/errors.ts';
 import type { Shapes } from '../contract.ts';
 import { officeContract } from './contract.ts';
-import { officeEndpoints } from './endpoints.ts';
+import { needsMaker, officeEndpoints } from './endpoints.ts';
 import type { OfficeEndpoint, OfficeEndpointName } from './endpoints.ts';
 import type { OfficeOperation } from './operations/office-operation.ts';
 import { orderChangeOperations } from './operations/order-changes.ts';
@@ -26,7 +26,7 @@ export const officeOperations: Record<OfficeEndpointName, OfficeOperation> = {
 
 /** Every error code a call may return: its own, and those that follow from its shape and rights. */
 export function officeRefusalsOf(name: OfficeEndpointName): readonly ShopErrorCode[] {
-  const { method, may, fresh }: OfficeEndpoint = officeEndpoints[name];
+  const { method, may, fresh, onTablet }: OfficeEndpoint = officeEndpoints[name];
   const { params, query, body }: Shapes = officeContract[name];
   const refused: ShopErrorCode[] = [
     ...(params || query || body ? (['malformed'] as const) : []),
@@ -34,7 +34,10 @@ export function officeRefusalsOf(name: OfficeEndpointName): readonly ShopErrorCo
     ...(body ? (['invalid', 'payloadTooLarge', 'unsupportedMediaType', 'tooSlow'] as const) : []),
     ...(method === 'POST' ? (['crossSiteRefused'] as const) : []),
     ...(may === 'anyone' ? [] : (['signInRequired'] as const)),
-    ...(may === 'anyone' || may === 'staff' ? [] : (['forbidden'] as const)),
+    ...(may === 'anyone' || (may === 'staff' && onTablet !== 'never')
+      ? []
+      : (['forbidden'] as const)),
+    ...(needsMaker(officeEndpoints[name]) ? (['pinRequired', 'makerGone'] as const) : []),
     ...(fresh ? (['proofRequired'] as const) : []),
     ...officeOperations[name].refusals,
     'tooManyRequests',

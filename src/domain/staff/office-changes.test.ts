@@ -18,6 +18,7 @@ test('a role is told only of what it may see', () => {
     'piece',
     'handover',
     'stock',
+    'maker',
     'everything',
   ]);
   expect(toldTo('accountant')).toEqual([

@@ -17,6 +17,8 @@ const CHANGE_PERMISSIONS = {
   stock: ['stock.see'],
   job: ['jobs.see'],
   staff: ['staff.see'],
+  /** Who can enter a PIN on a shared tablet. */
+  maker: ['production.change'],
   settings: ['settings.see'],
   draftReply: ['orders.see'],
   customer: ['customers.see'],

@@ -813,6 +813,7 @@ export interface Staff {
   email: string;
   id: string;
   passwordHash: string | null;
+  pinHash: string | null;
   role: StaffRole;
 }
 
@@ -858,6 +859,14 @@ export interface StaffSession {
   openedBy: Generated<OpeningKind>;
   provedAt: Timestamp;
   secretHash: string;
+  staffId: string;
+  tabletSince: Timestamp | null;
+  usedAt: Timestamp;
+}
+
+export interface StaffSessionMaker {
+  provedAt: Timestamp;
+  sessionId: string;
   staffId: string;
   usedAt: Timestamp;
 }
@@ -1023,6 +1032,7 @@ export interface DB {
   staffPasskey: StaffPasskey;
   staffRecoveryCode: StaffRecoveryCode;
   staffSession: StaffSession;
+  staffSessionMaker: StaffSessionMaker;
   staffTotp: StaffTotp;
   stockChange: StockChange;
   stockHold: StockHold;

@@ -83,6 +83,15 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   forbidden: { status: 403, message: 'You may not do this.' },
   signInRequired: { status: 401, message: 'Please sign in to the office.' },
   proofRequired: { status: 403, message: 'Please prove that it is you, then try again.' },
+  pinRequired: {
+    status: 403,
+    message: 'Tap your name and enter your PIN first. Nothing was lost.',
+  },
+  makerGone: {
+    status: 409,
+    message:
+      'Whoever this is recorded for no longer works on shared tablets. Do it again under another name.',
+  },
   crossSiteRefused: { status: 403, message: 'Please use the pages of the office for this.' },
   tooManyRequests: { status: 429, message: 'Too many requests. Please wait a moment.' },
   tooSlow: { status: 408, message: 'This request took too long to arrive. Please try again.' },

@@ -55,7 +55,9 @@ export interface Jobs {
       | 'recoveryCodesRenewed'
       | 'recoveryCodeUsed'
       | 'passkeyAdded'
-      | 'passkeyRemoved';
+      | 'passkeyRemoved'
+      | 'pinChanged'
+      | 'pinRemoved';
     /** Each event has one email. */
     noticeId: string;
   };

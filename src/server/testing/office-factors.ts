@@ -9,6 +9,9 @@ import type { Member, Office } from './office.ts';
 
 export const STAFF_PASSWORD = 'kiln, clay and £20 of glaze';
 
+/** Of a maker on shared tablets. */
+export const PIN = '4917';
+
 /** The settings of a shop that takes real orders. No test calls these services. */
 export const LIVE_SHOP = {
   ORIGIN: 'https://shop.example',

@@ -84,4 +84,28 @@ export const signInOperations = {
     summary: 'Removes a passkey, unless the member could then no longer sign in.',
     refusals: ['notFound', 'stepNotAllowed'],
   },
+  securityPin: {
+    summary:
+      'Sets the member’s PIN for shared tablets. Tablets on which the old one was entered ask for the new one.',
+    perMinute: 20,
+    refusals: ['temporarilyUnavailable'],
+  },
+  securityPinRemove: {
+    summary: 'Removes the member’s PIN. They can then no longer work on shared tablets.',
+    perMinute: 20,
+    refusals: [],
+  },
+  tablet: { summary: 'Whether this is a shared tablet, and who can work on it.', refusals: [] },
+  tabletOpen: {
+    summary:
+      'Makes this session a shared tablet until it ends: with the rights of the workshop, whoever opened it, and without an end after idle time.',
+    perMinute: 20,
+    refusals: [],
+  },
+  tabletPin: {
+    summary:
+      'A maker enters the PIN on a shared tablet. Changes are then made for them, until they have done nothing on it for 30 minutes.',
+    perMinute: 60,
+    refusals: ['stepNotAllowed', 'temporarilyUnavailable'],
+  },
 } satisfies Record<string, OfficeOperation>;

@@ -8,7 +8,11 @@ import {
   sentOffer,
   staffPassword,
 } from './invitation.ts';
+import { secretText } from '../../shapes/text.ts';
 import { newPasskey, passkeyOffer } from './passkeys.ts';
+
+/** Digits as they are typed; which of them are refused, `domain/staff/pin.ts` says. */
+export const pin = secretText(20).describe('4 to 6 digits');
 
 const nothing = z.strictObject({});
 const sessions = z
@@ -20,6 +24,7 @@ const sessions = z
       createdAt: z.iso.datetime(),
       usedAt: z.iso.datetime().describe('The last call, to the minute'),
       isThis: z.boolean().describe('Whether this call is part of it'),
+      isTablet: z.boolean().describe('Whether it is a shared tablet'),
     }),
   )
   .describe('Newest first');
@@ -28,6 +33,7 @@ export const security = {
   answer: z.strictObject({
     hasPassword: z.boolean(),
     hasAuthenticator: z.boolean(),
+    hasPin: z.boolean().describe('For shared tablets'),
     recoveryCodes: z.int().describe('How many are left'),
     passkeys: z.array(
       z.strictObject({
@@ -66,6 +72,9 @@ export const securityPasskeyRemove = {
   body: z.strictObject({ id: z.uuid() }),
   answer: nothing,
 };
+
+export const securityPin = { body: z.strictObject({ pin }), answer: nothing };
+export const securityPinRemove = { body: nothing, answer: nothing };
 
 export const staffSessions = {
   params: z.strictObject({ staffId: z.uuid() }),

@@ -6,6 +6,7 @@ import { secretText } from '../../shapes/text.ts';
 import { usedPasskey } from './passkeys.ts';
 
 export const openSession = z.strictObject({
+  staffId: z.uuid(),
   email: z.string(),
   role: z.enum(STAFF_ROLES),
   permissions: z.array(z.enum(PERMISSIONS)).describe('What the role may do'),
@@ -15,6 +16,11 @@ export const openSession = z.strictObject({
   isFresh: z
     .boolean()
     .describe('Whether the last proof of identity is recent enough for dangerous calls'),
+  isTablet: z
+    .boolean()
+    .describe(
+      'Whether it is a shared tablet: it has the rights of the workshop, and makers enter their PINs on it',
+    ),
   proofs: z
     .array(z.enum(PROOF_KINDS))
     .describe(

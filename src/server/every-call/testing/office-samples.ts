@@ -8,7 +8,7 @@ import type { SettingsGroup } from '../../../domain/settings/shop-settings.ts';
 import { newId } from '../../database/ids.ts';
 import { livePieces } from '../../features/orders/pieces/pieces.store.ts';
 import type { Office, OfficeRequest } from '../../testing/office.ts';
-import { factorsOf, STAFF_PASSWORD } from '../../testing/office-factors.ts';
+import { factorsOf, PIN, STAFF_PASSWORD } from '../../testing/office-factors.ts';
 import { buy, placeOrder } from '../../testing/features/orders.ts';
 import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
 import { orderRequest } from '../../testing/features/staff-orders.ts';
@@ -200,6 +200,14 @@ const ofOtherSession: OfficeSample = async (office) => {
   const { staffId, sessionId } = await sessionOf(office, cookie);
   return { params: { staffId }, body: { id: sessionId } };
 };
+/** Makes the session a tablet on which its own member has a PIN. */
+const ofTablet: OfficeSample = async (office, isAccepted, cookie) => {
+  if (!isAccepted || !cookie) return { body: { maker: newId(), pin: PIN } };
+  const { staffId } = await sessionOf(office, cookie);
+  await office.ask('securityPin', { body: { pin: PIN } }, cookie);
+  await office.ask('tabletOpen', {}, cookie);
+  return { body: { maker: staffId, pin: PIN } };
+};
 const ofUnknownJob = async () => ({ body: { ids: ['1'] } });
 
 export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
@@ -255,6 +263,11 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
     await addPasskey(cookie);
     return { body: { id: await addPasskey(cookie) } };
   },
+  securityPin: async () => ({ body: { pin: PIN } }),
+  securityPinRemove: nothing,
+  tablet: nothing,
+  tabletOpen: nothing,
+  tabletPin: ofTablet,
   changes: async () => ({ query: { for: 'moment' } }),
   staff: nothing,
   staffInvite: async () => ({ body: { email: `${newId()}@example.org`, role: 'support' } }),

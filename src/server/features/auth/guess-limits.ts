@@ -9,14 +9,36 @@ import { guessesStore, GUESSES_TABLE } from './guesses.store.ts';
 const MINUTE_SECONDS = 60;
 const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 
-/** Failures from one address on one account. */
-const PAIR = { points: 10, duration: 15 * MINUTE_SECONDS };
-/** Failures from one address on all accounts. */
-const ADDRESS = { points: 100, duration: DAY_SECONDS };
-/** Failures from all addresses on one account; above the limit only one guess per pause is checked. */
-const ACCOUNT = { points: 20, duration: DAY_SECONDS };
-/** The pause doubles with each further failure, up to a maximum that an owner can wait. */
-const LONGEST_PAUSE_SECONDS = MINUTE_SECONDS;
+interface Limit {
+  points: number;
+  /** Seconds. */
+  duration: number;
+}
+
+/** How many wrong guesses there may be, of what is guessed. */
+export interface GuessRules {
+  /** Failures from one source on one subject. */
+  pair: Limit;
+  /** Failures from one source on all subjects. */
+  address: Limit;
+  /** Failures from all sources on one subject; above the limit only one guess per pause is checked. */
+  account: Limit;
+  /** The pause doubles with each further failure, up to a maximum that an owner can wait. */
+  longestPauseSeconds: number;
+  /** Whether a source of right guesses skips the pauses caused by others. */
+  isSourceKnown: boolean;
+  /** What the refusal says; absent: the standard message. */
+  message?(seconds: number): string;
+}
+
+/** Passwords and codes; the source is an address. */
+const SIGN_IN: GuessRules = {
+  pair: { points: 10, duration: 15 * MINUTE_SECONDS },
+  address: { points: 100, duration: DAY_SECONDS },
+  account: { points: 20, duration: DAY_SECONDS },
+  longestPauseSeconds: MINUTE_SECONDS,
+  isSourceKnown: true,
+};
 /** Addresses from which the customer has signed in skip the pauses caused by others. */
 const KNOWN = { points: 1, duration: 90 * DAY_SECONDS };
 const LONGEST_TIMER_SECONDS = 24 * DAY_SECONDS;
@@ -26,6 +48,8 @@ export interface GuessLimitsOptions {
   secret: string;
   /** Multiplies every limit; Infinity disables them. */
   limitFactor: number;
+  /** Default: those of signing in. */
+  rules?: GuessRules;
 }
 
 type GuessesStore = ReturnType<typeof guessesStore>;
@@ -39,16 +63,17 @@ const WRONG = new Set<ShopErrorCode>([
   'orderNotFound',
 ]);
 
-function contextOf({ database, secret, limitFactor }: GuessLimitsOptions) {
+function contextOf({ database, secret, limitFactor, rules = SIGN_IN }: GuessLimitsOptions) {
   const key = createHmac('sha256', secret).update('guesses').digest();
   const store = guessesStore(database);
-  const pair = limiter(store, 'pair', { ...PAIR, points: PAIR.points * limitFactor });
-  const address = limiter(store, 'address', { ...ADDRESS, points: ADDRESS.points * limitFactor });
-  const account = limiter(store, 'account', { ...ACCOUNT, points: Number.MAX_SAFE_INTEGER });
-  const pause = limiter(store, 'pause', { points: 1, duration: LONGEST_PAUSE_SECONDS });
+  const limited = (limit: Limit) => ({ ...limit, points: limit.points * limitFactor });
+  const pair = limiter(store, 'pair', limited(rules.pair));
+  const address = limiter(store, 'address', limited(rules.address));
+  const account = limiter(store, 'account', { ...rules.account, points: Number.MAX_SAFE_INTEGER });
+  const pause = limiter(store, 'pause', { points: 1, duration: rules.longestPauseSeconds });
   const known = limiter(store, 'known', KNOWN);
 
-  return { key, pair, address, account, pause, known, limitFactor };
+  return { key, pair, address, account, pause, known, limitFactor, rules };
 }
 
 type GuessContext = ReturnType<typeof contextOf>;
@@ -65,7 +90,7 @@ export function guessLimits(options: GuessLimitsOptions) {
  * Runs the work that checks a guess: it succeeds, or throws what was wrong. Other refusals, such as
  * a request for a code, do not count.
  * @param subject the customer's id, or an email without an account
- * @param network the source of the guess: an IP address, or the /64 of an IPv6 address
+ * @param network the source of the guess: an IP address, the /64 of an IPv6 address, or a session
  * Throws tooManyRequests with the seconds to wait.
  */
 export async function watchGuess<Result>(
@@ -87,7 +112,7 @@ export async function watchGuess<Result>(
 
 /** Counts a failure before checking the guess, so that concurrent guesses cannot bypass the limit. */
 async function beginGuess(
-  { key, pair, address, account, pause, known, limitFactor }: GuessContext,
+  { key, pair, address, account, pause, known, limitFactor, rules }: GuessContext,
   subject: string,
   network: string,
 ) {
@@ -105,15 +130,16 @@ async function beginGuess(
     counted.push(() => pair.reward(keys.pair));
     const { consumedPoints } = await account.consume(keys.account);
     counted.push(() => account.reward(keys.account));
-    const beyond = consumedPoints - ACCOUNT.points * limitFactor;
-    if (beyond > 0 && !(await known.get(keys.pair)))
-      await pause.consume(keys.account, 1, { customDuration: pauseSeconds(beyond) });
+    const beyond = consumedPoints - rules.account.points * limitFactor;
+    const isKnown = beyond > 0 && rules.isSourceKnown && (await known.get(keys.pair)) !== null;
+    if (beyond > 0 && !isKnown)
+      await pause.consume(keys.account, 1, { customDuration: pauseSeconds(rules, beyond) });
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     await forgive();
-    throw new ShopError('tooManyRequests', {
-      retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-    });
+    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    const message = rules.message?.(retryAfter);
+    throw new ShopError('tooManyRequests', { retryAfter, ...(message && { message }) });
   }
   return {
     forgive,
@@ -157,6 +183,6 @@ function limiter(
   });
 }
 
-function pauseSeconds(failures: number): number {
-  return Math.min(LONGEST_PAUSE_SECONDS, 2 ** Math.min(failures, 10));
+function pauseSeconds({ longestPauseSeconds }: GuessRules, failures: number): number {
+  return Math.min(longestPauseSeconds, 2 ** Math.min(failures, 10));
 }

@@ -7,7 +7,7 @@ export type StaffSession = Row<'staffSession'>;
 /** A session that has not ended, with its member. */
 export interface OpenSession extends Pick<
   StaffSession,
-  'id' | 'createdAt' | 'usedAt' | 'provedAt'
+  'id' | 'createdAt' | 'usedAt' | 'provedAt' | 'tabletSince'
 > {
   staffId: string;
   email: string;
@@ -32,7 +32,7 @@ export function staffSessionsStore(database: Database) {
 
 export async function insertStaffSession(
   transaction: Transaction,
-  session: Omit<StaffSession, 'endedAt'>,
+  session: Omit<StaffSession, 'endedAt' | 'tabletSince'>,
 ): Promise<void> {
   await transaction.insertInto('staffSession').values(session).execute();
 }
@@ -50,6 +50,7 @@ export function findOpenSession(
       'staffSession.createdAt',
       'usedAt',
       'provedAt',
+      'tabletSince',
       'staffId',
       'email',
       'role',

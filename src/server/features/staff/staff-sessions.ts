@@ -1,17 +1,23 @@
 /** Sessions of the staff: found by the secret in the cookie, and ended. `sign-in/` opens them. */
 import { ShopError } from '../../../domain/errors.ts';
 import { HOUR, MINUTE } from '../../../domain/time/durations.ts';
-import type { StaffRole } from '../../../domain/staff/permissions.ts';
+import { isPermitted } from '../../../domain/staff/permissions.ts';
+import type { Permission, StaffRole } from '../../../domain/staff/permissions.ts';
 import { hashOfToken } from './staff-links.ts';
 import type { OpenSession } from './staff-sessions.store.ts';
 import type { StaffContext } from './staff.context.ts';
 
-/** A session ends after this time without a call, and in any case after the second. */
+/** A session ends after this time without a call, unless it is a tablet, and in any case after the second. */
 const LONGEST_IDLE = 30 * MINUTE;
 export const LONGEST_SESSION = 12 * HOUR;
 const PROOF_LASTS = 5 * MINUTE;
 /** The last call is stored at most once in this time. */
-const TOUCHED_EVERY = MINUTE;
+export const TOUCHED_EVERY = MINUTE;
+
+/** What a member may do who opens a shared tablet, and those who work on it. */
+export const TABLET_MAY: Permission = 'production.change';
+/** Of everybody on a shared tablet, whoever opened it. */
+const TABLET_ROLE: StaffRole = 'workshop';
 
 /** A signed-in member of the staff. */
 export interface SignedInMember {
@@ -22,6 +28,8 @@ export interface SignedInMember {
   endsAt: Date;
   /** Whether the last proof of identity is at most five minutes old. */
   isFresh: boolean;
+  /** Whether the session is a shared tablet. The member is who opened it, or a maker on it. */
+  isTablet: boolean;
 }
 
 /** Throws signInRequired, also at once after the member was disabled or the session ended. */
@@ -38,7 +46,7 @@ export async function authenticateStaff(
 
 /** The member's role now, without using the session. Throws signInRequired like any call. */
 export async function roleOfSession(context: StaffContext, secret: string): Promise<StaffRole> {
-  return (await openSessionOf(context, secret)).role;
+  return memberOf(await openSessionOf(context, secret), context.clock()).role;
 }
 
 async function openSessionOf(
@@ -46,7 +54,8 @@ async function openSessionOf(
   secret: string,
 ): Promise<OpenSession> {
   const found = await sessions.find(hashOfToken(secret));
-  if (!found || isOver(found, clock())) throw new ShopError('signInRequired');
+  if (!found || isOver(found, clock()) || isTabletOfOther(found))
+    throw new ShopError('signInRequired');
   return found;
 }
 
@@ -57,25 +66,31 @@ export async function endStaffSession(
   await sessions.end(sessionId, clock());
 }
 
+/** Whether the one who opened the tablet could no longer do so. */
+const isTabletOfOther = ({ tabletSince, role }: OpenSession): boolean =>
+  tabletSince !== null && !isPermitted(role, TABLET_MAY);
+
 /** Whether it was idle too long, or lasted too long. */
 export function isOver(
-  { createdAt, usedAt }: Pick<OpenSession, 'createdAt' | 'usedAt'>,
+  { createdAt, usedAt, tabletSince }: Pick<OpenSession, 'createdAt' | 'usedAt' | 'tabletSince'>,
   now: Date,
 ): boolean {
   return (
-    now.getTime() - usedAt.getTime() > LONGEST_IDLE ||
+    (tabletSince === null && now.getTime() - usedAt.getTime() > LONGEST_IDLE) ||
     now.getTime() - createdAt.getTime() > LONGEST_SESSION
   );
 }
 
 export function memberOf(session: OpenSession, now: Date): SignedInMember {
-  const { id, staffId, email, role, createdAt, provedAt } = session;
+  const { id, staffId, email, role, createdAt, provedAt, tabletSince } = session;
+  const isTablet = tabletSince !== null;
   return {
     sessionId: id,
     staffId,
     email,
-    role,
+    role: isTablet ? TABLET_ROLE : role,
     endsAt: new Date(createdAt.getTime() + LONGEST_SESSION),
-    isFresh: now.getTime() - provedAt.getTime() <= PROOF_LASTS,
+    isFresh: !isTablet && now.getTime() - provedAt.getTime() <= PROOF_LASTS,
+    isTablet,
   };
 }

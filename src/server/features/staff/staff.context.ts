@@ -7,6 +7,8 @@ import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { EmailSender } from './invitation.email.ts';
 import { guessLimits } from '../auth/guess-limits.ts';
 import { twoStepCodes } from '../auth/two-step-codes.ts';
+import { makersStore } from './tablet/makers.store.ts';
+import { PIN_GUESSES } from './tablet/pin-guesses.ts';
 import { factorsStore } from './factors/factors.store.ts';
 import { passkeysStore } from './factors/passkeys.store.ts';
 import type { RelyingParty } from './factors/relying-party.ts';
@@ -65,10 +67,13 @@ export function staffContext({
     sessions: staffSessionsStore(database),
     factors: factorsStore(database),
     passkeys: passkeysStore(database),
+    makers: makersStore(database),
     party: { origin, shopName: nameInFactors } satisfies RelyingParty,
     codes: twoStepCodes(secret, `${nameInFactors} office`),
     guesses: guessLimits({ database, secret, limitFactor }),
+    pinGuesses: guessLimits({ database, secret, limitFactor, rules: PIN_GUESSES }),
     sent: sentEmails(database),
     tokenKey: createHmac('sha256', secret).update('staff invitations').digest(),
+    pinKey: createHmac('sha256', secret).update('staff pins').digest(),
   };
 }

@@ -21,6 +21,7 @@ import {
   removeOwnPasskey,
   renewOwnRecoveryCodes,
 } from './security/change-factors.ts';
+import { removeOwnPin, setOwnPin } from './security/own-pin.ts';
 import { sendStaffNotice } from './security/notices.ts';
 import { endOneSession, listSessions, showSecurity } from './security/own-security.ts';
 import { closeDemoOwner, openDemoOwner } from './demo-owner.ts';
@@ -28,6 +29,7 @@ import { proofsOf, proveIdentity } from './sign-in/prove-identity.ts';
 import { signInByLink } from './sign-in/sign-in-by-link.ts';
 import { signInByPasskey, signInByPassword } from './sign-in/sign-in.ts';
 import { authenticateStaff, endStaffSession, roleOfSession } from './staff-sessions.ts';
+import { actAsMaker, enterPin, listMakers, openTablet } from './tablet/tablet.ts';
 import { staffContext } from './staff.context.ts';
 import type { StaffDependencies } from './staff.context.ts';
 
@@ -69,6 +71,12 @@ export function staffService(dependencies: StaffDependencies) {
       offerOwnPasskey,
       addOwnPasskey,
       removeOwnPasskey,
+      setOwnPin,
+      removeOwnPin,
+      openTablet,
+      listMakers,
+      enterPin,
+      actAsMaker,
       sendNotice: sendStaffNotice,
       openDemoOwner,
       closeDemoOwner,

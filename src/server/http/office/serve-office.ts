@@ -14,6 +14,8 @@ import { parseCall } from '../parse-call.ts';
 import { rateLimit } from '../rate-limit.ts';
 import { eventSender } from './send-events.ts';
 import { sendFile } from './send-file.ts';
+import { actingCaller } from './acting-maker.ts';
+import type { MakerServing } from './acting-maker.ts';
 import type { OfficeCookie } from './office-cookie.ts';
 import { refuseCrossSite } from './same-origin.ts';
 
@@ -27,6 +29,8 @@ export interface StaffCaller {
   endsAt: Date;
   /** Whether the last proof of identity is recent. */
   isFresh: boolean;
+  /** Whether the call comes from a shared tablet. */
+  isTablet: boolean;
 }
 
 /** The caller as an actor of the journal. */
@@ -35,7 +39,7 @@ export const actorOf = ({ staffId }: StaffCaller): { kind: 'staff'; name: string
   name: staffId,
 });
 
-export interface OfficeServing {
+export interface OfficeServing extends MakerServing {
   origin: string;
   cookie: OfficeCookie;
   /** Checks responses against the contract too; for tests and development. */
@@ -80,7 +84,8 @@ function serveOne<Name extends OfficeEndpointName>(
   handlers: OfficeHandlers,
 ): void {
   const handle = handlers[name] as (call: OfficeCall<Name>) => Promise<OfficeAnswerOf<Name>>;
-  const { method, path, sends }: OfficeEndpoint = officeEndpoints[name];
+  const endpoint: OfficeEndpoint = officeEndpoints[name];
+  const { method, path, sends } = endpoint;
   const { answer }: Shapes = officeContract[name];
   const { perMinute = OFFICE_PER_MINUTE } = officeOperations[name];
   const limit = rateLimit(perMinute * serving.limitFactor);
@@ -90,8 +95,13 @@ function serveOne<Name extends OfficeEndpointName>(
     handler: async (request, reply) => {
       await limit.spend(request.ip);
       if (method !== 'GET') refuseCrossSite(request, serving.origin);
-      const caller = (await callerOf(serving, name, request)) as StaffOf<Name>;
+      const signedIn = await callerOf(serving, name, request);
       const parsed = parseCall(officeContract[name], request);
+      const caller = (signedIn &&
+        (await actingCaller(serving, endpoint, request, {
+          caller: signedIn,
+          body: parsed.body,
+        }))) as StaffOf<Name>;
       const data = await handle({ ...parsed, caller, request, reply } as OfficeCall<Name>);
       if (sends) {
         const file = data as OfficeFile;
@@ -109,12 +119,13 @@ async function callerOf(
   name: OfficeEndpointName,
   request: FastifyRequest,
 ): Promise<StaffCaller | null> {
-  const { may, fresh }: OfficeEndpoint = officeEndpoints[name];
+  const { may, fresh, onTablet }: OfficeEndpoint = officeEndpoints[name];
   if (may === 'anyone') return null;
   const secret = cookie.read(request);
   if (!secret) throw new ShopError('signInRequired');
   const caller = await authenticate(secret);
-  if (may !== 'staff' && !isPermitted(caller.role, may)) {
+  const isOnTablet = caller.isTablet && onTablet === 'never';
+  if (isOnTablet || (may !== 'staff' && !isPermitted(caller.role, may))) {
     await recordRefusal(caller, name, request.id);
     throw new ShopError('forbidden');
   }

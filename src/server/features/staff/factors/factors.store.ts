@@ -167,10 +167,11 @@ export async function replaceRecoveryCodes(
 export async function removeFactors(transaction: Transaction, staffId: string): Promise<void> {
   await replaceRecoveryCodes(transaction, staffId, []);
   await transaction.deleteFrom('staffTotp').where('staffId', '=', staffId).execute();
+  await transaction.deleteFrom('staffSessionMaker').where('staffId', '=', staffId).execute();
   await transaction.deleteFrom('staffPasskey').where('staffId', '=', staffId).execute();
   await transaction
     .updateTable('staff')
-    .set({ passwordHash: null, acceptedAt: null })
+    .set({ passwordHash: null, pinHash: null, acceptedAt: null })
     .where('id', '=', staffId)
     .execute();
 }

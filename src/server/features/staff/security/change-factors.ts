@@ -22,7 +22,7 @@ export async function changeOwnPassword(
   if (message)
     throw new ShopError('invalid', { violations: [{ propertyPath: 'password', message }] });
   const passwordHash = await hashPassword(password);
-  await change(context, member, 'passwordChanged', async (transaction) => {
+  await changeFactor(context, member, 'passwordChanged', async (transaction) => {
     await context.factors.setPassword(transaction, member.staffId, passwordHash);
     await endOtherSessions(context, transaction, member);
   });
@@ -40,7 +40,7 @@ export function changeOwnAuthenticator(
   { offer, code }: { offer: string; code: string },
 ): Promise<string[]> {
   const { staffId } = member;
-  return change(context, member, 'authenticatorChanged', async (transaction) => {
+  return changeFactor(context, member, 'authenticatorChanged', async (transaction) => {
     const codes = await confirmAuthenticator(context, transaction, { staffId, offer, code });
     await endOtherSessions(context, transaction, member);
     return codes;
@@ -52,7 +52,7 @@ export function renewOwnRecoveryCodes(
   context: StaffContext,
   member: SignedInMember,
 ): Promise<string[]> {
-  return change(context, member, 'recoveryCodesRenewed', async (transaction) => {
+  return changeFactor(context, member, 'recoveryCodesRenewed', async (transaction) => {
     const found = await context.factors.byId(member.staffId);
     if (!found?.totpSecret)
       throw new ShopError('stepNotAllowed', { message: 'Please add an authenticator first.' });
@@ -70,7 +70,7 @@ export function addOwnPasskey(
   { name, passkey }: { name: string; passkey: RegistrationResponseJSON },
 ): Promise<void> {
   const { staffId } = member;
-  return change(
+  return changeFactor(
     context,
     member,
     'passkeyAdded',
@@ -87,7 +87,7 @@ export function removeOwnPasskey(
 ): Promise<void> {
   const { factors, passkeys } = context;
   const { staffId } = member;
-  return change(context, member, 'passkeyRemoved', async (transaction) => {
+  return changeFactor(context, member, 'passkeyRemoved', async (transaction) => {
     const left = (await passkeys.list(staffId)).filter((each) => each.id !== id);
     const found = await factors.byId(staffId);
     if (left.length === 0 && !(found?.passwordHash && found.totpSecret))
@@ -106,7 +106,7 @@ const endOtherSessions = (
 ): Promise<void> => sessions.endAll(transaction, staffId, clock(), sessionId);
 
 /** One change at a time for each member. Throws signInRequired if the member was disabled since. */
-function change<Result>(
+export function changeFactor<Result>(
   { staff, record }: StaffContext,
   { staffId, email }: SignedInMember,
   event: NoticeEvent,

@@ -9,6 +9,8 @@ import type { StaffContext } from '../staff.context.ts';
 export interface Security {
   hasPassword: boolean;
   hasAuthenticator: boolean;
+  /** For shared tablets. */
+  hasPin: boolean;
   /** How many are left. */
   recoveryCodes: number;
   passkeys: StaffPasskey[];
@@ -16,9 +18,10 @@ export interface Security {
 }
 
 export async function showSecurity(context: StaffContext, staffId: string): Promise<Security> {
-  const { factors, passkeys } = context;
-  const [member, recoveryCodes, known, sessions] = await Promise.all([
+  const { factors, passkeys, makers } = context;
+  const [member, hasPin, recoveryCodes, known, sessions] = await Promise.all([
     factors.byId(staffId),
+    makers.hasPin(staffId),
     factors.countRecoveryCodes(staffId),
     passkeys.list(staffId),
     listSessions(context, staffId),
@@ -26,6 +29,7 @@ export async function showSecurity(context: StaffContext, staffId: string): Prom
   return {
     hasPassword: Boolean(member?.passwordHash),
     hasAuthenticator: Boolean(member?.totpSecret),
+    hasPin,
     recoveryCodes,
     passkeys: known,
     sessions,

@@ -7,13 +7,14 @@ export function securityOfficeRoutes(service: StaffService) {
     sessions: Awaited<ReturnType<StaffService['listSessions']>>,
     { sessionId }: StaffCaller,
   ) =>
-    sessions.map(({ id, openedBy, device, createdAt, usedAt }) => ({
+    sessions.map(({ id, openedBy, device, createdAt, usedAt, tabletSince }) => ({
       id,
       openedBy,
       device,
       createdAt: createdAt.toISOString(),
       usedAt: usedAt.toISOString(),
       isThis: id === sessionId,
+      isTablet: tabletSince !== null,
     }));
   return {
     security: async ({ caller }) => {
@@ -52,6 +53,14 @@ export function securityOfficeRoutes(service: StaffService) {
     },
     securityPasskeyRemove: async ({ body, caller }) => {
       await service.removeOwnPasskey(caller, body.id);
+      return {};
+    },
+    securityPin: async ({ body, caller }) => {
+      await service.setOwnPin(caller, body.pin);
+      return {};
+    },
+    securityPinRemove: async ({ caller }) => {
+      await service.removeOwnPin(caller);
       return {};
     },
     staffSessions: async ({ params, caller }) => ({

@@ -51,6 +51,7 @@ export async function openSession(
     after: { by: openedBy },
     requestId,
   });
-  const session = { id, staffId, email, role, createdAt: now, usedAt: now, provedAt: now };
+  const moments = { createdAt: now, usedAt: now, provedAt: now, tabletSince: null };
+  const session = { id, staffId, email, role, ...moments };
   return { secret, member: memberOf(session, now) };
 }

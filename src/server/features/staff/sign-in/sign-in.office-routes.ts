@@ -12,12 +12,14 @@ const LONGEST_DEVICE = 200;
 
 export function signInOfficeRoutes(service: StaffService, cookie: OfficeCookie) {
   const answerSession = async (member: StaffCaller) => ({
+    staffId: member.staffId,
     email: member.email,
     role: member.role,
     permissions: PERMISSIONS.filter((permission) => isPermitted(member.role, permission)),
     endsAt: member.endsAt.toISOString(),
     isFresh: member.isFresh,
-    proofs: await service.proofsOf(member.staffId),
+    isTablet: member.isTablet,
+    proofs: member.isTablet ? [] : await service.proofsOf(member.staffId),
   });
   return {
     sessionOpen: async ({ body, request, reply }) => {
