@@ -25,6 +25,7 @@ export default defineConfig({
       'zustand',
       'axe-core',
       '@tanstack/react-query',
+      'temporal-polyfill',
     ],
   },
   test: {

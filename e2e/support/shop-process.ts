@@ -18,13 +18,15 @@ export interface OpenShop {
 const ROOT = path.join(import.meta.dirname, '../..');
 const OPENS_WITHIN_MS = 180_000;
 
-/** Returns a function that stops it. */
-export function startProcess({
-  origin,
-  databaseUrl,
-  dataFolder,
-  logFile,
-}: OpenShop): () => Promise<void> {
+/**
+ * Returns a function that stops it.
+ *
+ * @param rateLimits multiplies every limit
+ */
+export function startProcess(
+  { origin, databaseUrl, dataFolder, logFile }: OpenShop,
+  rateLimits = 'off',
+): () => Promise<void> {
   const log = openSync(logFile, 'a');
   const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
@@ -40,7 +42,7 @@ export function startProcess({
       HOST: '127.0.0.1',
       PORT: new URL(origin).port,
       ORIGIN: origin,
-      RATE_LIMITS: 'off',
+      RATE_LIMITS: rateLimits,
       BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
     },
   });

@@ -33,14 +33,26 @@ export function setSessionReactions(given: SessionReactions): void {
   reactions = given;
 }
 
-/** Throws a Refusal. Repeats a call once after the member has proved who they are. */
+let makerOfCalls: () => string | undefined = () => undefined;
+
+/** On a shared tablet: who does what is changed there now. */
+export function setMakerOfCalls(maker: () => string | undefined): void {
+  makerOfCalls = maker;
+}
+
+/**
+ * Throws a Refusal. Repeats a call once after the member has proved who they are.
+ *
+ * @param maker the id of the member who did it; default: whoever works here now
+ */
 export async function callOffice<Name extends OfficeEndpointName>(
   name: Name,
   request: CallRequest<Name>,
   signal?: AbortSignal,
+  maker?: string,
 ): Promise<OfficeAnswerOf<Name>> {
   return callWithProof(async () => {
-    const response = await requestOffice(name, request, signal);
+    const response = await requestOffice(name, request, signal, maker);
     const answer = (await response.json()) as { data: OfficeAnswerOf<Name> };
     return answer.data;
   });
@@ -62,6 +74,7 @@ export async function requestOffice(
   name: OfficeEndpointName,
   { params, query, body }: WireRequest,
   signal: AbortSignal | undefined,
+  maker = makerOfCalls(),
 ): Promise<Response> {
   const { method, path } = officeEndpoints[name];
   const response = await fetch(fillPath(path, params) + writeQuery(query), {
@@ -70,6 +83,7 @@ export async function requestOffice(
     credentials: 'same-origin',
     headers: {
       'x-keepsake-office': '1',
+      ...(maker && { 'x-keepsake-maker': maker }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -9,11 +9,13 @@ import { askForProof } from './proof.ts';
 import { beginSession, type Session } from './session.ts';
 
 const SESSION: Session = {
+  staffId: '0198c0de-0000-7000-8000-000000000001',
   email: 'ros@example.org',
   role: 'owner',
   permissions: ['staff.change'],
   endsAt: '2026-11-23T20:00:00Z',
   isFresh: false,
+  isTablet: false,
   proofs: ['code'],
 };
 const fetched = vi.fn<typeof fetch>();

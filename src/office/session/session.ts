@@ -8,8 +8,10 @@ import { Refusal } from '../api/refusal.ts';
 
 export type Session = OfficeAnswerOf<'session'>;
 
+export const SESSION_KEY = ['session'] as const;
+
 const SESSION = queryOptions({
-  queryKey: ['session'],
+  queryKey: SESSION_KEY,
   queryFn: ({ signal }): Promise<Session | null> =>
     callOffice('session', {}, signal).catch((error: unknown) => {
       if (error instanceof Refusal && error.code === 'signInRequired') return null;
@@ -40,6 +42,12 @@ export function beginSession(session: Session): void {
 /** After a proof: the same member, whose session is fresh. */
 export function refreshSession(session: Session): void {
   queryClient.setQueryData(SESSION.queryKey, session);
+}
+
+/** After the session got other rights: what was seen with the old ones is forgotten. */
+export async function changeSession(): Promise<void> {
+  forgetEverything();
+  await queryClient.invalidateQueries({ queryKey: SESSION_KEY });
 }
 
 export function endSession(): void {

@@ -14,6 +14,9 @@ export interface OfficePage {
   group: 'orders' | 'administration';
 }
 
+/** Where makers take turns on a shared tablet, too. */
+export const SCAN_PATH = '/office/workshop/scan';
+
 export const PAGES: readonly OfficePage[] = [
   { path: '/office', name: 'Today', icon: 'today', key: 't', group: 'orders' },
   {
@@ -41,7 +44,7 @@ export const PAGES: readonly OfficePage[] = [
     group: 'orders',
   },
   {
-    path: '/office/workshop/scan',
+    path: SCAN_PATH,
     name: 'Scan',
     icon: 'scan',
     may: 'production.change',

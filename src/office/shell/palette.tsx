@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useModal } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { messageOf } from '../api/refusal.ts';
-import { useMay } from '../session/session.ts';
+import { useMay, useMember } from '../session/session.ts';
 import { findAll, type Found } from './find.ts';
 import { SECURITY_PAGE, type OfficePage } from './pages.ts';
 import { useRecords, type FoundRecords } from './records.ts';
@@ -145,6 +145,7 @@ function useRecordEntries(typed: string) {
 function useEntries(pages: readonly OfficePage[], onKeys: () => void): Entry[] {
   const navigate = useNavigate();
   const may = useMay();
+  const { isTablet } = useMember();
   const to = (address: string) => () => void navigate(address);
   return [
     ...pages.map(({ path, name, icon }): Entry => ({
@@ -154,14 +155,18 @@ function useEntries(pages: readonly OfficePage[], onKeys: () => void): Entry[] {
       icon,
       run: to(path),
     })),
-    {
-      key: 'security',
-      group: 'Pages',
-      name: SECURITY_PAGE.name,
-      also: 'password authenticator recovery codes passkeys sessions account sign in',
-      icon: 'key',
-      run: to(SECURITY_PAGE.path),
-    },
+    ...(isTablet
+      ? []
+      : [
+          {
+            key: 'security',
+            group: 'Pages',
+            name: SECURITY_PAGE.name,
+            also: 'password authenticator recovery codes passkeys pin sessions account sign in',
+            icon: 'key',
+            run: to(SECURITY_PAGE.path),
+          } satisfies Entry,
+        ]),
     ...(may('orders.change')
       ? [
           {

@@ -2,7 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { keptScans } from './kept-scans.ts';
-import { ScanQueue } from './scan-queue.ts';
+import { isHeld, ScanQueue } from './scan-queue.ts';
 import type { QueueState } from './scan-queue.ts';
 
 /** A slow network is no better than none: the scan is kept, and the maker goes on. */
@@ -13,9 +13,10 @@ const LOCK = 'keepsake-scans';
 export const deviceQueue = new ScanQueue({
   storage: keptScans(),
   sender: {
-    record: (body) => callOffice('scanRecord', { body }, AbortSignal.timeout(PATIENCE_MS)),
-    undo: (id) =>
-      callOffice('scanUndo', { params: { id }, body: {} }, AbortSignal.timeout(PATIENCE_MS)),
+    record: (body, maker) =>
+      callOffice('scanRecord', { body }, AbortSignal.timeout(PATIENCE_MS), maker),
+    undo: (id, maker) =>
+      callOffice('scanUndo', { params: { id }, body: {} }, AbortSignal.timeout(PATIENCE_MS), maker),
   },
   lock: (run) => navigator.locks.request(LOCK, run),
 });
@@ -23,7 +24,7 @@ export const deviceQueue = new ScanQueue({
 /** While it is shown, sends what waits: at once, when the network is back, and every few seconds. */
 export function useDeviceQueue(): QueueState {
   const state = useSyncExternalStore(deviceQueue.subscribe, deviceQueue.state);
-  const isWaiting = state.waiting.length > 0;
+  const isWaiting = state.waiting.some(({ maker }) => !isHeld(state, maker));
   useEffect(() => {
     const send = () => void deviceQueue.send();
     send();

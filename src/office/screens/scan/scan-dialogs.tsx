@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import type { ScanSettings } from './scan-settings.ts';
+import { SharedTablet } from './shared-tablet.tsx';
 
 export interface SpoilDialogProps {
   name: string;
@@ -76,6 +77,7 @@ export function SettingsDialog({ settings, onChange, onClose }: SettingsDialogPr
           isOn={settings.hasSound}
           onChange={(hasSound) => onChange({ hasSound })}
         />
+        <SharedTablet onDone={onClose} />
       </div>
     </Dialog>
   );

@@ -8,11 +8,12 @@ import { Button, IconButton } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { usePageTitle } from '../../parts/page.tsx';
 import { useMember } from '../../session/session.ts';
+import type { TabletMaker } from '../../session/tablet-state.ts';
 import { takesEnter } from './code-field.tsx';
 import { deviceQueue } from './device-queue.ts';
 import type { QueueState } from './scan-queue.ts';
 import type { ScanSettings } from './scan-settings.ts';
-import { doneText, laterText, netText, STEP_DONE, stepVerb } from './scan-texts.ts';
+import { doneText, heldTexts, laterText, netText, STEP_DONE, stepVerb } from './scan-texts.ts';
 import type { LastScan, Scanning } from './use-scanning.ts';
 
 export function ScanBar({
@@ -24,7 +25,7 @@ export function ScanBar({
   queue: QueueState;
   onSettings: () => void;
 }) {
-  const { email } = useMember();
+  const { email, isTablet } = useMember();
   const heading = usePageTitle('Scan');
   const net = netText(queue);
   return (
@@ -54,9 +55,11 @@ export function ScanBar({
         label="Settings of this device"
         onClick={onSettings}
       />
-      <span className="face b" role="img" aria-label={email}>
-        {initialsOf(email)}
-      </span>
+      {!isTablet && (
+        <span className="face b" role="img" aria-label={email}>
+          {initialsOf(email)}
+        </span>
+      )}
     </header>
   );
 }
@@ -75,12 +78,22 @@ export function WrongSheet({ message, onCarryOn }: { message: string; onCarryOn:
 }
 
 /** What became of scans that were kept. */
-export function LaterPanel({ queue }: { queue: QueueState }) {
+export function LaterPanel({
+  queue,
+  makers,
+}: {
+  queue: QueueState;
+  makers: readonly TabletMaker[];
+}) {
   const text = laterText(queue);
-  if (text === '' && queue.trouble === null) return null;
+  const held = heldTexts(queue, makers);
+  if (text === '' && queue.trouble === null && held.length === 0) return null;
   return (
     <section className="scan-later" aria-label="Scans that were kept">
       {queue.trouble !== null && <p>{queue.trouble}</p>}
+      {held.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
       {text !== '' && (
         <>
           <div>

@@ -1,4 +1,7 @@
-/** Scans that the server has not confirmed, kept on the device and sent one after another. */
+/**
+ * Scans that the server has not confirmed, kept on the device and sent one after another, each for
+ * the maker who made it.
+ */
 import type { OfficeAnswerOf, OfficeRequestOf } from '../../../contract/office/contract.ts';
 import { messageOf, Refusal } from '../../api/refusal.ts';
 
@@ -6,6 +9,8 @@ export type NewScan = OfficeRequestOf<'scanRecord'>['body'];
 export type ScanOutcome = OfficeAnswerOf<'scanRecord'>;
 
 export interface KeptScan extends NewScan {
+  /** The id of the member who made it; absent: kept by an earlier version. */
+  maker?: string;
   /** Where it is in the order of scans. */
   place: number;
   /** To be undone after it is sent: whether it has arrived before is unknown. */
@@ -25,8 +30,8 @@ export interface ScanStorage {
 
 export interface ScanSender {
   /** Both throw a Refusal, or any other error if there is no response. */
-  record(scan: NewScan): Promise<ScanOutcome>;
-  undo(id: string): Promise<ScanOutcome>;
+  record(scan: NewScan, maker?: string): Promise<ScanOutcome>;
+  undo(id: string, maker?: string): Promise<ScanOutcome>;
 }
 
 export interface QueueState {
@@ -34,6 +39,8 @@ export interface QueueState {
   waiting: readonly KeptScan[];
   /** Those that were sent later and refused, until the member has seen them. */
   refused: readonly KeptScan[];
+  /** Makers whose scans wait until they have entered the PIN on this device. */
+  held: readonly string[];
   /** How many were sent later and recorded, until the member has seen that. */
   sentLater: number;
   isConnected: boolean;
@@ -57,9 +64,14 @@ const isHeldUp = (error: unknown): boolean =>
   error.status >= 500 ||
   HELD_UP.has(error.status);
 
+/** Whether the scans of a maker wait for the PIN. */
+export const isHeld = ({ held }: Pick<QueueState, 'held'>, maker: string | undefined): boolean =>
+  maker !== undefined && held.includes(maker);
+
 const EMPTY: QueueState = {
   waiting: [],
   refused: [],
+  held: [],
   sentLater: 0,
   isConnected: true,
   trouble: null,
@@ -86,13 +98,13 @@ export class ScanQueue {
   };
 
   /** Keeps a scan and sends it. Null: it is kept until there is a connection. Throws if it cannot be kept. */
-  async add(scan: NewScan): Promise<ScanOutcome | null> {
+  async add(scan: NewScan, maker: string): Promise<ScanOutcome | null> {
     let outcome: ScanOutcome | null = null;
     this.#awaited.set(scan.id, (told) => {
       outcome = told;
     });
     try {
-      await this.#parts.storage.add({ ...scan, isTakenBack: false, refusal: null });
+      await this.#parts.storage.add({ ...scan, maker, isTakenBack: false, refusal: null });
       await this.send();
     } finally {
       this.#awaited.delete(scan.id);
@@ -109,6 +121,13 @@ export class ScanQueue {
       });
       await this.#sending;
     }
+  }
+
+  /** The maker has entered the PIN: sends what waits for it. */
+  async release(maker: string): Promise<void> {
+    if (!isHeld(this.#state, maker)) return;
+    this.#state = { ...this.#state, held: this.#state.held.filter((each) => each !== maker) };
+    await this.send();
   }
 
   /** Takes a scan back, at the latest when it is sent. Throws a Refusal if it is recorded and cannot be. */
@@ -132,12 +151,17 @@ export class ScanQueue {
   #run(): Promise<void> {
     this.#isWanted = false;
     return this.#parts.lock(async () => {
-      for (let [next] = await this.#publish(); next; [next] = await this.#publish()) {
+      for (let next = await this.#next(); next; next = await this.#next()) {
         const outcome = await this.#outcomeOf(next);
-        if (!outcome) return;
-        await this.#settle(next, outcome);
+        if (outcome === 'notNow') return;
+        if (outcome !== 'held') await this.#settle(next, outcome);
       }
     });
+  }
+
+  /** A maker who has gone home holds no colleague's scans up. */
+  async #next(): Promise<KeptScan | undefined> {
+    return (await this.#publish()).find(({ maker }) => !isHeld(this.#state, maker));
   }
 
   async #publish(change: Partial<QueueState> = {}): Promise<readonly KeptScan[]> {
@@ -149,13 +173,19 @@ export class ScanQueue {
     return waiting;
   }
 
-  /** Null: nothing can be sent now. */
-  async #outcomeOf({ id, code, at, to, isTakenBack }: KeptScan): Promise<ScanOutcome | null> {
+  /** notNow: nothing can be sent; held: nothing of this maker. */
+  async #outcomeOf(scan: KeptScan): Promise<ScanOutcome | 'notNow' | 'held'> {
     const { sender } = this.#parts;
+    const { id, code, at, to, maker, isTakenBack } = scan;
     try {
-      const outcome = await sender.record({ id, code, at, to });
-      return isTakenBack && outcome.outcome === 'advanced' ? await sender.undo(id) : outcome;
+      const outcome = await sender.record({ id, code, at, to }, maker);
+      return isTakenBack && outcome.outcome === 'advanced' ? await sender.undo(id, maker) : outcome;
     } catch (error) {
+      if (maker !== undefined && error instanceof Refusal && error.code === 'pinRequired') {
+        const held = [...this.#state.held, maker];
+        await this.#publish({ isConnected: true, trouble: null, held });
+        return 'held';
+      }
       if (!isHeldUp(error)) {
         const message = messageOf(error);
         const nothing = { from: null, stage: null, piece: null, bin: null };
@@ -164,7 +194,7 @@ export class ScanQueue {
       const isAnswered = error instanceof Refusal && error.status > 0;
       const trouble = isAnswered ? messageOf(error) : null;
       await this.#publish({ isConnected: isAnswered, trouble });
-      return null;
+      return 'notNow';
     }
   }
 

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Camera } from './camera.tsx';
 import { CodeField } from './code-field.tsx';
+import { useMember } from '../../session/session.ts';
+import { makerNow, useTablet } from '../../session/tablet.ts';
 import { useDeviceQueue } from './device-queue.ts';
+import { MakersRow } from './makers-row.tsx';
 import { ShownPiece } from './piece-view.tsx';
 import { SettingsDialog, SpoilDialog } from './scan-dialogs.tsx';
 import { LastLine, LaterPanel, ScanActions, ScanBar, WrongSheet } from './scan-frame.tsx';
@@ -16,7 +19,9 @@ type Open = 'settings' | 'spoil' | null;
 export default function ScanScreen() {
   const [settings, change] = useScanSettings();
   const queue = useDeviceQueue();
-  const scanning = useScanning(settings);
+  const { staffId } = useMember();
+  const tablet = useTablet();
+  const scanning = useScanning(settings, () => (tablet ? (makerNow()?.id ?? null) : staffId));
   const [open, setOpen] = useState<Open>(null);
   const [hasCamera, setCamera] = useState(false);
   const { shown, wrong, notice, last } = scanning;
@@ -28,9 +33,10 @@ export default function ScanScreen() {
     <div className="scan">
       <ScanBar settings={settings} queue={queue} onSettings={() => setOpen('settings')} />
       <main className="scan-body">
+        {tablet && <MakersRow tablet={tablet} />}
         <div className="scan-main">
           {wrong !== null && <WrongSheet message={wrong} onCarryOn={scanning.carryOn} />}
-          <LaterPanel queue={queue} />
+          <LaterPanel queue={queue} makers={tablet?.makers ?? []} />
           {hasCamera && <Camera onCode={take} onClose={() => setCamera(false)} />}
           <ShownPiece shown={shown} notice={notice} />
         </div>

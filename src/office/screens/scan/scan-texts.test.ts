@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { PieceState } from '../../../domain/orders/production-steps.ts';
 import { readSettings } from './scan-settings.ts';
-import { doneText, laterText, netText, stepFor, stepVerb, wordsToShow } from './scan-texts.ts';
+import {
+  doneText,
+  heldTexts,
+  laterText,
+  netText,
+  stepFor,
+  stepVerb,
+  wordsToShow,
+} from './scan-texts.ts';
 
 const scan = { id: '1', code: 'P', at: '', to: 'made', place: 1, isTakenBack: false } as const;
 const waiting = (count: number) =>
@@ -40,7 +48,7 @@ describe('the step of a scan', () => {
 });
 
 test('the bar counts what is kept', () => {
-  const state = { refused: [], sentLater: 0, trouble: null };
+  const state = { refused: [], held: [], sentLater: 0, trouble: null };
   const said = (count: number, isConnected: boolean, trouble: string | null = null) => {
     const net = netText({ ...state, waiting: waiting(count), isConnected, trouble });
     return net && net.text + net.strong;
@@ -50,6 +58,26 @@ test('the bar counts what is kept', () => {
   expect(said(2, false)).toBe('No connection, 2 scans kept');
   expect(said(1, false)).toBe('No connection, 1 scan kept');
   expect(said(1, true, 'Please sign in')).toBe('Not sent: 1 scan kept');
+});
+
+test('the bar and a panel say whose scans wait for a PIN', () => {
+  const queue = {
+    refused: [],
+    sentLater: 0,
+    trouble: null,
+    isConnected: true,
+    held: ['tom', 'gone'],
+    waiting: [...waiting(2), ...waiting(1)].map((each, place) => ({
+      ...each,
+      maker: place < 2 ? 'tom' : 'gone',
+    })),
+  };
+  expect(netText(queue)).toEqual({ text: 'Waiting for a PIN: ', strong: '3 scans kept' });
+  expect(heldTexts(queue, [{ id: 'tom', name: 'Tom Rees' }])).toEqual([
+    '2 scans of Tom Rees wait for the PIN.',
+    '1 scan of another member waits until they sign in here.',
+  ]);
+  expect(heldTexts({ ...queue, waiting: [] }, [])).toEqual([]);
 });
 
 test('what became of kept scans is counted', () => {

@@ -2,6 +2,7 @@
 import { isAhead, nextScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import { nextStage } from '../../../domain/workshop/stages.ts';
+import { isHeld } from './scan-queue.ts';
 import type { QueueState } from './scan-queue.ts';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 
@@ -46,11 +47,30 @@ export interface NetText {
 }
 
 /** What the chip in the bar says; null: everything is sent. */
-export function netText({ waiting, isConnected, trouble }: QueueState): NetText | null {
+export function netText(queue: QueueState): NetText | null {
+  const { waiting, isConnected, trouble } = queue;
   const count = waiting.length;
+  const held = waiting.filter(({ maker }) => isHeld(queue, maker)).length;
   if (trouble !== null && count > 0) return { text: 'Not sent: ', strong: `${scans(count)} kept` };
   if (!isConnected) return { text: 'No connection, ', strong: `${scans(count)} kept` };
+  if (held > 0) return { text: 'Waiting for a PIN: ', strong: `${scans(held)} kept` };
   return null;
+}
+
+/** For each maker whose scans wait: “2 scans of Bryn Hughes wait until Bryn Hughes enters the PIN.” */
+export function heldTexts(
+  queue: Pick<QueueState, 'waiting' | 'held'>,
+  makers: readonly { id: string; name: string }[],
+): string[] {
+  return queue.held.flatMap((id) => {
+    const count = queue.waiting.filter(({ maker }) => maker === id).length;
+    if (count === 0) return [];
+    const name = makers.find((maker) => maker.id === id)?.name;
+    const wait = count === 1 ? 'waits' : 'wait';
+    return name === undefined
+      ? `${scans(count)} of another member ${wait} until they sign in here.`
+      : `${scans(count)} of ${name} ${wait} for the PIN.`;
+  });
 }
 
 /** “2 scans sent, 1 refused” */

@@ -6,6 +6,7 @@ import type { RemakeCause } from '../../../domain/orders/pieces/remake.ts';
 import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import { callOffice } from '../../api/call.ts';
 import { messageOf, Refusal } from '../../api/refusal.ts';
+import { countUse, reloadMakers } from '../../session/tablet.ts';
 import { deviceQueue, PATIENCE_MS } from './device-queue.ts';
 import type { ScanSettings } from './scan-settings.ts';
 import { namedBy, stepFor } from './scan-texts.ts';
@@ -36,6 +37,7 @@ export interface LastScan {
 
 const NOT_KEPT =
   'This device could not keep the scan, so it was not recorded. Free some storage, or use another device.';
+const WHOSE = 'Whose work is this? Tap your name, then do it again. Nothing was recorded.';
 /** Scanners sometimes read a code twice. */
 const AGAIN_AFTER_MS = 700;
 
@@ -69,6 +71,8 @@ const NOTHING: ScanState = {
 /** What its functions share. */
 interface Desk {
   settings: ScanSettings;
+  /** The id of the member who works here; null: nobody has entered a PIN on this tablet. */
+  maker: () => string | null;
   state: ScanState;
   set(change: Partial<ScanState> | ((now: ScanState) => Partial<ScanState>)): void;
   /** Counts what is shown, because answers may arrive in another order. */
@@ -77,11 +81,12 @@ interface Desk {
 
 export type Scanning = ReturnType<typeof useScanning>;
 
-export function useScanning(settings: ScanSettings) {
+export function useScanning(settings: ScanSettings, maker: () => string | null) {
   const [state, setState] = useState(NOTHING);
   const latest = useRef({ place: 0, shownAt: 0 });
   const desk = (): Desk => ({
     settings,
+    maker,
     state,
     set: (change) =>
       setState((now) => ({ ...now, ...(typeof change === 'function' ? change(now) : change) })),
@@ -115,6 +120,14 @@ function sound({ settings }: Desk, which: Sound): void {
 function refuse(desk: Desk, wrong: string): void {
   desk.set({ wrong });
   sound(desk, 'wrong');
+}
+
+/** The maker may have been disabled, or have another PIN. */
+function refuseFor(desk: Desk, error: unknown): void {
+  const isOfMaker =
+    error instanceof Refusal && (error.code === 'pinRequired' || error.code === 'makerGone');
+  if (isOfMaker) reloadMakers();
+  refuse(desk, messageOf(error));
 }
 
 async function takeCode(desk: Desk, read: string): Promise<void> {
@@ -168,12 +181,15 @@ async function advance(desk: Desk): Promise<void> {
 
 async function record(desk: Desk, code: string, to: ScanStep): Promise<void> {
   const { set } = desk;
+  const maker = desk.maker();
+  if (maker === null) return refuse(desk, WHOSE);
   const scan = { id: crypto.randomUUID(), code, at: new Date().toISOString(), to };
   set({ isBusy: true });
-  const outcome = await deviceQueue.add(scan).catch(() => 'lost' as const);
+  const outcome = await deviceQueue.add(scan, maker).catch(() => 'lost' as const);
   set({ isBusy: false });
   if (outcome === 'lost') return refuse(desk, NOT_KEPT);
   if (outcome?.outcome === 'refused') return refuse(desk, outcome.message ?? '');
+  countUse();
   sound(desk, outcome ? 'done' : 'kept');
   set(({ shown }) => {
     const isKept = outcome === null;
@@ -192,16 +208,18 @@ async function record(desk: Desk, code: string, to: ScanStep): Promise<void> {
 async function spoilPiece(desk: Desk, cause: RemakeCause): Promise<void> {
   const { state, set } = desk;
   if (state.shown.kind !== 'piece') return;
+  if (desk.maker() === null) return refuse(desk, WHOSE);
   const { piece } = state.shown;
   const { id, version } = piece;
   set({ isBusy: true });
   try {
     await callOffice('pieceSpoil', { params: { id }, body: { version, cause } });
+    countUse();
     const notice = `${namedBy(piece)} is spoiled. A new piece waits in its place.`;
     set({ shown: { kind: 'nothing' }, isDone: false, last: null, notice });
     sound(desk, 'done');
   } catch (error) {
-    refuse(desk, messageOf(error));
+    refuseFor(desk, error);
   } finally {
     set({ isBusy: false });
   }
@@ -211,14 +229,16 @@ async function takeBackLast(desk: Desk): Promise<void> {
   const { state, set } = desk;
   const { last, shown } = state;
   if (last === null) return;
+  if (desk.maker() === null) return refuse(desk, WHOSE);
   set({ isBusy: true });
   try {
     await deviceQueue.takeBack(last.id);
+    countUse();
     const notice = `${last.name ?? last.code} is back where it was.`;
     set({ last: null, isDone: false, notice });
     if (shown.kind !== 'nothing' && shown.code === last.code) await showPiece(desk, last.code);
   } catch (error) {
-    refuse(desk, messageOf(error));
+    refuseFor(desk, error);
   } finally {
     set({ isBusy: false });
   }

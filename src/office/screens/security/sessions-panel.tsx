@@ -65,5 +65,5 @@ export function SessionsPanel({ sessions }: { sessions: readonly OpenSession[] }
   );
 }
 
-const signedInText = ({ openedBy, createdAt }: OpenSession): string =>
-  `Signed in ${OPENED_BY[openedBy]}, ${momentText(createdAt)}`;
+const signedInText = ({ openedBy, createdAt, isTablet }: OpenSession): string =>
+  `${isTablet ? 'Shared tablet, signed' : 'Signed'} in ${OPENED_BY[openedBy]}, ${momentText(createdAt)}`;

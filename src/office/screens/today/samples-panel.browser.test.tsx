@@ -22,11 +22,13 @@ const show = () =>
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   beginSession({
+    staffId: '0198c0de-0000-7000-8000-000000000001',
     email: 'ros@example.org',
     role: 'owner',
     permissions: ['settings.change'],
     endsAt: '2026-11-23T20:00:00Z',
     isFresh: false,
+    isTablet: false,
     proofs: ['code'],
   });
 });
