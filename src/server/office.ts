@@ -63,7 +63,7 @@ export function registerOffice(
       ...serving,
       cookie,
       authenticate: staff.authenticate,
-      actAsMaker: staff.actAsMaker,
+      findActingMaker: staff.findActingMaker,
       recordRefusal: ({ staffId }, call, requestId) =>
         staff.recordRefusedCall({ staffId, call, requestId }),
     },

@@ -5,7 +5,7 @@ import { freePort } from '../../../src/server/database/embedded/free-port.ts';
 import { violationsOn } from '../../support/axe.ts';
 import { command } from '../../support/customer-orders.ts';
 import { pageOf } from '../../support/office.ts';
-import { boughtPieces } from '../../support/pieces.ts';
+import { boughtPieces } from '../../support/workshop/pieces.ts';
 import { newShopper, PHONE, shop } from '../../support/shop.ts';
 import { startProcess, untilReady } from '../../support/shop-process.ts';
 import {
@@ -21,7 +21,7 @@ import {
   TABLET,
   tapWithPin,
   worksHere,
-} from '../../support/tablet.ts';
+} from '../../support/workshop/tablet.ts';
 
 /** What refused PINs, lost connections and calls that a tablet may not make log. */
 const EXPECTED = /status of (403|409|422|429)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/;

@@ -6,7 +6,7 @@ import { violationsOn } from '../../support/axe.ts';
 import { buyMugs } from '../../support/bought-mugs.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
 import { LONGEST_WORK_MS } from '../../support/orders.ts';
-import { pack } from '../../support/packing.ts';
+import { pack } from '../../support/workshop/packing.ts';
 import { DESK, newShopper, PHONE } from '../../support/shop.ts';
 
 const STAND_IN = '/stand-in/click-and-drop';

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
-import { boughtPieces, eventsOf } from '../../support/pieces.ts';
+import { boughtPieces, eventsOf } from '../../support/workshop/pieces.ts';
 import { DESK, newShopper, PHONE } from '../../support/shop.ts';
 
 async function openScan(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
 import { enterOffice, pageOf } from '../../support/office.ts';
-import { boughtPieces, eventsOf } from '../../support/pieces.ts';
+import { boughtPieces, eventsOf } from '../../support/workshop/pieces.ts';
 import { DESK, newShopper, PHONE } from '../../support/shop.ts';
 
 async function openSettings(page: Page): Promise<void> {

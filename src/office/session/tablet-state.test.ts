@@ -9,10 +9,14 @@ import {
 } from './tablet-state.ts';
 
 const NOON = Date.parse('2026-11-23T12:00:00Z');
-const tablet = withMakers({ ...NOBODY, session: 'one' }, [
-  { id: 'bryn', name: 'Bryn Hughes', provedUntil: '2026-11-23T12:10:00Z' },
-  { id: 'carys', name: 'Carys Rees', provedUntil: null },
-]);
+const tablet = withMakers(
+  { ...NOBODY, session: 'one' },
+  [
+    { id: 'bryn', name: 'Bryn Hughes', provedForSeconds: 600 },
+    { id: 'carys', name: 'Carys Rees', provedForSeconds: null },
+  ],
+  NOON,
+);
 const workerAt = (state: typeof tablet, now = NOON) => workingMaker(state, now)?.name ?? null;
 
 test('nobody works on a tablet until a maker is chosen who has entered the PIN', () => {
@@ -30,7 +34,7 @@ test('a maker works until nothing was done for too long, and goes on by doing so
 });
 
 test('a maker whom the server no longer names is gone', () => {
-  expect(workerAt(withMakers(withActive(tablet, 'bryn'), []))).toBeNull();
+  expect(workerAt(withMakers(withActive(tablet, 'bryn'), [], NOON))).toBeNull();
 });
 
 test('the device keeps its makers for one session', () => {

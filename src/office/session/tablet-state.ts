@@ -1,9 +1,10 @@
 /** The makers on a shared tablet, as the device keeps them. */
+import { SECOND } from '../../domain/time/durations.ts';
 
 export interface TabletMaker {
   id: string;
   name: string;
-  /** In milliseconds: until when they need no PIN; null: they enter it first. */
+  /** By the device's clock, in milliseconds: until when they need no PIN; null: they enter it first. */
   provedUntil: number | null;
 }
 
@@ -37,13 +38,14 @@ export const needsNoPin = (maker: TabletMaker): boolean => isProved(maker, Date.
 /** @param makers as the server says */
 export const withMakers = (
   tablet: Tablet,
-  makers: readonly { id: string; name: string; provedUntil: string | null }[],
+  makers: readonly { id: string; name: string; provedForSeconds: number | null }[],
+  now: number,
 ): Tablet => ({
   ...tablet,
-  makers: makers.map(({ id, name, provedUntil }) => ({
+  makers: makers.map(({ id, name, provedForSeconds }) => ({
     id,
     name,
-    provedUntil: provedUntil === null ? null : Date.parse(provedUntil),
+    provedUntil: provedForSeconds === null ? null : now + provedForSeconds * SECOND,
   })),
 });
 

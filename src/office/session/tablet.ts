@@ -66,7 +66,7 @@ const TABLET = queryOptions({
 
 /** What the server says replaces what the device has kept. */
 function receiveMakers({ makers }: OfficeAnswerOf<'tablet'>): void {
-  set(withMakers(tablet, makers));
+  set(withMakers(tablet, makers, Date.now()));
 }
 
 export const reloadMakers = (): void =>

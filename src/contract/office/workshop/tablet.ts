@@ -9,10 +9,12 @@ const answer = z.strictObject({
       z.strictObject({
         id: z.uuid(),
         name: z.string(),
-        provedUntil: z.iso
-          .datetime()
+        provedForSeconds: z
+          .int()
           .nullable()
-          .describe('Until when they need no PIN here; null: they enter it first'),
+          .describe(
+            'For how long they need no PIN here if they do nothing; null: they enter it first',
+          ),
       }),
     )
     .describe('Members who have a PIN and may make pieces, by name'),

@@ -6,7 +6,14 @@ import { orderText, wordsToShow } from './scan-texts.ts';
 import type { ScannedPiece } from './scan-texts.ts';
 import type { Shown } from './use-scanning.ts';
 
-export function ShownPiece({ shown, notice }: { shown: Shown; notice: string | null }) {
+export interface ShownPieceProps {
+  shown: Shown;
+  notice: string | null;
+  /** Whether nobody works on this tablet yet. */
+  isNobody: boolean;
+}
+
+export function ShownPiece({ shown, notice, isNobody }: ShownPieceProps) {
   switch (shown.kind) {
     case 'piece':
       return <PieceView piece={shown.piece} />;
@@ -30,8 +37,12 @@ export function ShownPiece({ shown, notice }: { shown: Shown; notice: string | n
               <span>{notice}</span>
             </p>
           )}
-          <p className="scan-lead">Scan a job ticket</p>
-          <p>Use a scanner, open the camera, or type the code from the ticket.</p>
+          <p className="scan-lead">{isNobody ? 'Tap your name' : 'Scan a job ticket'}</p>
+          <p>
+            {isNobody
+              ? 'Then scan job tickets: each is recorded for you.'
+              : 'Use a scanner, open the camera, or type the code from the ticket.'}
+          </p>
         </div>
       );
   }

@@ -38,7 +38,11 @@ export default function ScanScreen() {
           {wrong !== null && <WrongSheet message={wrong} onCarryOn={scanning.carryOn} />}
           <LaterPanel queue={queue} makers={tablet?.makers ?? []} />
           {hasCamera && <Camera onCode={take} onClose={() => setCamera(false)} />}
-          <ShownPiece shown={shown} notice={notice} />
+          <ShownPiece
+            shown={shown}
+            notice={notice}
+            isNobody={tablet !== null && tablet.working === null}
+          />
         </div>
         <ScanActions scanning={scanning} onSpoil={() => setOpen('spoil')} />
         <div className="scan-foot">

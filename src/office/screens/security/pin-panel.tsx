@@ -38,12 +38,20 @@ export function PinPanel({ security: { hasPin } }: { security: Security }) {
         </p>
         {remove.error && <ErrorNote error={remove.error} />}
       </div>
-      {isOpen && <PinDialog title={action} onClose={() => setOpen(false)} />}
+      {isOpen && <PinDialog title={action} hasPin={hasPin} onClose={() => setOpen(false)} />}
     </FactorPanel>
   );
 }
 
-function PinDialog({ title, onClose }: { title: string; onClose: () => void }) {
+function PinDialog({
+  title,
+  hasPin,
+  onClose,
+}: {
+  title: string;
+  hasPin: boolean;
+  onClose: () => void;
+}) {
   const [pin, setPin] = useState('');
   const save = useSecurityChange({
     change: () => callOffice('securityPin', { body: { pin } }),
@@ -72,7 +80,7 @@ function PinDialog({ title, onClose }: { title: string; onClose: () => void }) {
         error={wrong}
         onChange={({ currentTarget }) => setPin(currentTarget.value)}
       />
-      <p>Tablets on which you entered the old one ask for the new one.</p>
+      {hasPin && <p>Tablets on which you entered the old one ask for the new one.</p>}
     </FormDialog>
   );
 }

@@ -29,7 +29,7 @@ import { proofsOf, proveIdentity } from './sign-in/prove-identity.ts';
 import { signInByLink } from './sign-in/sign-in-by-link.ts';
 import { signInByPasskey, signInByPassword } from './sign-in/sign-in.ts';
 import { authenticateStaff, endStaffSession, roleOfSession } from './staff-sessions.ts';
-import { actAsMaker, enterPin, listMakers, openTablet } from './tablet/tablet.ts';
+import { enterPin, findActingMaker, listMakers, openTablet } from './tablet/tablet.ts';
 import { staffContext } from './staff.context.ts';
 import type { StaffDependencies } from './staff.context.ts';
 
@@ -76,7 +76,7 @@ export function staffService(dependencies: StaffDependencies) {
       openTablet,
       listMakers,
       enterPin,
-      actAsMaker,
+      findActingMaker,
       sendNotice: sendStaffNotice,
       openDemoOwner,
       closeDemoOwner,

@@ -39,7 +39,7 @@ export const actorOf = ({ staffId }: StaffCaller): { kind: 'staff'; name: string
   name: staffId,
 });
 
-export interface OfficeServing extends MakerServing {
+export interface OfficeServing extends MakerServing<StaffCaller> {
   origin: string;
   cookie: OfficeCookie;
   /** Checks responses against the contract too; for tests and development. */

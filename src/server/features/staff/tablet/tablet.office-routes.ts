@@ -5,11 +5,7 @@ import type { StaffService } from '../staff.service.ts';
 export function tabletOfficeRoutes(service: StaffService) {
   const answerTablet = async (caller: StaffCaller) => ({
     isTablet: caller.isTablet,
-    makers: (await service.listMakers(caller)).map(({ id, name, provedUntil }) => ({
-      id,
-      name,
-      provedUntil: provedUntil?.toISOString() ?? null,
-    })),
+    makers: await service.listMakers(caller),
   });
   return {
     tablet: ({ caller }) => answerTablet(caller),

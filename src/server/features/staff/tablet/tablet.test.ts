@@ -67,7 +67,7 @@ const lastEntry = () =>
     .executeTakeFirstOrThrow();
 const makersOf = async (device: Member) => (await call('tablet', {}, device)).makers;
 const provedOf = async (device: Member, { id }: Maker) =>
-  (await makersOf(device)).find((each) => each.id === id)?.provedUntil;
+  (await makersOf(device)).find((each) => each.id === id)?.provedForSeconds;
 
 describe('a shared tablet', () => {
   test('has the rights of the workshop only, whoever opened it, and no proof of identity', async () => {
@@ -161,7 +161,7 @@ describe('what is done on a tablet', () => {
     await enter(device, bryn);
     after(29 * MINUTE);
     await askFor(device, bryn, 'scanRecord', scanOf((await newPiece()).number));
-    expect(await provedOf(device, bryn)).toBe('2026-11-23T09:59:00.000Z');
+    expect(await provedOf(device, bryn)).toBe(30 * 60);
     after(58 * MINUTE);
     const { number } = await newPiece();
     expect((await askFor(device, bryn, 'scanRecord', scanOf(number))).statusCode).toBe(200);
@@ -184,6 +184,24 @@ describe('what is done on a tablet', () => {
     };
     for (const at of kept) expect(await send(at)).toBe(200);
     expect(await send(gap)).toBe(403);
+  });
+
+  test('shows the maker their own pieces, and reading is no work', async () => {
+    const device = await tablet();
+    const [bryn, carys] = [await maker(), await maker()];
+    for (const each of [bryn, carys]) await enter(device, each);
+    const { id, number } = await newPiece();
+    await askFor(device, bryn, 'scanRecord', scanOf(number));
+    after(10 * MINUTE);
+    const isMineFor = async (whose: Pick<Maker, 'id'>) => {
+      const board = await askFor(device, whose, 'workshopBoard', {});
+      return board.body.includes(`"isMine":true`) && board.body.includes(id);
+    };
+    expect(await isMineFor(bryn)).toBe(true);
+    for (const other of [carys, { id: '' }]) expect(await isMineFor(other)).toBe(false);
+    expect(await provedOf(device, bryn)).toBe(20 * 60);
+    const session = await askFor(device, bryn, 'session', {});
+    expect(session.json()).toMatchObject({ data: { email: device.email } });
   });
 
   test('is not done for another member on a device that is no tablet', async () => {

@@ -3,7 +3,7 @@ import { ShopError } from '../../../../domain/errors.ts';
 import { memberName } from '../../../../domain/staff/member-name.ts';
 import { isPermitted } from '../../../../domain/staff/permissions.ts';
 import { PIN_IDLE_MINUTES } from '../../../../domain/staff/pin.ts';
-import { MINUTE } from '../../../../domain/time/durations.ts';
+import { MINUTE, SECOND } from '../../../../domain/time/durations.ts';
 import { isPassword } from '../../users/password-hash.ts';
 import { keyedPin } from '../security/own-pin.ts';
 import { TABLET_MAY, TOUCHED_EVERY } from '../staff-sessions.ts';
@@ -17,8 +17,8 @@ const LONGEST_IDLE = PIN_IDLE_MINUTES * MINUTE;
 export interface TabletMaker {
   id: string;
   name: string;
-  /** Until when they need no PIN; null: they enter it first. */
-  provedUntil: Date | null;
+  /** For how long they need no PIN, whatever the clock of the device says; null: they enter it first. */
+  provedForSeconds: number | null;
 }
 
 const mayMake = ({ role, disabledAt }: Pick<Maker, 'role' | 'disabledAt'>): boolean =>
@@ -50,9 +50,9 @@ export async function listMakers(
 ): Promise<TabletMaker[]> {
   const now = clock().getTime();
   return (await makers.list(sessionId)).filter(mayMake).map(({ id, email, usedAt }) => {
-    const until = usedAt && new Date(usedAt.getTime() + LONGEST_IDLE);
-    const provedUntil = until && until.getTime() > now ? until : null;
-    return { id, name: memberName(email), provedUntil };
+    const left = usedAt === null ? 0 : usedAt.getTime() + LONGEST_IDLE - now;
+    const provedForSeconds = left > 0 ? Math.ceil(left / SECOND) : null;
+    return { id, name: memberName(email), provedForSeconds };
   });
 }
 
@@ -101,27 +101,27 @@ const wrongPin = () =>
   });
 
 /**
- * The caller as the maker for whom a change is made. Throws makerGone for a member who may not make
- * pieces any more, and pinRequired for one who has not entered the PIN here, or too long ago.
- * @param done when; a device may have kept the change since then
+ * The caller as the maker for whom a call is made. makerGone: the member may not make pieces any more;
+ * pinRequired: they have not entered the PIN here, or too long ago.
+ * @param done when; a device may have kept a change since then
  */
-export async function actAsMaker(
+export async function findActingMaker(
   { makers, clock }: StaffContext,
   caller: SignedInMember,
   makerId: string,
   done: Date | 'now' | 'unknown',
-): Promise<SignedInMember> {
+): Promise<SignedInMember | 'makerGone' | 'pinRequired'> {
   const { sessionId } = caller;
   const maker = await makers.find(sessionId, makerId);
-  if (!maker || !mayMake(maker)) throw new ShopError('makerGone');
+  if (!maker || !mayMake(maker)) return 'makerGone';
   const { usedAt } = maker;
-  if (usedAt === null) throw new ShopError('pinRequired');
+  if (usedAt === null) return 'pinRequired';
   if (done !== 'unknown') {
     const now = clock().getTime();
     // The clock of a device may be ahead.
     const at = done === 'now' ? now : Math.min(done.getTime(), now);
     const idle = at - usedAt.getTime();
-    if (idle > LONGEST_IDLE) throw new ShopError('pinRequired');
+    if (idle > LONGEST_IDLE) return 'pinRequired';
     if (idle > TOUCHED_EVERY) await makers.touch(sessionId, makerId, new Date(at));
   }
   return { ...caller, staffId: makerId, email: maker.email };

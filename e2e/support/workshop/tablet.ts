@@ -1,10 +1,10 @@
 /** Shared tablets of the workshop in the browser: makers with PINs, and what is recorded for them. */
 import type { Page } from 'playwright-core';
-import { pieceNumberOf } from '../../src/domain/orders/pieces/piece-code.ts';
-import type { StaffRole } from '../../src/domain/staff/permissions.ts';
-import { command } from './customer-orders.ts';
-import { enterOffice, pageOf, signInLink } from './office.ts';
-import { newShopper, query } from './shop.ts';
+import { pieceNumberOf } from '../../../src/domain/orders/pieces/piece-code.ts';
+import type { StaffRole } from '../../../src/domain/staff/permissions.ts';
+import { command } from '../customer-orders.ts';
+import { enterOffice, pageOf, signInLink } from '../office.ts';
+import { newShopper, query } from '../shop.ts';
 
 export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const;
 

@@ -1,6 +1,6 @@
 /** Pieces packed at the workshop's board. */
 import type { Page } from 'playwright-core';
-import { pageOf } from './office.ts';
+import { pageOf } from '../office.ts';
 
 /** @param name on the piece */
 export async function pack(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Pieces in the workshop, by the codes on their job tickets. */
-import { pieceCodeOf, pieceNumberOf } from '../../src/domain/orders/pieces/piece-code.ts';
-import { buyMugs } from './bought-mugs.ts';
-import { query } from './shop.ts';
+import { pieceCodeOf, pieceNumberOf } from '../../../src/domain/orders/pieces/piece-code.ts';
+import { buyMugs } from '../bought-mugs.ts';
+import { query } from '../shop.ts';
 
 /** A guest buys a mug with each of these names, in one order. Returns the codes of the pieces. */
 export async function boughtPieces<Name extends string>(
