@@ -15,6 +15,8 @@ const NAME = 'The Hallorans';
 const LINE = '2026';
 /** Twigs on each side, from the foot up to the top. */
 const TWIGS = 17;
+/** In one tone, where no fruit covers them and fine needles would run together. */
+const TWIGS_IN_ONE_TONE = 13;
 /** A wide surface gets an oval; wider than this it would look squashed. */
 const WIDEST = 1.4;
 /** Places of berries, in degrees from the foot. */
@@ -103,8 +105,9 @@ function green(
       heading: (Math.atan2(pace, fall) * 180) / Math.PI,
     };
   };
-  const twigs = Array.from({ length: TWIGS }, (_, place) => {
-    const degrees = 8 + (place * 164) / (TWIGS - 1);
+  const count = mono ? TWIGS_IN_ONE_TONE : TWIGS;
+  const twigs = Array.from({ length: count }, (_, place) => {
+    const degrees = 8 + (place * 164) / (count - 1);
     return ([1, -1] as const).flatMap((side) => {
       const { heading, ...foot } = at(degrees, side);
       const lean = [-30, 26, 0][place % 3] ?? 0;
