@@ -28,18 +28,22 @@ const PRODUCT_WORDS = [
   'product-card',
 ];
 
-const DESIGN_WORDS = ['personalise-form', 'share-design'];
+type Load = Parameters<typeof screen>[2];
 
 const ACCOUNT_FORMS = ['account-forms'];
 
-const loginScreen = (path: string, audience?: 'private') =>
-  screen(path, 'login', () => import('./screens/login/login-screen.tsx'), {
+/** A page with a form of `features/account-forms`. */
+const formScreen = (path: string, name: string, load: Load, audience?: 'private') =>
+  screen(path, name, load, {
     words: ACCOUNT_FORMS,
     needsScripts: true,
     ...(audience && { audience }),
   });
 
-const PROSE_WORDS = ['prose'];
+const loginScreen = (path: string, audience?: 'private') =>
+  formScreen(path, 'login', () => import('./screens/login/login-screen.tsx'), audience);
+
+const PROSE = { words: ['prose'] };
 
 /** Pages that are mostly text. Their translation namespaces have the same names. */
 const INFORMATION_PATHS = [
@@ -53,8 +57,6 @@ const INFORMATION_PATHS = [
   'legal/terms',
   'legal/website-security',
 ];
-
-type Load = Parameters<typeof screen>[2];
 
 const listScreen = (path: string, name: string, load: Load, data: PageData) =>
   screen(path, name, load, { data, words: LIST_WORDS, parameters: LIST_PARAMETERS });
@@ -124,10 +126,11 @@ export const routes: Route[] = [
     () => import('./screens/order/thank-you-screen.tsx'),
     ['cart-lines', 'order-summary', 'order-documents', 'order', 'order-card', ...ACCOUNT_FORMS],
   ),
-  screen('find-order', 'find-order', () => import('./screens/find-order/find-order-screen.tsx'), {
-    words: ACCOUNT_FORMS,
-    needsScripts: true,
-  }),
+  formScreen(
+    'find-order',
+    'find-order',
+    () => import('./screens/find-order/find-order-screen.tsx'),
+  ),
   accountScreen('account/orders', 'orders', () => import('./screens/orders/orders-screen.tsx'), [
     'order-card',
   ]),
@@ -168,12 +171,10 @@ export const routes: Route[] = [
   ),
   // A guest's drafts have a separate page; a signed-in customer is redirected to the account's.
   ...['account/designs', 'designs'].map((path) =>
-    accountScreen(
-      path,
-      'designs',
-      () => import('./screens/designs/designs-screen.tsx'),
-      DESIGN_WORDS,
-    ),
+    accountScreen(path, 'designs', () => import('./screens/designs/designs-screen.tsx'), [
+      'personalise-form',
+      'share-design',
+    ]),
   ),
   privateScreen('draft/:share', 'draft', () => import('./screens/draft/draft-screen.tsx')),
   privateScreen('pay/:link', 'pay', () => import('./screens/pay/pay-screen.tsx'), [
@@ -198,10 +199,7 @@ export const routes: Route[] = [
   loginScreen('account/activation/failed', 'private'),
   loginScreen('account/activation/activated', 'private'),
   loginScreen('account/activation/complete', 'private'),
-  screen('register', 'register', () => import('./screens/register/register-screen.tsx'), {
-    words: ACCOUNT_FORMS,
-    needsScripts: true,
-  }),
+  formScreen('register', 'register', () => import('./screens/register/register-screen.tsx')),
   privateScreen(
     'account/activation',
     'activation',
@@ -216,27 +214,21 @@ export const routes: Route[] = [
   ),
   ...INFORMATION_PATHS.map((path) =>
     screen(path, 'information', () => import('./screens/information/information-screen.tsx'), {
-      words: [path.replace('/', '-'), ...PROSE_WORDS],
+      words: [path.replace('/', '-'), ...PROSE.words],
     }),
   ),
   screen('delivery', 'delivery', () => import('./screens/delivery/delivery-screen.tsx'), {
     data: deliveryData,
-    words: ['dispatch-promise', ...PROSE_WORDS],
+    words: ['dispatch-promise', ...PROSE.words],
   }),
   ...['contact', 'feedback', 'report'].map((path) =>
     screen(path, 'contact', () => import('./screens/contact/contact-screen.tsx'), {
-      words: ['contact-form', ...PROSE_WORDS],
+      words: ['contact-form', ...PROSE.words],
     }),
   ),
-  screen('legal', 'legal', () => import('./screens/legal/legal-screen.tsx'), {
-    words: PROSE_WORDS,
-  }),
-  screen('sitemap', 'sitemap', () => import('./screens/sitemap/sitemap-screen.tsx'), {
-    words: PROSE_WORDS,
-  }),
-  screen('status', 'status', () => import('./screens/status/status-screen.tsx'), {
-    words: PROSE_WORDS,
-  }),
+  screen('legal', 'legal', () => import('./screens/legal/legal-screen.tsx'), PROSE),
+  screen('sitemap', 'sitemap', () => import('./screens/sitemap/sitemap-screen.tsx'), PROSE),
+  screen('status', 'status', () => import('./screens/status/status-screen.tsx'), PROSE),
   screen('offline', 'offline', () => import('./screens/offline/offline-screen.tsx'), {
     words: ['cart-lines', 'order-summary'],
   }),

@@ -42,15 +42,11 @@ export function orderServices(
     uploads,
     unpaidDays: config.unpaidOrderDays,
   });
-  const customerOrders = customerOrdersService({
-    database,
-    clock,
-    orders,
-    secret,
-    limitFactor: config.rateLimits,
-  });
+  const placed = { database, clock, orders };
+  const limitFactor = config.rateLimits;
+  const customerOrders = customerOrdersService({ ...placed, secret, limitFactor });
   const design = { catalogue, artwork, uploads, seal };
-  const orderEditing = orderEditingService({ database, clock, orders, ...design });
+  const orderEditing = orderEditingService({ ...placed, ...design });
   const course = orderCourseService({
     database,
     clock,

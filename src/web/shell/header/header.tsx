@@ -39,7 +39,7 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu })
         {!isCheckout && <SearchBox id="header-search" className="hidden grow lg:block" />}
         <div className="flex items-center lg:gap-1">
           {isCheckout ? (
-            <PhoneLink className="min-h-11 px-2 font-semibold" />
+            <PhoneLink className="min-h-11 min-w-11 justify-center px-2 font-semibold" />
           ) : (
             <>
               <Link

@@ -29,7 +29,7 @@ export function PhoneLink({ className }: { className: string }) {
       className={`inline-flex items-center gap-2 underline-offset-4 hover:underline ${className}`}
     >
       <Icon name="phone" className="size-4" />
-      {t('topBar.call', { phone })}
+      <span className="max-sm:sr-only">{t('topBar.call', { phone })}</span>
     </a>
   );
 }

@@ -95,19 +95,7 @@ export function customerOrdersService(dependencies: CustomerOrdersDependencies) 
     detail: async (customerId: string, id: string): Promise<CourseOfOrder> =>
       courseOf(await orders.ofCustomer(customerId, id)),
 
-    /**
-     * The key of an order, for its buyer. Others could guess references, so wrong ones count as
-     * guesses at the address. Throws orderNotFound and tooManyRequests.
-     */
-    keyFor: ({ reference, email, network }: Buyer): Promise<string> => {
-      const address = normaliseEmail(email);
-      return guesses.watch(`order of ${address}`, network, async () => {
-        const parsed = parseOrderReference(reference);
-        const key = parsed && (await store.keyOfBuyer(parsed, address));
-        if (!key) throw new ShopError('orderNotFound');
-        return key;
-      });
-    },
+    keyFor: (buyer: Buyer) => keyForBuyer({ guesses, keyOfBuyer: store.keyOfBuyer }, buyer),
 
     /** For holders of the order key, which is in the emails about the order. Throws orderNotFound. */
     detailByKey: async (key: string): Promise<CourseOfOrder> => courseOf(await orders.byKey(key)),
@@ -117,4 +105,26 @@ export function customerOrdersService(dependencies: CustomerOrdersDependencies) 
       await store.adoptAll(customerId);
     },
   };
+}
+
+interface BuyersContext {
+  guesses: ReturnType<typeof guessLimits>;
+  keyOfBuyer(reference: string, email: string): Promise<string | null>;
+}
+
+/**
+ * The key of an order, for its buyer. Others could guess references, so wrong ones count as guesses
+ * at the email address. Throws orderNotFound and tooManyRequests.
+ */
+export function keyForBuyer(
+  { guesses, keyOfBuyer }: BuyersContext,
+  { reference, email, network }: Buyer,
+): Promise<string> {
+  const address = normaliseEmail(email);
+  return guesses.watch(`order of ${address}`, network, async () => {
+    const parsed = parseOrderReference(reference);
+    const key = parsed && (await keyOfBuyer(parsed, address));
+    if (!key) throw new ShopError('orderNotFound');
+    return key;
+  });
 }
