@@ -8,7 +8,7 @@ import { normaliseEmail } from '../../../../domain/people/email.ts';
 import { guessLimits } from '../../auth/guess-limits.ts';
 import type { Database } from '../../../database/connection/connection.ts';
 import { adoptionStore } from './adoption.store.ts';
-import { customerOrdersStore } from './customer-orders.store.ts';
+import { customerOrdersStore, keyOfBuyer } from './customer-orders.store.ts';
 import type { SummaryRow, HistoryStep } from './customer-orders.store.ts';
 import type { IssuedRow } from '../../invoices/issued-documents.ts';
 import { documentsOfOrder } from '../../invoices/issued-documents.ts';
@@ -95,7 +95,7 @@ export function customerOrdersService(dependencies: CustomerOrdersDependencies) 
     detail: async (customerId: string, id: string): Promise<CourseOfOrder> =>
       courseOf(await orders.ofCustomer(customerId, id)),
 
-    keyFor: (buyer: Buyer) => keyForBuyer({ guesses, keyOfBuyer: store.keyOfBuyer }, buyer),
+    keyFor: (buyer: Buyer) => keyForBuyer({ database, guesses }, buyer),
 
     /** For holders of the order key, which is in the emails about the order. Throws orderNotFound. */
     detailByKey: async (key: string): Promise<CourseOfOrder> => courseOf(await orders.byKey(key)),
@@ -108,8 +108,8 @@ export function customerOrdersService(dependencies: CustomerOrdersDependencies) 
 }
 
 interface BuyersContext {
+  database: Database;
   guesses: ReturnType<typeof guessLimits>;
-  keyOfBuyer(reference: string, email: string): Promise<string | null>;
 }
 
 /**
@@ -117,13 +117,13 @@ interface BuyersContext {
  * at the email address. Throws orderNotFound and tooManyRequests.
  */
 export function keyForBuyer(
-  { guesses, keyOfBuyer }: BuyersContext,
+  { database, guesses }: BuyersContext,
   { reference, email, network }: Buyer,
 ): Promise<string> {
   const address = normaliseEmail(email);
   return guesses.watch(`order of ${address}`, network, async () => {
     const parsed = parseOrderReference(reference);
-    const key = parsed && (await keyOfBuyer(parsed, address));
+    const key = parsed && (await keyOfBuyer(database, parsed, address));
     if (!key) throw new ShopError('orderNotFound');
     return key;
   });

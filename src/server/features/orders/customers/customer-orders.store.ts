@@ -78,19 +78,6 @@ export function customerOrdersStore(database: Database) {
       return rows;
     },
 
-    /** Null for an order that is not theirs, or whose personal data was erased. */
-    keyOfBuyer: async (reference: string, email: string): Promise<string | null> => {
-      const found = await database
-        .selectFrom('customerOrder')
-        .innerJoin('orderPerson', 'orderId', 'customerOrder.id')
-        .select('key')
-        .where('reference', '=', reference)
-        .where('email', '=', email)
-        .where('erasedAt', 'is', null)
-        .executeTakeFirst();
-      return found?.key ?? null;
-    },
-
     /** Oldest first. */
     history: async (orderId: string): Promise<HistoryStep[]> =>
       database
@@ -138,4 +125,21 @@ export function customerOrdersStore(database: Database) {
       return rows[0]?.refunded ?? 0;
     },
   };
+}
+
+/** Null for an order that is not theirs, or whose personal data was erased. */
+export async function keyOfBuyer(
+  database: Database,
+  reference: string,
+  email: string,
+): Promise<string | null> {
+  const found = await database
+    .selectFrom('customerOrder')
+    .innerJoin('orderPerson', 'orderId', 'customerOrder.id')
+    .select('key')
+    .where('reference', '=', reference)
+    .where('email', '=', email)
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  return found?.key ?? null;
 }
