@@ -101,10 +101,11 @@ describe('another customer', () => {
 });
 
 describe('a caller whose token is expired, forged, or of a deactivated customer', () => {
-  test('may begin, renew and end a session, register, activate and recover', () => {
+  test('may begin, renew and end a session, register, activate, recover and find an order', () => {
     expect(bearerIgnored.toSorted()).toEqual([
       'activationResend',
       'logIn',
+      'orderFind',
       'recoveryConfirm',
       'tokenRefresh',
       'tokenRevoke',

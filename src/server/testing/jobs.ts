@@ -18,7 +18,9 @@ export async function runDueJobs(
   await runOnce({
     connectionString: databaseUrl,
     noHandleSignals: true,
-    logger: new Logger(() => () => {}),
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') console.error(message);
+    }),
     taskList: Object.fromEntries(
       entries.map(([name, handler]) => [
         name,

@@ -65,9 +65,8 @@ export function ItemList({ items, large = false }: ItemListProps) {
             {large && item.slug && (
               <Link
                 to={lineAddress({ slug: item.slug, id: item.id })}
-                aria-label={t('changeOf', {
-                  name: item.name,
-                  words: item.words.map(({ text }) => text).join(', '),
+                aria-label={t('changeWordsOf', {
+                  of: [item.name, ...item.words.map(({ text }) => text)].join(', '),
                 })}
                 className={`inline-flex min-h-11 items-center text-sm ${TEXT_LINK}`}
               >
