@@ -19,7 +19,7 @@ export async function runDueJobs(
     connectionString: databaseUrl,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
-      if (level === 'error') console.error(message);
+      if (level === 'error') process.stderr.write(`${message}\n`);
     }),
     taskList: Object.fromEntries(
       entries.map(([name, handler]) => [
