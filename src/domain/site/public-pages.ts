@@ -14,6 +14,7 @@ export const PUBLIC_PAGES = [
   '/feedback',
   '/report',
   '/sitemap',
+  '/find-order',
   '/status',
   '/legal',
   '/legal/returns',
