@@ -66,6 +66,7 @@ describe('the sitemap', () => {
         '/feedback',
         '/report',
         '/sitemap',
+        '/find-order',
         '/status',
         '/legal',
         '/legal/returns',
