@@ -25,7 +25,8 @@ test('a changed price is on the next page opened, and a cached page is sent unti
 
   await open(page, MUG);
   expect(await price.textContent()).toBe('£13.75');
-  await page.goto('/c/mugs');
+  // Now the most expensive mug, so it is on the first page.
+  await page.goto('/c/mugs?sort=price-high');
   expect(await page.locator('article', { hasText: 'Lighthouse mug' }).textContent()).toContain(
     '£13.75',
   );
