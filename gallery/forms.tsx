@@ -6,6 +6,7 @@ import type { Counter } from '../src/ui/forms/field-frame.tsx';
 import { Field } from '../src/ui/forms/field.tsx';
 import { PasswordField } from '../src/ui/forms/password-field.tsx';
 import { Select } from '../src/ui/forms/select.tsx';
+import { FoldedFields } from '../src/ui/forms/folded-fields.tsx';
 import { Suggestion } from '../src/ui/forms/suggestion.tsx';
 import { TextArea } from '../src/ui/forms/text-area.tsx';
 import type { Exhibit } from './exhibit.ts';
@@ -139,6 +140,22 @@ export const FORMS: readonly Exhibit[] = [
       empty: <Code typed="" />,
       'half typed': <Code typed="123" />,
       wrong: <Code typed="123456" error="Invalid two step code." />,
+    },
+  },
+  {
+    name: 'FoldedFields',
+    file: 'forms/folded-fields.tsx',
+    states: {
+      folded: (
+        <FoldedFields label="Company or county" isNeeded={false}>
+          <Field label="Company of nobody" />
+        </FoldedFields>
+      ),
+      'one of them is filled': (
+        <FoldedFields label="Company or county of an office" isNeeded>
+          <Field label="Company" defaultValue="Price & Daughters" />
+        </FoldedFields>
+      ),
     },
   },
   {
