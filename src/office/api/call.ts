@@ -43,7 +43,7 @@ export function setMakerOfCalls(maker: () => string | undefined): void {
 /**
  * Throws a Refusal. Repeats a call once after the member has proved who they are.
  *
- * @param maker the id of the member who did it; default: whoever works here now
+ * @param maker the id of the member who did it; by default the maker who is working on this device
  */
 export async function callOffice<Name extends OfficeEndpointName>(
   name: Name,

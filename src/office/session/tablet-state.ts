@@ -26,7 +26,7 @@ export function readTablet(stored: string | null, session: string): Tablet {
 const isProved = ({ provedUntil }: TabletMaker, now: number): boolean =>
   provedUntil !== null && provedUntil > now;
 
-/** Null: nobody has entered a PIN, or too long ago. */
+/** Null if no maker has entered a PIN, or the last one did too long ago. */
 export function workingMaker({ makers, activeId }: Tablet, now: number): TabletMaker | null {
   const active = makers.find(({ id }) => id === activeId);
   return active && isProved(active, now) ? active : null;

@@ -38,10 +38,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** A tablet that is opened again begins with nobody. */
+/** Forgets the active maker when a tablet is opened again. */
 const sessionKey = ({ staffId, endsAt }: Session): string => `${staffId} ${endsAt}`;
 
-/** The maker who works here now; null: nobody has entered a PIN, or too long ago. */
+/** The active maker; null if no maker has entered a PIN, or the last one did too long ago. */
 export const makerNow = (): TabletMaker | null => workingMaker(tablet, Date.now());
 
 const isTabletNow = (): boolean =>

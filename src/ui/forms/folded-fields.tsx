@@ -16,7 +16,11 @@ export function FoldedFields({ label, isNeeded, children, className = '' }: Fold
   return (
     <details
       open={isOpen || isNeeded}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget: details }) => {
+        // Folded again, it would hide an error that comes later.
+        if (isNeeded) details.open = true;
+        else setOpen(details.open);
+      }}
       className={`group/folded border-y border-line ${className}`}
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">

@@ -9,7 +9,7 @@ import type { Shown } from './use-scanning.ts';
 export interface ShownPieceProps {
   shown: Shown;
   notice: string | null;
-  /** Whether nobody works on this tablet yet. */
+  /** Whether the tablet still waits for a maker to enter a PIN. */
   isNobody: boolean;
 }
 

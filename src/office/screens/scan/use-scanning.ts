@@ -71,7 +71,7 @@ const NOTHING: ScanState = {
 /** What its functions share. */
 interface Desk {
   settings: ScanSettings;
-  /** The id of the member who works here; null: nobody has entered a PIN on this tablet. */
+  /** The id of the active maker; null if no maker has entered a PIN on this tablet. */
   maker: () => string | null;
   state: ScanState;
   set(change: Partial<ScanState> | ((now: ScanState) => Partial<ScanState>)): void;

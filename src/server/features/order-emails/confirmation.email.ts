@@ -10,6 +10,7 @@ import type { TranslationValues } from '../../../domain/text/read-translations.t
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
+import { orderLink } from './order-link.ts';
 
 type ConfirmedLine = Pick<
   OrderLine,
@@ -177,7 +178,7 @@ function plain(t: Translate, parts: ConfirmationParts): string {
     ...said.address,
     '',
     ...(order.comment ? [t('confirmation.gift'), order.comment, ''] : []),
-    `${t('confirmation.look')}: ${orderLink(order, origin)}`,
+    `${t('confirmation.look')}: ${orderLink(origin, order)}`,
     t('confirmation.invoice'),
     '',
     t('confirmation.rights'),
@@ -188,9 +189,6 @@ function plain(t: Translate, parts: ConfirmationParts): string {
     ...said.seller,
   ].join('\n');
 }
-
-const orderLink = ({ key }: ConfirmedOrder, origin: string): string =>
-  `${origin}/checkout/thank-you/${key}`;
 
 const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
 
@@ -242,7 +240,7 @@ function page(t: Translate, parts: ConfirmationParts): Markup {
     title: t('confirmation.subject'),
     heading: said.greeting,
     paragraphs: [said.opening, said.promise],
-    action: { label: t('confirmation.look'), href: orderLink(order, origin) },
+    action: { label: t('confirmation.look'), href: orderLink(origin, order) },
     extra: html`${emailHeading(t('confirmation.items'))}
       <table role="presentation" style="width:100%;border-collapse:collapse">
         ${lines}${totals}

@@ -15,6 +15,7 @@ import type {
   DispatchDetail,
   RefundDetail,
 } from '../../../domain/orders/office/history-details.ts';
+import { orderLink } from './order-link.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
 
 export type OrderNewsItem =
@@ -58,14 +59,14 @@ interface Said {
 }
 
 export function orderNewsEmail(parts: OrderNewsParts): Mail {
-  const { news, person, seller, origin, historyId, texts } = parts;
+  const { news, order, person, seller, origin, historyId, texts } = parts;
   const read = texts('order-emails');
   const values = valuesOf(parts);
   // Every text of an email may name the same.
   const t: Translate = (key) => read(key, values);
   const { heading, paragraphs, action, lists = [], attachment } = wordsOf(t, parts);
   const subject = t(`${news.event}.subject`);
-  const look = { label: t('look'), href: orderLink(parts) };
+  const look = { label: t('look'), href: orderLink(origin, order) };
   const said = { heading, paragraphs, action: action ?? look, footer: footerOf(t, seller) };
   const extra = lists.flatMap(({ heading: title, lines }) => [title, ...lines]);
   return {
@@ -77,9 +78,6 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
     ...(attachment && { attachments: [attachment] }),
   };
 }
-
-const orderLink = ({ origin, order }: OrderNewsParts): string =>
-  `${origin}/checkout/thank-you/${order.key}`;
 
 function valuesOf({ news, order, person, seller }: OrderNewsParts): TranslationValues {
   const { name: shop, email, phone, legalName, companyNumber, vatNumber } = seller;
@@ -128,7 +126,7 @@ function valuesOfNews(news: OrderNewsItem, order: NewsOrder): TranslationValues 
 }
 
 function wordsOf(t: Translate, parts: OrderNewsParts): Said {
-  const { news, order } = parts;
+  const { news, order, origin } = parts;
   switch (news.event) {
     case 'startProduction':
       return {
@@ -139,7 +137,7 @@ function wordsOf(t: Translate, parts: OrderNewsParts): Said {
       return {
         heading: t('declinePayment.heading'),
         paragraphs: [t('declinePayment.text'), t('declinePayment.again')],
-        action: { label: t('declinePayment.pay'), href: orderLink(parts) },
+        action: { label: t('declinePayment.pay'), href: orderLink(origin, order) },
       };
     case 'dispatch':
       return wordsOfParcel(t, news.detail, parts);

@@ -16,7 +16,7 @@ export const TOUCHED_EVERY = MINUTE;
 
 /** What a member may do who opens a shared tablet, and those who work on it. */
 export const TABLET_MAY: Permission = 'production.change';
-/** Of everybody on a shared tablet, whoever opened it. */
+/** The rights of a shared tablet, which are the same for every maker and do not depend on who opened it. */
 const TABLET_ROLE: StaffRole = 'workshop';
 
 /** A signed-in member of the staff. */

@@ -33,6 +33,8 @@ test('are seen when one of them is filled', async () => {
   const { screen } = await show({ County: 'Ceredigion' });
   await expect.element(screen.getByLabelText(/^County/)).toBeVisible();
   await expect.element(screen.getByLabelText(/^County/)).toHaveValue('Ceredigion');
+  await screen.getByText('Company, county or more lines').click();
+  await expect.element(screen.getByLabelText(/^County/)).toBeVisible();
 });
 
 test('are seen when one of them is wrong', async () => {
