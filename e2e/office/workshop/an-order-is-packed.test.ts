@@ -1,4 +1,5 @@
 /** Pieces of an order gather in a bin, are checked one by one, by eye and by code, and packed. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/axe.ts';
 import { buyMugs } from '../../support/bought-mugs.ts';
@@ -43,6 +44,13 @@ test.each([
   await page.goto('/office/workshop/packing');
   await order.getByText('Check 2 of 2 against the picture first.').waitFor();
   expect(await order.getByRole('button', { name: 'Packed' }).isDisabled()).toBe(true);
+  const box = async (of: Locator) => (await of.boundingBox())!;
+  const piece = order.getByRole('listitem').filter({ hasText: first });
+  const tick = await box(piece.getByRole('checkbox'));
+  const picture = await box(piece.locator('.thumb'));
+  // Side by side, so that two pieces and their pictures are seen at once.
+  expect(picture.x).toBeGreaterThan(tick.x + tick.width);
+  expect(picture.y).toBeLessThan(tick.y);
   await order.getByRole('checkbox', { name: first }).check();
   await order.getByText('Check 1 of 2 against the picture first.').waitFor();
   const code = /P[0-9A-Z]{3}-[0-9A-Z]{4}/.exec(

@@ -29,7 +29,6 @@ export function CheckByCode({ orders, onCheck }: CheckByCodeProps) {
     <form className="row wrap at-end" onSubmit={submit}>
       <TextField
         label="Check by code"
-        hint="Scan the job ticket, or type its code."
         autoComplete="off"
         required
         value={code}
@@ -38,7 +37,7 @@ export function CheckByCode({ orders, onCheck }: CheckByCodeProps) {
       />
       <Button type="submit">Check</Button>
       <p className="small soft" role="status">
-        {said && !said.isWrong && said.text}
+        {said && !said.isWrong ? said.text : 'Scan the job ticket, or type its code.'}
       </p>
     </form>
   );
