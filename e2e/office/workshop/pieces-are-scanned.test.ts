@@ -155,6 +155,26 @@ test('scans without a connection are kept over a reload, and recorded once', asy
   expect(await later.count()).toBe(0);
 });
 
+test('a kept scan shows its piece and its bin once it is sent', async () => {
+  const codes = await boughtPieces('Gwawr', 'Lleucu');
+  const page = await newShopper({ ...DESK, expected: /ERR_INTERNET_DISCONNECTED/ });
+  await enterOffice(page, 'workshop');
+  await openScan(page);
+  await page.context().setOffline(true);
+  await scan(page, codes.Gwawr);
+  await page.getByText('There is no connection, so this piece cannot be shown.').waitFor();
+  await go(page, 'Made').click();
+  await page.getByText('Kept as made').waitFor();
+  await page.context().setOffline(false);
+  await words(page, 'Gwawr').waitFor();
+  await page.getByText(/^Put it into bin \d+$/).waitFor();
+  await page.getByText(/^Just now: “Gwawr”, made \d\d:\d\d, bin \d+$/).waitFor();
+  const later = page.getByRole('region', { name: 'Scans that were kept' });
+  await later.getByText(`${codes.Gwawr}: put it into bin`).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await eventsOf(codes.Gwawr)).toEqual(['finish']);
+});
+
 /** A camera in front of which somebody holds a job ticket. */
 async function holdBeforeCamera(page: Page, code: string): Promise<void> {
   const { data, size } = encode(code.replaceAll('-', ''), { ecc: 'M', border: 4 });

@@ -4,7 +4,7 @@ import { DueSign } from '../../orders/due-sign.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { orderText, wordsToShow } from './scan-texts.ts';
 import type { ScannedPiece } from './scan-texts.ts';
-import type { Shown } from './use-scanning.ts';
+import type { Shown } from './scan-desk.ts';
 
 export interface ShownPieceProps {
   shown: Shown;

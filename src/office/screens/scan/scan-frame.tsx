@@ -13,8 +13,17 @@ import { takesEnter } from './code-field.tsx';
 import { deviceQueue } from './device-queue.ts';
 import type { QueueState } from './scan-queue.ts';
 import type { ScanSettings } from './scan-settings.ts';
-import { doneText, heldTexts, laterText, netText, STEP_DONE, stepVerb } from './scan-texts.ts';
-import type { LastScan, Scanning } from './use-scanning.ts';
+import {
+  binsLater,
+  doneText,
+  heldTexts,
+  laterText,
+  netText,
+  STEP_DONE,
+  stepVerb,
+} from './scan-texts.ts';
+import type { LastScan } from './scan-desk.ts';
+import type { Scanning } from './use-scanning.ts';
 
 export function ScanBar({
   settings,
@@ -103,6 +112,11 @@ export function LaterPanel({
             </Button>
           </div>
           <ul>
+            {binsLater(queue).map(({ id, code, bin }) => (
+              <li key={id}>
+                <b>{code}</b>: put it into bin {bin}
+              </li>
+            ))}
             {queue.refused.map(({ id, code, refusal, at }) => (
               <li key={id}>
                 <b>{code}</b>, {timeText(at)}: {refusal}

@@ -41,8 +41,8 @@ export interface QueueState {
   refused: readonly KeptScan[];
   /** Makers whose scans wait until they have entered the PIN on this device. */
   held: readonly string[];
-  /** How many were sent later and recorded, until the member has seen that. */
-  sentLater: number;
+  /** Those that were sent later and recorded, until the member has seen that. */
+  sentLater: readonly ScanOutcome[];
   isConnected: boolean;
   /** Why nothing is sent although there is a connection, such as a session that has ended. */
   trouble: string | null;
@@ -72,7 +72,7 @@ const EMPTY: QueueState = {
   waiting: [],
   refused: [],
   held: [],
-  sentLater: 0,
+  sentLater: [],
   isConnected: true,
   trouble: null,
 };
@@ -145,7 +145,7 @@ export class ScanQueue {
   /** The member has seen what became of the scans that were sent later. */
   async dismiss(): Promise<void> {
     for (const { place } of this.#state.refused) await this.#parts.storage.remove(place);
-    await this.#publish({ sentLater: 0 });
+    await this.#publish({ sentLater: [] });
   }
 
   #run(): Promise<void> {
@@ -207,7 +207,7 @@ export class ScanQueue {
     await this.#publish({
       isConnected: true,
       trouble: null,
-      sentLater: this.#state.sentLater + (isLate ? 1 : 0),
+      sentLater: isLate ? [...this.#state.sentLater, outcome] : this.#state.sentLater,
     });
     tell?.(outcome);
   }

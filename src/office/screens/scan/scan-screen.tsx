@@ -1,5 +1,5 @@
 /** Scanning in the workshop, in a frame of its own: one piece large, and its next step. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { Camera } from './camera.tsx';
 import { CodeField } from './code-field.tsx';
@@ -24,7 +24,8 @@ export default function ScanScreen() {
   const scanning = useScanning(settings, () => (tablet ? (makerNow()?.id ?? null) : staffId));
   const [open, setOpen] = useState<Open>(null);
   const [hasCamera, setCamera] = useState(false);
-  const { shown, wrong, notice, last } = scanning;
+  const { shown, wrong, notice, last, hearLater } = scanning;
+  useEffect(() => void hearLater(queue));
   const close = () => setOpen(null);
   const take = (read: string) => {
     if (open === null) void scanning.take(read);

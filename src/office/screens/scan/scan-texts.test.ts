@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PieceState } from '../../../domain/orders/production-steps.ts';
 import { readSettings } from './scan-settings.ts';
 import {
+  binsLater,
   doneText,
   heldTexts,
   laterText,
@@ -48,7 +49,7 @@ describe('the step of a scan', () => {
 });
 
 test('the bar counts what is kept', () => {
-  const state = { refused: [], held: [], sentLater: 0, trouble: null };
+  const state = { refused: [], held: [], sentLater: [], trouble: null };
   const said = (count: number, isConnected: boolean, trouble: string | null = null) => {
     const net = netText({ ...state, waiting: waiting(count), isConnected, trouble });
     return net && net.text + net.strong;
@@ -63,7 +64,7 @@ test('the bar counts what is kept', () => {
 test('the bar and a panel say whose scans wait for a PIN', () => {
   const queue = {
     refused: [],
-    sentLater: 0,
+    sentLater: [],
     trouble: null,
     isConnected: true,
     held: ['tom', 'gone'],
@@ -80,12 +81,34 @@ test('the bar and a panel say whose scans wait for a PIN', () => {
   expect(heldTexts({ ...queue, waiting: [] }, [])).toEqual([]);
 });
 
+/** Recorded later, and put into bins 1, 2 and so on. */
+const sent = (count: number, to: 'making' | 'made' = 'made') =>
+  Array.from({ length: count }, (_, place) => ({
+    id: String(place),
+    code: `P${place}`,
+    to,
+    from: 'waiting' as const,
+    stage: null,
+    outcome: 'advanced' as const,
+    message: null,
+    piece: null,
+    bin: place + 1,
+  }));
+
+test('pieces whose scans were kept have their bins once they are sent', () => {
+  const withoutBin = sent(1).map((each) => ({ ...each, bin: null }));
+  expect(binsLater({ sentLater: [...sent(1), ...withoutBin] })).toEqual([
+    { id: '0', code: 'P0', bin: 1 },
+  ]);
+  expect(binsLater({ sentLater: sent(1, 'making') })).toEqual([]);
+});
+
 test('what became of kept scans is counted', () => {
   const refused = [{ ...scan, refusal: 'On hold' }];
-  expect(laterText({ sentLater: 0, refused: [] })).toBe('');
-  expect(laterText({ sentLater: 1, refused: [] })).toBe('1 scan sent');
-  expect(laterText({ sentLater: 2, refused })).toBe('2 scans sent, 1 refused');
-  expect(laterText({ sentLater: 0, refused })).toBe('1 scan refused');
+  expect(laterText({ sentLater: sent(0), refused: [] })).toBe('');
+  expect(laterText({ sentLater: sent(1), refused: [] })).toBe('1 scan sent');
+  expect(laterText({ sentLater: sent(2), refused })).toBe('2 scans sent, 1 refused');
+  expect(laterText({ sentLater: sent(0), refused })).toBe('1 scan refused');
 });
 
 test('the name is the largest of the words, or else the first', () => {

@@ -79,13 +79,21 @@ export function laterText({
   refused,
 }: Pick<QueueState, 'sentLater' | 'refused'>): string {
   const parts = [
-    ...(sentLater > 0 ? [`${scans(sentLater)} sent`] : []),
+    ...(sentLater.length > 0 ? [`${scans(sentLater.length)} sent`] : []),
     ...(refused.length > 0
-      ? [sentLater > 0 ? `${refused.length} refused` : `${scans(refused.length)} refused`]
+      ? [sentLater.length > 0 ? `${refused.length} refused` : `${scans(refused.length)} refused`]
       : []),
   ];
   return parts.join(', ');
 }
+
+/** Pieces that go into a bin, which their maker could not be told without a connection. */
+export const binsLater = ({
+  sentLater,
+}: Pick<QueueState, 'sentLater'>): { id: string; code: string; bin: number }[] =>
+  sentLater.flatMap(({ id, code, to, bin }) =>
+    to === 'made' && bin !== null ? [{ id, code, bin }] : [],
+  );
 
 export type ScannedPiece = OfficeAnswerOf<'workshopPiece'>;
 type Worded = Pick<ScannedPiece, 'words' | 'name'>;

@@ -5,35 +5,13 @@ import { pieceCodeOf, pieceNumberOf } from '../../../domain/orders/pieces/piece-
 import type { RemakeCause } from '../../../domain/orders/pieces/remake.ts';
 import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import { callOffice } from '../../api/call.ts';
-import { messageOf, Refusal } from '../../api/refusal.ts';
-import { countUse, reloadMakers } from '../../session/tablet.ts';
-import { deviceQueue, PATIENCE_MS } from './device-queue.ts';
+import { countUse } from '../../session/tablet.ts';
+import { deviceQueue } from './device-queue.ts';
+import { NOTHING, refuse, refuseFor, showPiece, sound } from './scan-desk.ts';
+import type { Desk, Shown } from './scan-desk.ts';
+import type { QueueState } from './scan-queue.ts';
 import type { ScanSettings } from './scan-settings.ts';
 import { namedBy, stepFor } from './scan-texts.ts';
-import type { ScannedPiece } from './scan-texts.ts';
-import { play } from './sounds.ts';
-import type { Sound } from './sounds.ts';
-
-/** The piece before the maker. Unseen: there is no connection to load it. */
-export type Shown =
-  | { kind: 'nothing' }
-  | { kind: 'loading' | 'unseen'; code: string }
-  | { kind: 'piece'; code: string; piece: ScannedPiece };
-
-/** The last scan that was recorded, or is kept to be recorded. */
-export interface LastScan {
-  id: string;
-  code: string;
-  to: ScanStep;
-  /** Of making, to which it came; null: none, or not known yet. */
-  stage: string | null;
-  at: string;
-  isKept: boolean;
-  /** Into which the piece goes until its order is whole; null: none, or not known yet. */
-  bin: number | null;
-  /** The words on it, once they are known. */
-  name: string | null;
-}
 
 const NOT_KEPT =
   'This device could not keep the scan, so it was not recorded. Free some storage, or use another device.';
@@ -47,37 +25,6 @@ const readable = (read: string): string =>
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, 100);
-
-export interface ScanState {
-  shown: Shown;
-  /** What the red sheet says: nothing advances until the member carries on. */
-  wrong: string | null;
-  notice: string | null;
-  last: LastScan | null;
-  /** What is shown has been recorded. */
-  isDone: boolean;
-  isBusy: boolean;
-}
-
-const NOTHING: ScanState = {
-  shown: { kind: 'nothing' },
-  wrong: null,
-  notice: null,
-  last: null,
-  isDone: false,
-  isBusy: false,
-};
-
-/** What its functions share. */
-interface Desk {
-  settings: ScanSettings;
-  /** The id of the active maker; null if no maker has entered a PIN on this tablet. */
-  maker: () => string | null;
-  state: ScanState;
-  set(change: Partial<ScanState> | ((now: ScanState) => Partial<ScanState>)): void;
-  /** Counts what is shown, because answers may arrive in another order. */
-  latest: { place: number; shownAt: number };
-}
 
 export type Scanning = ReturnType<typeof useScanning>;
 
@@ -104,6 +51,8 @@ export function useScanning(settings: ScanSettings, maker: () => string | null) 
     spoil: (cause: RemakeCause) => spoilPiece(desk(), cause),
     /** Takes the last scan back, at the latest once there is a connection. */
     takeBack: () => takeBackLast(desk()),
+    /** Shows what became of the last scan, if it was kept and has been sent since. */
+    hearLater: (queue: Pick<QueueState, 'sentLater' | 'refused'>) => hearLater(desk(), queue),
   };
 }
 
@@ -111,23 +60,6 @@ function stepOf(shown: Shown, ofDevice: ScanStep): ScanStep | null {
   if (shown.kind === 'unseen') return ofDevice;
   if (shown.kind !== 'piece' || shown.piece.refusal !== null) return null;
   return stepFor(shown.piece, ofDevice);
-}
-
-function sound({ settings }: Desk, which: Sound): void {
-  if (settings.hasSound) play(which);
-}
-
-function refuse(desk: Desk, wrong: string): void {
-  desk.set({ wrong });
-  sound(desk, 'wrong');
-}
-
-/** The maker may have been disabled, or have another PIN. */
-function refuseFor(desk: Desk, error: unknown): void {
-  const isOfMaker =
-    error instanceof Refusal && (error.code === 'pinRequired' || error.code === 'makerGone');
-  if (isOfMaker) reloadMakers();
-  refuse(desk, messageOf(error));
 }
 
 async function takeCode(desk: Desk, read: string): Promise<void> {
@@ -147,28 +79,6 @@ async function takeCode(desk: Desk, read: string): Promise<void> {
   const loaded = showPiece(desk, code);
   if (settings.isAutomatic) await record(desk, code, settings.step);
   await loaded;
-}
-
-async function showPiece(desk: Desk, code: string): Promise<void> {
-  const { settings, set, latest } = desk;
-  const place = (latest.place += 1);
-  const isLatest = () => latest.place === place;
-  latest.shownAt = Date.now();
-  set({ shown: { kind: 'loading', code } });
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const piece = await callOffice('workshopPiece', { params: { code } }, signal);
-    set(({ last }) => (last?.code === code ? { last: { ...last, name: namedBy(piece) } } : {}));
-    if (!isLatest()) return;
-    set({ shown: { kind: 'piece', code, piece } });
-    // Automatic scans are refused by what they would record.
-    if (piece.refusal !== null && !settings.isAutomatic) refuse(desk, piece.refusal);
-  } catch (error) {
-    if (!isLatest()) return;
-    const isAnswered = error instanceof Refusal && error.status > 0 && error.status < 500;
-    set({ shown: isAnswered ? { kind: 'nothing' } : { kind: 'unseen', code } });
-    if (isAnswered && !settings.isAutomatic) refuse(desk, messageOf(error));
-  }
 }
 
 async function advance(desk: Desk): Promise<void> {
@@ -242,4 +152,23 @@ async function takeBackLast(desk: Desk): Promise<void> {
   } finally {
     set({ isBusy: false });
   }
+}
+
+async function hearLater(
+  desk: Desk,
+  { sentLater, refused }: Pick<QueueState, 'sentLater' | 'refused'>,
+): Promise<void> {
+  const { set } = desk;
+  const { last, shown } = desk.state;
+  if (!last?.isKept) return;
+  const isRefused = refused.some(({ id }) => id === last.id);
+  const outcome = sentLater.find(({ id }) => id === last.id);
+  if (isRefused) {
+    const isShown = shown.kind !== 'nothing' && shown.code === last.code;
+    return set({ last: null, ...(isShown && { shown: { kind: 'nothing' }, isDone: false }) });
+  }
+  if (!outcome) return;
+  const bin = last.to === 'made' ? outcome.bin : null;
+  set({ last: { ...last, stage: outcome.stage, bin, isKept: false } });
+  if (shown.kind === 'unseen') await showPiece(desk, shown.code);
 }
