@@ -54,7 +54,11 @@ export const workshopPiece = {
       .nullable()
       .describe('Null if no step is possible; making of what is being made: its next stage'),
     refusal: z.string().nullable().describe('Why it is not to be made now'),
-    maySpoil: z.boolean().describe('Whether it can be made again now: its order is in production'),
+    maySpoil: z
+      .boolean()
+      .describe(
+        'Whether it can be made again now: its order is in production, or it is in a batch',
+      ),
     replacedBy: z.string().nullable().describe('The code of the piece in its place'),
     maker: z.string().nullable().describe('Initials of the member who began to make it'),
     awaited: z.int().describe('How many other pieces of its order are not packed yet'),

@@ -30,6 +30,20 @@ interface InState {
   state: PieceState;
 }
 
+export interface BatchedPiece extends InState {
+  isInBatch: boolean;
+  isHeld: boolean;
+}
+
+/**
+ * Whether spoiling a piece begins its order: the sheets of a batch are printed before any piece on
+ * them is scanned.
+ */
+export const beginsBySpoiling = (
+  order: OrderState,
+  { state, isInBatch, isHeld }: BatchedPiece,
+): boolean => order === 'paid' && state === 'waiting' && isInBatch && !isHeld;
+
 /** Pieces that wait are the last that somebody means. */
 const SPOILED_FIRST: readonly PieceState[] = ['making', 'made', 'packed', 'dispatched', 'waiting'];
 

@@ -2,6 +2,7 @@
 import { stepTo } from '../../../../domain/orders/pieces/board-steps.ts';
 import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps.ts';
 import { orderEventOf } from '../../../../domain/orders/pieces/order-of-pieces.ts';
+import { beginsBySpoiling } from '../../../../domain/orders/pieces/remake.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';
 import { recordStep } from '../course/record-step.ts';
@@ -56,6 +57,27 @@ export async function advancePieces(
       after: { to, ...(stage && { stage }) },
     });
   return after;
+}
+
+/**
+ * A printed piece of an order that nobody has begun is begun first, by the member who spoils it.
+ * Returns order and piece as they are then.
+ */
+export async function begunToSpoil(
+  context: BoardDependencies,
+  transaction: Transaction,
+  { order, maker }: { order: Order; maker: Maker },
+  piece: Piece,
+): Promise<{ order: Order; spoiled: Piece }> {
+  const { state, batchId, heldReason } = piece;
+  const batched = { state, isInBatch: batchId !== null, isHeld: heldReason !== null };
+  if (!beginsBySpoiling(order.state, batched)) return { order, spoiled: piece };
+  const begun = { pieces: [piece], to: 'making' } as const;
+  const after = await advancePieces(context, transaction, { order, maker }, begun);
+  return {
+    order: await context.orders.lock(transaction, order.id),
+    spoiled: after.find(({ id }) => id === piece.id)!,
+  };
 }
 
 export const authorOf = ({ staffId, email, requestId }: Maker) => ({

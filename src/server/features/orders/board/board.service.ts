@@ -13,7 +13,7 @@ import type { Order } from '../orders.service.ts';
 import { holdPiece } from '../pieces/change-pieces.ts';
 import { eventsAfter, livePieces } from '../pieces/pieces.store.ts';
 import type { Piece } from '../pieces/pieces.store.ts';
-import { advancePieces, authorOf, recordInJournal } from './advance-pieces.ts';
+import { advancePieces, authorOf, begunToSpoil, recordInJournal } from './advance-pieces.ts';
 import type { BoardDependencies, Maker, SeenPiece } from './board.context.ts';
 import { openPieces, ordersOfPieces } from './board.store.ts';
 import type { BoardPiece } from './board.store.ts';
@@ -183,8 +183,14 @@ export async function spoilOnBoard(
   const piece = (await livePieces(database, orderId)).find(({ id }) => id === seen.id);
   if (piece) await requireMakeable(context, lineOf(lines, piece));
   return database.transaction().execute(async (transaction) => {
-    const order = await orders.lock(transaction, orderId);
-    const spoiled = await requirePiece(transaction, order, seen);
+    const locked = await orders.lock(transaction, orderId);
+    const found = await requirePiece(transaction, locked, seen);
+    const { order, spoiled } = await begunToSpoil(
+      context,
+      transaction,
+      { order: locked, maker },
+      found,
+    );
     const author = { ...authorOf(maker), orderId };
     const line = lineOf(lines, spoiled);
     await spoilOfLine(context, transaction, order, author, { line, pieces: [spoiled], cause });

@@ -4,11 +4,15 @@ import { PIECE_STEPS } from '../../../../domain/orders/production-steps.ts';
 import { canStep } from '../../../../domain/state-machine.ts';
 import { isOpen } from '../../../../domain/orders/order-steps.ts';
 import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
-import { mayRemake, REMAKE_CAUSES } from '../../../../domain/orders/pieces/remake.ts';
+import {
+  beginsBySpoiling,
+  mayRemake,
+  REMAKE_CAUSES,
+} from '../../../../domain/orders/pieces/remake.ts';
 import { isAhead } from '../../../../domain/orders/pieces/scan-step.ts';
 import type { ScanStep } from '../../../../domain/orders/pieces/scan-step.ts';
 import { initialsOf } from '../../../../domain/staff/initials.ts';
-import type { PieceToScan } from './scans.store.ts';
+import type { PieceToScan, ScannedPiece } from './scans.store.ts';
 
 const STATES = { making: 'being made', made: 'made', packed: 'packed' } as const;
 
@@ -41,11 +45,22 @@ export function whyNotToMake(piece: PieceToScan): string | null {
 }
 
 /** Whether the piece can be made again from the board, which knows no pieces that were sent. */
-export const maySpoil = ({ state, orderState, orderHeldReason }: PieceToScan): boolean =>
-  isInWorkshop(state) &&
-  canStep(PIECE_STEPS, state, 'spoil') &&
-  mayRemake(orderState) &&
-  orderHeldReason === null;
+export const maySpoil = ({
+  state,
+  orderState,
+  orderHeldReason,
+  heldReason,
+  batch,
+}: ScannedPiece): boolean => {
+  const isHeld = heldReason !== null;
+  return (
+    isInWorkshop(state) &&
+    canStep(PIECE_STEPS, state, 'spoil') &&
+    (mayRemake(orderState) ||
+      beginsBySpoiling(orderState, { state, isInBatch: batch !== null, isHeld })) &&
+    orderHeldReason === null
+  );
+};
 
 /**
  * Null: the scan brings it to this step.

@@ -64,6 +64,14 @@ const move = async (piece: Found, to: string, who = tom) =>
     { body: { pieces: [{ id: piece.id, version: piece.version }], to } },
     who,
   );
+/** Returns its number. */
+async function batchOf({ id, version }: Found): Promise<number> {
+  const sheet = { w: 420, h: 297, margin: 8, gap: 4 };
+  const body = { id: randomUUID(), sheet, pieces: [{ id, version }] };
+  const { number } = await office.call('batchAsk', { body }, meg);
+  await runDueJobs(shop.url, jobHandlers(shop.services));
+  return number;
+}
 const messageOf = (response: { json<T>(): T }) => response.json<{ message: string }>().message;
 const authorOf = ({ id }: Order) => ({
   orderId: id,
@@ -110,21 +118,26 @@ describe('the piece of a code', () => {
     });
   });
 
+  test('is spoiled on the sheet of its batch before its order is begun, which begins it', async () => {
+    const [order, piece] = await bought();
+    await batchOf(piece);
+    const { version } = await show(piece.code);
+    const response = await change('pieceSpoil', { ...piece, version }, { cause: 'misprint' });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await piecesOf(order)).toMatchObject([{ state: 'spoiled' }, { state: 'waiting' }]);
+    expect((await eventsOf(piece.id)).map(({ event }) => event)).toEqual([
+      'putInBatch',
+      'start',
+      'spoil',
+    ]);
+    expect((await shop.services.orders.byId(order.id)).state).toBe('inProduction');
+  });
+
   test('has its batch, in which scans bring it on', async () => {
-    const [, { id, version, code }] = await bought();
-    const { number } = await office.call(
-      'batchAsk',
-      {
-        body: {
-          id: randomUUID(),
-          sheet: { w: 420, h: 297, margin: 8, gap: 4 },
-          pieces: [{ id, version }],
-        },
-      },
-      meg,
-    );
-    await runDueJobs(shop.url, jobHandlers(shop.services));
-    expect(await show(code)).toMatchObject({ batch: number, state: 'waiting' });
+    const [, piece] = await bought();
+    const { code } = piece;
+    const number = await batchOf(piece);
+    expect(await show(code)).toMatchObject({ batch: number, state: 'waiting', maySpoil: true });
     expect(await scan(bodyOf(code))).toMatchObject({ outcome: 'advanced' });
     expect(await office.call('batch', { params: { number: String(number) } }, meg)).toMatchObject({
       counts: { waiting: 0, made: 1 },
