@@ -1,4 +1,5 @@
 /** The changes that open pages of the office hear about, and which roles hear about each. */
+import type { SettingsGroup } from '../settings/shop-settings.ts';
 import type { StaffRole, Permission } from './permissions.ts';
 import { isPermitted } from './permissions.ts';
 
@@ -38,7 +39,16 @@ export interface OfficeChange {
 
 export const EVERYTHING: OfficeChange = { about: 'everything', id: '' };
 
-export function maySeeChange(role: StaffRole, { about }: OfficeChange): boolean {
+/** Groups of settings that pages of the workshop show. */
+const WORKSHOP_SETTINGS: readonly string[] = [
+  'machines',
+  'workshop',
+  'sending',
+] satisfies SettingsGroup[];
+
+export function maySeeChange(role: StaffRole, { about, id }: OfficeChange): boolean {
+  if (about === 'settings' && WORKSHOP_SETTINGS.includes(id) && isPermitted(role, 'production.see'))
+    return true;
   const permissions: readonly Permission[] | null = CHANGE_PERMISSIONS[about];
   return permissions?.some((permission) => isPermitted(role, permission)) ?? true;
 }

@@ -44,6 +44,13 @@ test('a changed order reloads Today, the counts and its own page, and only marks
   expect(isOutdated('orders')).toBe(false);
 });
 
+test('changed settings reload their page and the board', async () => {
+  const pages = [shown('settings'), shown('workshop', 'board')];
+  for (const { respond } of pages) await respond();
+  applyChange('settings');
+  for (const { times } of pages) await expect.poll(times).toBe(2);
+});
+
 test('a detail of an order reloads its own page and leaves the list as it is', async () => {
   const page = shown('orders', 'one', 'KS-2');
   const list = shown('orders', 'list', 'q=slate');

@@ -43,7 +43,8 @@ const EFFECTS: Record<ChangeTopic, Effect> = {
   job: { reloaded: [['today']], outdated: ['jobs'] },
   staff: { reloaded: [['session']], outdated: ['staff'] },
   maker: { reloaded: [['tablet']], outdated: [] },
-  settings: { reloaded: [['settings']], outdated: [] },
+  /** Machines and stages are on the board. */
+  settings: { reloaded: [['settings'], ['workshop']], outdated: [] },
   draftReply: { reloaded: [['today']], outdated: [] },
   customer: { reloaded: [['customers', 'one']], outdated: ['customers'] },
   everything: {

@@ -130,6 +130,23 @@ describe('the stream of changes', () => {
     expect(JSON.stringify(workshop.heard)).not.toContain('message');
   });
 
+  test('tells the workshop of the settings that its pages show', async () => {
+    const workshop = await listenAs('workshop');
+    const manager = await office.member('manager');
+    const { versions, machines, notice } = await office.call('settings', {}, manager);
+    const body = { ...notice, text: 'Closed on Monday', version: versions.notice };
+    await office.call('settingsNotice', { body }, manager);
+    const press = { name: 'Press', process: 'sublimation' as const, blanks: [], piecesADay: 9 };
+    const set = [...machines.machines, { ...press, people: [] }];
+    await office.call(
+      'settingsMachines',
+      { body: { machines: set, version: versions.machines } },
+      manager,
+    );
+    await expect.poll(() => workshop.heard).toContainEqual({ about: 'settings', id: 'machines' });
+    expect(workshop.heard).not.toContainEqual({ about: 'settings', id: 'notice' });
+  });
+
   test('ends at once for a member whom a command disables, and goes on for others', async () => {
     const [leaver, other] = [await listenAs('support'), await listenAs('owner')];
     const settings = { DATABASE_URL: shop.url, SECRET, DATA_DIR: shop.config.dataFolder };
