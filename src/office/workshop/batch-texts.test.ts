@@ -25,9 +25,17 @@ test('says how far a batch is', () => {
 });
 
 test('names papers by what they are', () => {
-  expect(paperText('batch-12-tickets.pdf')).toBe('Job tickets');
-  expect(paperText('batch-12-pick-list.pdf')).toBe('Pick list');
-  expect(paperText('batch-12-sheet-3-sublimation-mug-white.pdf')).toBe('Sheet 3: mug white, PDF');
+  const pieces = [
+    { sheet: 1, blank: 'Gloss coaster', finish: 'White' },
+    { sheet: null, blank: 'Bottle', finish: 'Teal' },
+    { sheet: 12, blank: 'White ceramic mug', finish: 'White' },
+  ];
+  expect(paperText('batch-12-tickets.pdf', pieces)).toBe('Job tickets');
+  expect(paperText('batch-12-pick-list.pdf', pieces)).toBe('Pick list');
+  expect(paperText('batch-12-sheet-12-sublimation-mug-white.pdf', pieces)).toBe(
+    'Sheet 12: White ceramic mug, White, PDF',
+  );
+  expect(paperText('batch-12-sheet-4-laser-slate-slate.svg', pieces)).toBe('Sheet 4, SVG');
 });
 
 test.each([

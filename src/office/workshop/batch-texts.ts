@@ -47,13 +47,23 @@ export const moreText = (count: number): string =>
 
 const PAPERS = { tickets: 'Job tickets', 'pick-list': 'Pick list' } as const;
 
-/** “Job tickets”, “Pick list”, or “Sheet 3: mug white, PDF” of 'batch-12-sheet-3-sublimation-mug-white.pdf'. */
-export function paperText(name: string): string {
+type OnSheet = Pick<Batch['pieces'][number], 'sheet' | 'blank' | 'finish'>;
+
+/**
+ * “Job tickets”, “Pick list”, or “Sheet 3: Mug, White, PDF” of
+ * 'batch-12-sheet-3-sublimation-mug-white.pdf', whose own words are slugs.
+ */
+export function paperText(name: string, pieces: readonly OnSheet[]): string {
   const [, stem = '', ending = ''] = /^batch-\d+-(.+)\.(\w+)$/.exec(name) ?? [];
   if (stem === 'tickets' || stem === 'pick-list') return PAPERS[stem];
-  const [, number = '', , ...blank] = stem.split('-');
-  return `Sheet ${number}: ${blank.join(' ')}, ${ending.toUpperCase()}`;
+  const number = Number(stem.split('-')[1]);
+  const first = pieces.find(({ sheet }) => sheet === number);
+  return [first ? sheetText(number, first) : `Sheet ${number}`, ending.toUpperCase()].join(', ');
 }
+
+/** “Sheet 3: Mug, White” */
+export const sheetText = (number: number, { blank, finish }: Omit<OnSheet, 'sheet'>): string =>
+  `Sheet ${number}: ${blank}, ${finish}`;
 
 const isForPeople = (name: string): boolean => /-(?:tickets|pick-list)\.pdf$/.test(name);
 const byNumber = new Intl.Collator('en', { numeric: true });

@@ -9,7 +9,7 @@ import { ErrorNote } from '../../parts/note.tsx';
 const KILOBYTE = 1000;
 
 export function PapersPanel({ batch, mayChange }: { batch: Batch; mayChange: boolean }) {
-  const { number, files } = batch;
+  const { number, files, pieces } = batch;
   const queries = useQueryClient();
   const again = useMutation({
     mutationFn: () => callOffice('batchPapers', { params: { number }, body: {} }),
@@ -43,7 +43,7 @@ export function PapersPanel({ batch, mayChange }: { batch: Batch; mayChange: boo
                   rel="noreferrer"
                 >
                   <Icon name="down" size="small" />
-                  {paperText(name)}
+                  {paperText(name, pieces)}
                 </a>{' '}
                 <span className="small soft">{Math.ceil(sizeBytes / KILOBYTE)} KB</span>
               </li>

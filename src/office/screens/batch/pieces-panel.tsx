@@ -1,5 +1,5 @@
 /** The pieces of a batch, by the sheet that they are on. */
-import type { Batch } from '../../workshop/batch-texts.ts';
+import { sheetText, type Batch } from '../../workshop/batch-texts.ts';
 import { DueSign } from '../../orders/due-sign.tsx';
 import { wordsOf } from '../../orders/order-texts.ts';
 import { Proof } from '../../orders/proof.tsx';
@@ -47,8 +47,7 @@ export function PiecesPanel({ pieces, isNested }: PiecesPanelProps) {
 }
 
 function headOf(sheet: number | null, [first]: readonly Piece[]): string {
-  if (sheet === null) return 'Made one by one';
-  return `Sheet ${sheet}: ${first?.blank ?? ''}, ${first?.finish ?? ''}`;
+  return sheet === null ? 'Made one by one' : sheetText(sheet, first!);
 }
 
 function BatchPiece({ piece, hasOwnFile }: { piece: Piece; hasOwnFile: boolean }) {
