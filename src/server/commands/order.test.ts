@@ -10,6 +10,8 @@ import { typed } from '../testing/command.ts';
 import { readOrderCommand } from './arguments/order-arguments.ts';
 
 const REFERENCE = 'KS-N95-J18X';
+/** As papers say when an order is to leave. */
+const DAY = /to leave on [A-Z][a-z]{2} \d{1,2} [A-Z][a-z]{2,3}/;
 
 describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
   const shop = await testShop();
@@ -109,6 +111,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     for (const part of ['Siân Price', 'Ludlow', '2 × Botanical wreath mug', 'Name: Siân'])
       expect(text).toContain(part);
     expect(text).toContain('All our love');
+    expect(text).toMatch(DAY);
     // The slip may be packed with a present.
     expect(text).not.toMatch(/£|\d\.\d\d|@/);
 
@@ -117,6 +120,7 @@ describe('the workshop, at a terminal', { timeout: 600_000 }, async () => {
     const sheet = files.find(({ kind }) => kind === 'jobSheet')!;
     const output = pdfText(await shop.services.machineFiles.read(sheet.mediaKey));
     expect(output).toContain('Goes to');
+    expect(output).toMatch(DAY);
     expect(output).toContain('Ludlow');
     expect(output).toContain('Happy birthday, Nain!');
     expect(output).not.toContain('£');

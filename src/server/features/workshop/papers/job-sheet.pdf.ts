@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
 import { code128 } from './code-128.ts';
+import { dayText } from './day-text.ts';
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
@@ -64,7 +65,7 @@ function drawHead(pdf: Pdf, line: LineToMake): void {
     .font('text')
     .fontSize(10)
     .fillColor(QUIET)
-    .text(`Job sheet, to leave on ${line.dispatchOn}`, MARGIN, MARGIN + 32);
+    .text(`Job sheet, to leave on ${dayText(line.dispatchOn)}`, MARGIN, MARGIN + 32);
   const widths = code128(line.reference);
   let x = RIGHT - widths.reduce((all, width) => all + width, 0) * MODULE;
   widths.forEach((width, place) => {

@@ -3,6 +3,7 @@ import { encode } from 'uqr';
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, QUIET, RULE } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
+import { dayText } from './day-text.ts';
 import { writePdf } from './write-pdf.ts';
 
 export interface JobTicket {
@@ -40,12 +41,6 @@ const PICTURE = 100;
 const CODE = 92;
 /** White modules around a QR code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
 const LARGEST_WORDS = 26;
 const SMALLEST_WORDS = 10;
 
@@ -83,7 +78,7 @@ function drawTicket(pdf: Pdf, ticket: JobTicket & { batch: number }, x: number, 
   drawWords(pdf, ticket.words, { left, top: wordsTop, width, height: wordsBottom - wordsTop });
   const said = [
     ticket.blank,
-    `To leave on ${dayOf(ticket.dispatchOn)}   ${ticket.reference}, ${ticket.copy} of ${ticket.copies}`,
+    `To leave on ${dayText(ticket.dispatchOn)}   ${ticket.reference}, ${ticket.copy} of ${ticket.copies}`,
     [
       `Batch ${ticket.batch}`,
       ticket.place ?? 'made by itself',
@@ -96,9 +91,6 @@ function drawTicket(pdf: Pdf, ticket: JobTicket & { batch: number }, x: number, 
   pdf.text(said[1]!, left, wordsBottom + 20, { width, height: 12, ellipsis: true });
   pdf.text(said[2]!, left, wordsBottom + 33, { width, height: 12, ellipsis: true });
 }
-
-/** 'Wed 25 Nov' of a plain date. */
-const dayOf = (day: string): string => DAY.format(new Date(day)).replace(',', '');
 
 /** Black modules as one path, so that a reader sees no seams. */
 function drawCode(pdf: Pdf, code: string, x: number, y: number): void {

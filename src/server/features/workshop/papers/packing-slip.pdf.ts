@@ -5,6 +5,7 @@
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT, RULE } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
+import { dayText } from './day-text.ts';
 import { writePdf } from './write-pdf.ts';
 
 export interface SlipLine {
@@ -61,7 +62,7 @@ function drawHead(pdf: Pdf, { reference, shopName, dispatchOn, label }: PackingS
     .font('text')
     .fontSize(10)
     .fillColor(QUIET)
-    .text(`${shopName}, to leave on ${dispatchOn}`)
+    .text(`${shopName}, to leave on ${dayText(dispatchOn)}`)
     .moveDown(1.2);
   pdf.fontSize(8).text('Deliver to');
   pdf.font('bold').fontSize(13).fillColor(INK).text(label.join('\n')).moveDown(0.4);
