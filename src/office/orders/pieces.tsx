@@ -41,7 +41,7 @@ function Meter({ production, all, label }: { production: Production; all: number
   const { packed = 0, made = 0, making = 0 } = production;
   const share = (count: number) => ({ width: `${(100 * count) / all}%` });
   return (
-    <span role="img" aria-label={label}>
+    <span className="pieces-meter" role="img" aria-label={label}>
       <span className="meter">
         <i style={share(packed + made)} />
         <i className="half" style={share(making)} />
