@@ -22,6 +22,7 @@ const LOOKING = {
     name: 'look',
     include: ['e2e/look.ts'],
     globalSetup: 'e2e/support/setup.ts',
+    setupFiles: 'e2e/support/each-journey.ts',
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
   },
@@ -73,6 +74,9 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'e2e/support/setup.ts',
+          setupFiles: 'e2e/support/each-journey.ts',
+          // One browser for each worker, and its modules loaded once.
+          isolate: false,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 300_000,
           hookTimeout: 300_000,

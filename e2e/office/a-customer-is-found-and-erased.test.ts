@@ -1,16 +1,19 @@
 /** The staff find a customer, and note, export and erase on request; guests by their orders. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { callShop, registerByApi, tokensOf, type Customer } from '../support/accounts.ts';
 import { violationsOn } from '../support/axe.ts';
 import { buyMugs } from '../support/bought-mugs.ts';
-import { command, HOME, workshop } from '../support/customer-orders.ts';
-import { enterOffice, pageOf, searchByKey } from '../support/office.ts';
+import { HOME, workshop } from '../support/customer-orders.ts';
+import {
+  acceptByPassword,
+  enterOffice,
+  openInvitation,
+  pageOf,
+  searchByKey,
+} from '../support/office.ts';
 import { DESK, newShopper, PHONE, query } from '../support/shop.ts';
-
-const STAFF_PASSWORD = 'four words make it long';
 
 /** A customer whom no other journey has, with an address. */
 async function customerAt(PostCode: string, lastName: string): Promise<Customer> {
@@ -23,18 +26,8 @@ async function customerAt(PostCode: string, lastName: string): Promise<Customer>
 
 /** A manager who proved their identity more than five minutes ago. Returns a recovery code. */
 async function enterWithOldProof(page: Page): Promise<string> {
-  const email = `manager-${crypto.randomUUID().slice(0, 8)}@example.org`;
-  const printed = await command('staff', 'invite', email, '--role', 'manager');
-  const [link = ''] = /http\S+\/office\/invitation#\S+/.exec(printed) ?? [];
-  await page.goto(link);
-  const secret = Secret.fromBase32(await page.locator('.sign-qr code').innerText());
-  await page.getByLabel('Password').fill(STAFF_PASSWORD);
-  await page.getByLabel('Code that it shows').fill(new TOTP({ secret }).generate());
-  await page.getByRole('button', { name: 'Accept and sign in' }).click();
-  await pageOf(page, 'Your recovery codes');
-  const [code = ''] = await page.locator('.sign-codes code').allInnerTexts();
-  await page.getByRole('button', { name: /enter the office/ }).click();
-  await pageOf(page, 'Today');
+  const email = await openInvitation(page, 'manager');
+  const [code = ''] = await acceptByPassword(page);
   await query(
     `update staff_session set proved_at = proved_at - interval '6 minutes'
      where staff_id = (select id from staff where email = $1)`,

@@ -9,10 +9,10 @@ import type { Page } from 'playwright-core';
 import { callShop, registerByApi, signInOn, tokensOf, type Customer } from './accounts.ts';
 import { addMug, payByCard, payNow } from './buying.ts';
 import { ordersOf } from './orders.ts';
+import { ROOT, SECRET } from './shop-process.ts';
 import { open, shop } from './shop.ts';
 import { INHERITED } from '../../src/server/testing/processes/inherited-environment.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 const COMMANDS = path.join(ROOT, 'src/server/commands');
 
 export const HOME = {
@@ -82,7 +82,7 @@ export async function command(name: string, ...words: string[]): Promise<string>
       ...INHERITED,
       DATABASE_URL: shop.databaseUrl,
       DATA_DIR: shop.dataFolder,
-      SECRET: 'a secret for the length of the journeys',
+      SECRET,
       ORIGIN: shop.origin,
     },
   });

@@ -1,22 +1,33 @@
-/** Members of the staff in the browser, invited and signed in by the commands that a shop uses. */
+/** Members of the staff in the browser, invited and signed in as `npm run staff` does it. */
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { StaffRole } from '../../src/domain/staff/permissions.ts';
-import { command } from './customer-orders.ts';
+import { shopServices } from './shop-services.ts';
+
+const ACTOR = { kind: 'command', name: 'staff' } as const;
+
+/** Invites a member. Returns the address that accepts the invitation. */
+export async function inviteMember(email: string, role: StaffRole): Promise<string> {
+  const { staff } = await shopServices();
+  return (await staff.invite(ACTOR, { email, role })).address;
+}
 
 /** Invites a member under a new address. */
 export async function invitedMember(role: StaffRole): Promise<string> {
   const email = `${role}-${crypto.randomUUID().slice(0, 8)}@example.org`;
-  await command('staff', 'invite', email, '--role', role);
+  await inviteMember(email, role);
   return email;
 }
 
 /** The address that signs a member in once. */
 export async function signInLink(email: string): Promise<string> {
-  const printed = await command('staff', 'link', email);
-  const [link] = /http\S+\/office\/enter#\S+/.exec(printed) ?? [];
-  if (!link) throw new Error(`No sign-in link in: ${printed}`);
-  return link;
+  const { staff } = await shopServices();
+  return (await staff.makeSignInLink(ACTOR, email)).address;
+}
+
+export async function disableMember(email: string): Promise<void> {
+  const { staff } = await shopServices();
+  await staff.disable(ACTOR, email);
 }
 
 /** Signs a new member in and waits for Today. */
@@ -32,9 +43,7 @@ export const STAFF_PASSWORD = 'four words make it long';
 /** Opens the invitation of a new member. */
 export async function openInvitation(page: Page, role: StaffRole): Promise<string> {
   const email = `invited-${crypto.randomUUID().slice(0, 8)}@example.org`;
-  const printed = await command('staff', 'invite', email, '--role', role);
-  const [link = ''] = /http\S+\/office\/invitation#\S+/.exec(printed) ?? [];
-  await page.goto(link);
+  await page.goto(await inviteMember(email, role));
   await page.getByText(`For ${email}, as ${role}`).waitFor();
   return email;
 }

@@ -15,7 +15,8 @@ export interface OpenShop {
   headless: string;
 }
 
-const ROOT = path.join(import.meta.dirname, '../..');
+export const ROOT = path.join(import.meta.dirname, '../..');
+export const SECRET = 'a secret for the length of the journeys';
 const OPENS_WITHIN_MS = 180_000;
 
 /**
@@ -38,7 +39,7 @@ export function startProcess(
       NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/node'),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataFolder,
-      SECRET: 'a secret for the length of the journeys',
+      SECRET,
       HOST: '127.0.0.1',
       PORT: new URL(origin).port,
       ORIGIN: origin,

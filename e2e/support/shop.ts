@@ -14,15 +14,7 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  inject,
-  onTestFailed,
-  type TestContext,
-} from 'vitest';
+import { inject, onTestFailed, type TestContext } from 'vitest';
 
 export const shop = inject('openShops')[Number(process.env.VITEST_POOL_ID) - 1]!;
 
@@ -62,22 +54,22 @@ interface Visit {
   problems: string[];
 }
 
-let browser: Browser;
-let database: pg.Client;
+/** One for each worker, which runs one file after another. */
+let browser: Browser | undefined;
+let database: pg.Client | undefined;
 const visits: Visit[] = [];
 
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: shop.headless, args: ARGUMENTS });
+/** Before the first file of a worker, and again if the browser has crashed. */
+export async function connect(): Promise<void> {
+  if (!browser?.isConnected())
+    browser = await chromium.launch({ executablePath: shop.headless, args: ARGUMENTS });
+  if (database) return;
   database = new pg.Client({ connectionString: shop.databaseUrl });
   await database.connect();
-});
+}
 
-afterAll(async () => {
-  await browser?.close();
-  await database?.end();
-});
-
-beforeEach(() => {
+/** Prints what the shop logs from now on if the test fails. */
+export function watchLog(): void {
   const before = statSync(shop.logFile).size;
   onTestFailed(() => {
     const lines = readFileSync(shop.logFile).subarray(before).toString().split('\n');
@@ -86,15 +78,16 @@ beforeEach(() => {
       `The shop's log during the test, successful responses left out:\n${logged.join('\n')}\n`,
     );
   });
-});
+}
 
-afterEach(async ({ task }) => {
+/** Closes the test's pages, and fails if the browser reported errors. */
+export async function closePages({ task }: TestContext): Promise<void> {
   const ended = visits.splice(0);
   if (task.result?.state === 'fail') await storePictures(task, ended);
   await Promise.all(ended.map(({ page }) => page.context().close()));
   const problems = ended.flatMap((visit) => visit.problems);
   if (problems.length > 0) throw new Error(`The browser reported errors:\n${problems.join('\n')}`);
-});
+}
 
 /** A shopper on a first visit; the journey fails if the browser reports errors. */
 export async function newShopper({
@@ -135,7 +128,7 @@ async function newContext(
   textSize: number | undefined,
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
-  if (textSize === undefined) return browser.newContext(options);
+  if (textSize === undefined) return browser!.newContext(options);
   const profile = mkdtempSync(path.join(os.tmpdir(), 'keepsake-text-size-'));
   mkdirSync(path.join(profile, 'Default'));
   writeFileSync(
@@ -156,7 +149,7 @@ export async function query<Row extends pg.QueryResultRow>(
   sql: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  return (await database.query<Row>(sql, values)).rows;
+  return (await database!.query<Row>(sql, values)).rows;
 }
 
 /** Waits until React has hydrated the page and read the device's storage. */

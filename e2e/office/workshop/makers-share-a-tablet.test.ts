@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freePort } from '../../../src/server/database/embedded/free-port.ts';
 import { violationsOn } from '../../support/axe.ts';
-import { command } from '../../support/customer-orders.ts';
-import { pageOf } from '../../support/office.ts';
+import { disableMember, pageOf } from '../../support/office.ts';
 import { boughtPieces } from '../../support/workshop/pieces.ts';
 import { newShopper, PHONE, shop } from '../../support/shop.ts';
 import { startProcess, untilReady } from '../../support/shop-process.ts';
@@ -120,7 +119,7 @@ test('scans without a connection are sent for the makers who made them, except o
   await worksHere(page, 'Emrys Pugh');
   await keep('Dilys Owen', codes.Lowri, '3 scans kept');
   expect(await violationsOn(page)).toEqual([]);
-  await command('staff', 'disable', emrys);
+  await disableMember(emrys);
   await page.unrouteAll();
   const later = page.getByRole('region', { name: 'Scans that were kept' });
   await later.getByText('2 scans sent, 1 refused').waitFor();

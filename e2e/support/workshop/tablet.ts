@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { pieceNumberOf } from '../../../src/domain/orders/pieces/piece-code.ts';
 import type { StaffRole } from '../../../src/domain/staff/permissions.ts';
-import { command } from '../customer-orders.ts';
-import { enterOffice, pageOf, signInLink } from '../office.ts';
+import { enterOffice, inviteMember, pageOf, signInLink } from '../office.ts';
 import { newShopper, query } from '../shop.ts';
 
 export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const;
@@ -11,7 +10,7 @@ export const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true }
 /** Signs in a new member of this name, on their own device. */
 export async function newMember(name: string, role: StaffRole = 'workshop') {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.org`;
-  await command('staff', 'invite', email, '--role', role);
+  await inviteMember(email, role);
   const page = await newShopper({ expected: /status of (401|422)/ });
   await page.goto(await signInLink(email));
   await pageOf(page, 'Today');
