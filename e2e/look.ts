@@ -11,8 +11,8 @@ import {
   take,
   takeArrivals,
   takeFailures,
-} from './support/camera.ts';
-import { writeSheet, type Sheet } from './support/contact-sheet.ts';
+} from './support/screenshots/camera.ts';
+import { writeSheet, type Sheet } from './support/screenshots/contact-sheet.ts';
 import { CUT, cutOut } from './support/cut-out.ts';
 import { proofStates, soldBlanks } from './support/every-blank.ts';
 import { DRAFTS } from './states/draft-states.ts';

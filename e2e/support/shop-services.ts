@@ -1,5 +1,4 @@
 /** The running shop's services, as its commands open them: once for each worker instead of in a new process. */
-import path from 'node:path';
 import { readConfig } from '../../src/server/config/config.ts';
 import { makeLogger } from '../../src/server/process/logging.ts';
 import { openServices } from '../../src/server/services/open-services.ts';

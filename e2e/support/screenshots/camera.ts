@@ -2,8 +2,8 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Sheet } from './contact-sheet.ts';
-import { DESK, hydrated, PHONE, type ShopperOptions } from './shop.ts';
-import { stillness } from '../states/state.ts';
+import { DESK, hydrated, PHONE, type ShopperOptions } from '../shop.ts';
+import { stillness } from '../../states/state.ts';
 
 /** As `tools/look.mjs` writes it. */
 interface Look {
