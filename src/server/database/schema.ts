@@ -245,6 +245,7 @@ export interface CustomerOrder {
   heldAt: Timestamp | null;
   heldReason: string | null;
   id: string;
+  isSample: Generated<boolean>;
   itemsTotalPence: number;
   key: string;
   leftCartAt: Timestamp | null;

@@ -24,7 +24,7 @@ import { sellerOf } from './seller.ts';
 export type OrderServices = ReturnType<typeof orderServices>;
 
 export function orderServices(
-  { config, settings, shop, database, clock, outside, logger, secret }: Surroundings,
+  surroundings: Surroundings,
   { journal, failedJobs }: Pick<OfficeServices, 'journal' | 'failedJobs'>,
   { calendar, catalogue }: CatalogueServices,
   { notifications }: PeopleServices,
@@ -32,6 +32,7 @@ export function orderServices(
   { payments, stockLevels }: Pick<BuyingServices, 'payments' | 'stockLevels'>,
   { seal }: FontUsers,
 ) {
+  const { config, settings, shop, database, clock, outside, logger, secret } = surroundings;
   const orders = ordersService({
     database,
     clock,
@@ -41,6 +42,7 @@ export function orderServices(
     seller: (vatRegistered) => sellerOf(shop, vatRegistered),
     uploads,
     unpaidDays: config.unpaidOrderDays,
+    areSamples: surroundings.areSamples ?? false,
   });
   const placed = { database, clock, orders };
   const limitFactor = config.rateLimits;

@@ -39,13 +39,13 @@ function openSampleShop(
   approve: SampleShop['approve'],
 ): SampleShop {
   let now = surroundings.clock();
-  // Without jobs there are no emails, and the payment is not settled twice.
+  // Without jobs the payment is not settled twice, and no files are drawn of parcels long sent.
   const database = openDatabase(surroundings.databaseUrl, {
     poolSize: CONNECTIONS,
     name: 'keepsake samples',
     queuesJobs: false,
   });
-  const own = { ...surroundings, database, clock: () => now };
+  const own = { ...surroundings, database, clock: () => now, areSamples: true as const };
   const range = { ...others, calendar: calendarFor(own) };
   const buying = buyingServices(own, others, range, others, others);
   const orders = orderServices(own, others, range, others, others, buying, fonts);

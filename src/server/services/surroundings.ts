@@ -33,4 +33,6 @@ export interface Surroundings {
   root: string;
   /** Signs tokens and links. */
   secret: string;
+  /** Whether orders are placed as sample orders; absent: they are not. */
+  areSamples?: true;
 }

@@ -15,6 +15,7 @@ const PAID: OrderSituation = {
   isPayable: false,
   hasParcelInTransit: false,
   isErased: false,
+  isSample: false,
 };
 
 describe('an owner may', () => {
@@ -89,6 +90,11 @@ describe('an owner may', () => {
         isErased: true,
         leftPence: 0,
       },
+      ['note'],
+    ],
+    [
+      'a sample order that was cancelled, about which no email was sent',
+      { state: 'cancelled', canChangeWords: false, leftPence: 0, isSample: true },
       ['note'],
     ],
   ] as const)('take these steps of %s', (_, changed, steps) => {

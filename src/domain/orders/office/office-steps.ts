@@ -48,6 +48,7 @@ export interface OrderSituation {
   isPayable: boolean;
   hasParcelInTransit: boolean;
   isErased: boolean;
+  isSample: boolean;
 }
 
 export function stepsFor(role: StaffRole, order: OrderSituation): OfficeStep[] {
@@ -77,5 +78,6 @@ const IS_POSSIBLE: Record<OfficeStep, (order: OrderSituation) => boolean> = {
   cancel: ({ state, lines, isMoneyMoving }) => !isMoneyMoving && mayCancel(state, lines),
   refund: ({ leftPence }) => leftPence > 0,
   note: () => true,
-  resend: ({ hasInvoice, isPayable, isErased }) => (hasInvoice || isPayable) && !isErased,
+  resend: ({ hasInvoice, isPayable, isErased, isSample }) =>
+    (hasInvoice || isPayable) && !isErased && !isSample,
 };

@@ -61,9 +61,9 @@ export function confirmationService({
         : { purpose: PURPOSE, subjectId: orderId };
       if (await sent.wasSent(about)) return;
       const person = await orders.person(orderId);
-      // The buyer was erased, so there is no recipient.
-      if (person.email === '') return;
       const order = await orders.byId(orderId);
+      // The buyer was erased or never existed, so there is no recipient.
+      if (person.email === '' || order.isSample) return;
       const [whole, invoice] = await Promise.all([
         orders.checkByKey(order.key),
         orders.invoice(orderId),

@@ -93,8 +93,8 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
         orders.person(orderId),
         store.toldRow(historyId),
       ]);
-      // The buyer was erased, so there is no recipient.
-      if (person.email === '') return;
+      // The buyer was erased or never existed, so there is no recipient.
+      if (person.email === '' || order.isSample) return;
       // Paid, cancelled or too late before the email could be sent.
       if (row.event === 'payLink' && !isPayable(order, clock())) return;
       const news = await newsOf(row, order, person);

@@ -27,6 +27,8 @@ export interface OrdersDependencies {
   cutOffHour(): number;
   /** Days after which orders given up unpaid are deleted. */
   unpaidDays: number;
+  /** Whether the orders placed here are sample orders, about which nobody is emailed. */
+  areSamples: boolean;
 }
 
 export type OrdersContext = ReturnType<typeof ordersContext>;
@@ -40,6 +42,7 @@ export function ordersContext({
   seller,
   cutOffHour,
   unpaidDays,
+  areSamples,
 }: OrdersDependencies) {
   const store = {
     ...ordersStore(database),
@@ -52,5 +55,17 @@ export function ordersContext({
   };
   const news = orderNews(notifications);
   const stock = stockService({ database });
-  return { database, clock, payments, uploads, seller, cutOffHour, unpaidDays, store, news, stock };
+  return {
+    database,
+    clock,
+    payments,
+    uploads,
+    seller,
+    cutOffHour,
+    unpaidDays,
+    areSamples,
+    store,
+    news,
+    stock,
+  };
 }

@@ -1,5 +1,6 @@
 /** Sample orders: every state, in the order of time, by the shop's own services, without emails. */
 import { describe, expect, test } from 'vitest';
+import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import { DAY } from '../../../domain/time/durations.ts';
 import { readEmails, runDueJobs } from '../../testing/jobs.ts';
 import { LIVE_SHOP } from '../../testing/office-factors.ts';
@@ -13,6 +14,19 @@ import { samplePlan } from './sample-plan.ts';
 const shop = await testShop();
 await shop.open();
 const office = officeOf(shop);
+
+const orderIn = (state: OrderState) =>
+  shop.database
+    .selectFrom('customerOrder')
+    .select(['id', 'reference'])
+    .where('state', '=', state)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+const emailsToBuyers = async () =>
+  (await readEmails(shop.config.dataFolder)).filter(({ to }) =>
+    to?.some(({ address }) => address?.endsWith('@example.org')),
+  );
 
 describe('sample orders', { timeout: 120_000 }, () => {
   test('are made by a job with its progress, one run at a time', async () => {
@@ -94,13 +108,33 @@ describe('sample orders', { timeout: 120_000 }, () => {
     expect(names).toEqual(new Set(['makeMachineFiles']));
   });
 
+  test('send no emails about their later steps either, and refuse to be asked for any', async () => {
+    const owner = await office.member('owner');
+    const { id, reference } = await orderIn('paid');
+    const params = { reference };
+    const step = async (name: 'orderProduce' | 'orderDispatch' | 'orderNote', body: object) => {
+      const { version } = await office.call('order', { params }, owner);
+      return office.ask(name, { params, body: { version, ...body } }, owner.cookie);
+    };
+    await step('orderProduce', {});
+    const sent = await step('orderDispatch', { carrier: 'evri', tracking: 'H012345678' });
+    expect(sent.statusCode).toBe(200);
+    await shop.services.orderRefunds.refund(id, {}, 'test');
+    const asked = await step('orderNote', { text: 'Hello', to: 'buyer' });
+    expect(asked.statusCode).toBe(409);
+    expect(asked.body).toContain('its buyer is invented');
+    expect((await office.call('order', { params }, owner)).steps).not.toContain('resend');
+    const { sendOrderNews, sendOrderConfirmation, sendRefund, closeRefund } = jobHandlers(
+      shop.services,
+    );
+    const handlers = { sendOrderNews, sendOrderConfirmation, sendRefund, closeRefund };
+    await runDueJobs(shop.url, handlers);
+    await shop.services.confirmations.sendConfirmation(id);
+    expect(await emailsToBuyers()).toEqual([]);
+  });
+
   test('can be refunded and delivered like any other', async () => {
-    const { id } = await shop.database
-      .selectFrom('customerOrder')
-      .select('id')
-      .where('state', '=', 'dispatched')
-      .limit(1)
-      .executeTakeFirstOrThrow();
+    const { id } = await orderIn('dispatched');
     const { course, orderRefunds, payments } = shop.services;
     expect((await course.deliver(id, null, 'test')).order.state).toBe('delivered');
     await orderRefunds.refund(id, {}, 'test');

@@ -117,6 +117,7 @@ export function sellingServices({
     cutOffHour: () => 14,
     uploads: NO_UPLOADS,
     unpaidDays: 7,
+    areSamples: false,
   });
   const orderRefunds = orderRefundsService({
     database,

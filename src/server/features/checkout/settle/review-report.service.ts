@@ -55,10 +55,11 @@ export function reviewReportService(dependencies: ReviewReportDependencies) {
     async send(attemptId: string, run: number): Promise<void> {
       const attempt = await payments.attempt(attemptId);
       if (!attempt) return;
-      const { reference } = await orders.byId(attempt.orderId);
+      const { reference, isSample } = await orders.byId(attempt.orderId);
       const failure = attempt.failure ?? '';
       if (run === 1)
         onReview({ order: reference, failure }, 'a payment needs a decision: see npm run reviews');
+      if (isSample) return;
       const total = formatPounds(pence(attempt.amountPence));
       const email = reviewEmail({ attemptId, reference, total, failure });
       const send = () => mail.send(email);

@@ -2,6 +2,7 @@
 import { ShopError } from '../../../../domain/errors.ts';
 import { isPayable } from '../../../../domain/orders/pay-by.ts';
 import { enqueue } from '../../../jobs/queue.ts';
+import type { Order } from '../orders.service.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
 import { onOrder } from './on-order.ts';
 import { stepOfEmail } from './order-changes.store.ts';
@@ -11,6 +12,7 @@ export interface Note {
   to: 'staff' | 'buyer';
 }
 
+/** Throws stepNotAllowed for an email to the buyer of a sample order. */
 export function writeNote(
   context: OrderChangesDependencies,
   author: ChangeAuthor,
@@ -19,6 +21,7 @@ export function writeNote(
   const { orders } = context;
   const recorded = { action: 'note', values: { to } };
   return onOrder(context, author, recorded, async (transaction, order) => {
+    if (to === 'buyer') refuseSample(order);
     const historyId = await orders.noteHistory(transaction, order, author.name, 'note', {
       text,
       to,
@@ -31,8 +34,8 @@ export function writeNote(
 /**
  * Sends an email about the order once more.
  * @param emailId as the office shows it; absent: the confirmation. Throws notFound for emails that
- *   the buyer was not sent, and stepNotAllowed if nothing was paid, or of the link to pay if it
- *   cannot be paid by it.
+ *   the buyer was not sent, and stepNotAllowed if nothing was paid, for sample orders, or of the
+ *   link to pay if it cannot be paid by it.
  */
 export function resendEmail(
   context: OrderChangesDependencies,
@@ -41,6 +44,7 @@ export function resendEmail(
 ): Promise<void> {
   const { orders } = context;
   return onOrder(context, author, { action: 'resend' }, async (transaction, order) => {
+    refuseSample(order);
     const { id: orderId } = order;
     const isConfirmation = emailId === orderId;
     const event = isConfirmation
@@ -55,4 +59,11 @@ export function resendEmail(
     if (isConfirmation) await enqueue(transaction, 'sendOrderConfirmation', { orderId, again });
     else await enqueue(transaction, 'sendOrderNews', { orderId, historyId: emailId, again });
   });
+}
+
+function refuseSample({ isSample }: Order): void {
+  if (isSample)
+    throw new ShopError('stepNotAllowed', {
+      message: 'This is a sample order: its buyer is invented and is sent no emails.',
+    });
 }

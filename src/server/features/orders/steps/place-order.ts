@@ -21,6 +21,7 @@ export type NewOrder = Omit<
   | 'heldAt'
   | 'heldReason'
   | 'pieceCount'
+  | 'isSample'
 > & {
   person: OrderPerson;
   lines: readonly DrawnLine[];
@@ -45,7 +46,7 @@ export async function placeOrder(
   draft: NewOrder,
   actor: string,
 ): Promise<Order> {
-  const { store, clock, stock } = context;
+  const { store, clock, stock, areSamples } = context;
   const { person, lines, adjustments, ...rest } = draft;
   const order: Order = {
     ...rest,
@@ -60,6 +61,7 @@ export async function placeOrder(
     heldAt: null,
     heldReason: null,
     pieceCount: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    isSample: areSamples,
   };
   await store.insert(transaction, order, person);
   await store.insertLines(transaction, order.id, lines, adjustments);

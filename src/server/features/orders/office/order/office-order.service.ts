@@ -172,5 +172,6 @@ function situationOf(
     isPayable: isPayableNow,
     hasParcelInTransit: parcels.some(({ state }) => state === 'dispatched'),
     isErased: person.email === '',
+    isSample: order.isSample,
   };
 }
