@@ -37,5 +37,5 @@ test('a mug with wrong words is remade with other words and sent', async () => {
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Dispatch', exact: true }).click();
   await page.getByRole('button', { name: 'Dispatch 1 line' }).click();
-  await page.getByText('Packed', { exact: true }).waitFor();
+  await page.getByRole('article').getByText('Dispatched', { exact: true }).waitFor();
 });

@@ -33,9 +33,13 @@ export const PIECE_STEPS: Steps<PieceState, PieceEvent> = {
 };
 
 export const PRODUCTION_STATES = ['waiting', 'making', 'made', 'packed', 'cancelled'] as const;
-/** Of an order line. Whether it was dispatched is told by its parcels. */
+/** Of an order line, as it is stored. Whether it was dispatched is told by its parcels and pieces. */
 export type ProductionState = (typeof PRODUCTION_STATES)[number];
 
-export const COUNTED_STATES = ['toApprove', ...PRODUCTION_STATES] as const;
+export const LINE_STATES = [...PRODUCTION_STATES, 'dispatched'] as const;
+/** Of an order line, as the office shows it. */
+export type LineState = (typeof LINE_STATES)[number];
+
+export const COUNTED_STATES = ['toApprove', ...LINE_STATES] as const;
 /** As pieces are counted. A line with a piece that is to be approved waits. */
 export type CountedState = (typeof COUNTED_STATES)[number];

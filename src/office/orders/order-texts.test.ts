@@ -34,6 +34,9 @@ test.each([
   [{ making: 2, made: 3, waiting: 1 }, 'Making, 3 of 6', 'plain'],
   [{ made: 5, packed: 1 }, 'Made, to pack', 'done'],
   [{ packed: 5, cancelled: 1 }, 'Packed', 'done'],
+  [{ dispatched: 2, waiting: 4 }, 'Waiting, 2 dispatched', 'plain'],
+  [{ dispatched: 2, making: 1, made: 3 }, 'Making, 3 of 4, 2 dispatched', 'plain'],
+  [{ dispatched: 5, packed: 1 }, 'Packed, 5 dispatched', 'done'],
 ])('pieces %o read %s', (production, text, tone) => {
   const order = { state: 'inProduction' as const, hold: null, pieces: 6, production };
   expect(stateText(order)).toEqual({ text, tone });

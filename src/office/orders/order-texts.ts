@@ -45,8 +45,14 @@ export function stateText(order: Situation): StateText {
   if (isInReview) return { text: 'Payment in review', tone: 'ask' };
   if (state === 'awaitingPayment') return { text: 'Not paid', tone: 'plain' };
   if (state !== 'paid' && state !== 'inProduction') return { text: ENDED[state], tone: 'plain' };
-  const { toApprove = 0, making = 0, made = 0, packed = 0, cancelled = 0 } = production;
-  const all = pieces - cancelled;
+  const { dispatched = 0, cancelled = 0 } = production;
+  const { text, tone } = piecesText(production, pieces - cancelled - dispatched);
+  return { text: dispatched > 0 ? `${text}, ${dispatched} dispatched` : text, tone };
+}
+
+/** @param all the pieces that are to be sent yet */
+function piecesText(production: ListedOrder['production'], all: number): StateText {
+  const { toApprove = 0, making = 0, made = 0, packed = 0 } = production;
   if (packed === all) return { text: 'Packed', tone: 'done' };
   if (made + packed === all) return { text: 'Made, to pack', tone: 'done' };
   if (making + made + packed === 0 && toApprove > 0)

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DUES } from '../../../domain/orders/due.ts';
 import { isOrderState, ORDER_STATES } from '../../../domain/orders/order-steps.ts';
-import { COUNTED_STATES, PRODUCTION_STATES } from '../../../domain/orders/production-steps.ts';
+import { COUNTED_STATES, LINE_STATES } from '../../../domain/orders/production-steps.ts';
 import { PROCESSES } from '../../../domain/catalogue/processes.ts';
 import { tidiedLine } from '../../shapes/text.ts';
 import { pence } from '../../shapes/wire.ts';
@@ -63,7 +63,7 @@ export const listedOrder = z.strictObject({
         options: z.record(z.string(), z.string()),
         quantity: z.int(),
         words: z.array(z.strictObject({ label: z.string(), text: z.string() })),
-        state: z.enum(PRODUCTION_STATES),
+        state: z.enum(LINE_STATES),
         proof: z.string().nullable().describe('Address of its picture; null once it is erased'),
       }),
     )

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { countPieces, lineStateOf, orderEventOf, remakingOf } from './order-of-pieces.ts';
+import {
+  countPieces,
+  lineStateOf,
+  orderEventOf,
+  remakingOf,
+  shownLineState,
+} from './order-of-pieces.ts';
 import type { PieceState } from '../production-steps.ts';
 
 const inStates = (...states: PieceState[]) => states.map((state) => ({ state }));
@@ -15,9 +21,16 @@ describe('a line', () => {
     expect(lineStateOf(inStates('spoiled', 'made'))).toBe('made');
     expect(countPieces(inStates('spoiled', 'made', 'dispatched', 'packed'))).toEqual({
       made: 1,
-      packed: 2,
+      packed: 1,
+      dispatched: 1,
     });
     expect(lineStateOf([])).toBe('waiting');
+  });
+
+  test('is shown as dispatched once the last of it was sent, and stays packed in the books', () => {
+    const sent = inStates('dispatched', 'spoiled', 'dispatched', 'cancelled');
+    expect([shownLineState(sent), lineStateOf(sent)]).toEqual(['dispatched', 'packed']);
+    expect(shownLineState(inStates('dispatched', 'packed'))).toBe('packed');
   });
 
   test('waits as long as a piece is to be approved, which is counted apart', () => {

@@ -1,6 +1,6 @@
 /** What the pieces of a line and of an order say about the line and the order. */
 import type { OrderEvent, OrderState } from '../order-steps.ts';
-import type { CountedState, PieceState, ProductionState } from '../production-steps.ts';
+import type { CountedState, LineState, PieceState, ProductionState } from '../production-steps.ts';
 
 interface InState {
   state: PieceState;
@@ -11,30 +11,27 @@ export interface RemadePiece extends InState {
   remakeOf: string | null;
 }
 
-/** As pieces are counted for orders and lines; null for spoiled pieces, which others replace. */
-export function stateInLine(state: PieceState): CountedState | null {
-  if (state === 'spoiled') return null;
-  return state === 'dispatched' ? 'packed' : state;
-}
-
-/** Spoiled pieces do not count. */
+/** Spoiled pieces do not count, because others replace them. */
 export function countPieces(pieces: readonly InState[]): Partial<Record<CountedState, number>> {
   const counts: Partial<Record<CountedState, number>> = {};
-  for (const piece of pieces) {
-    const state = stateInLine(piece.state);
-    if (state) counts[state] = (counts[state] ?? 0) + 1;
-  }
+  for (const { state } of pieces) if (state !== 'spoiled') counts[state] = (counts[state] ?? 0) + 1;
   return counts;
 }
 
 /** Least advanced first. */
-const ADVANCE = ['waiting', 'making', 'made', 'packed', 'cancelled'] as const;
+const ADVANCE = ['waiting', 'making', 'made', 'packed', 'dispatched', 'cancelled'] as const;
 
 /** The state of its least advanced piece; a line without pieces is not paid, so it waits. */
-export function lineStateOf(pieces: readonly InState[]): ProductionState {
+export function shownLineState(pieces: readonly InState[]): LineState {
   const counts = countPieces(pieces);
   if (counts.toApprove) return 'waiting';
   return ADVANCE.find((state) => counts[state]) ?? 'waiting';
+}
+
+/** As `shownLineState`, as it is stored: what was sent stays packed. */
+export function lineStateOf(pieces: readonly InState[]): ProductionState {
+  const state = shownLineState(pieces);
+  return state === 'dispatched' ? 'packed' : state;
 }
 
 /** Nothing is made of it. */

@@ -15,6 +15,7 @@ const STATES: Record<Line['state'], string> = {
   making: 'Being made',
   made: 'Made',
   packed: 'Packed',
+  dispatched: 'Dispatched',
   cancelled: 'Cancelled',
 };
 

@@ -85,7 +85,7 @@ describe('a remake', () => {
     const sent = await changed('orderDispatch', order, parcel('AB123456789GB'));
     expect(sent).toMatchObject({
       state: 'dispatched',
-      lines: [{ state: 'packed', remaking: null }],
+      lines: [{ state: 'dispatched', remaking: null, production: { dispatched: 5 } }],
     });
   });
 

@@ -85,6 +85,11 @@ export interface OfficeRow {
 const DISPATCH_ON = sql<string>`(promise ->> 'dispatchOn')`;
 /** Written out, so that the planner can use the index of open orders. */
 const IS_OPEN = sql<boolean>`customer_order.state IN ('paid', 'inProduction')`;
+/** A packed line without a packed piece is dispatched: see `shownLineState`. */
+const LINE_STATE = sql`CASE WHEN production_state = 'packed'
+  AND EXISTS (SELECT FROM piece WHERE order_line_id = order_line.id AND piece.state = 'dispatched')
+  AND NOT EXISTS (SELECT FROM piece WHERE order_line_id = order_line.id AND piece.state = 'packed')
+  THEN 'dispatched' ELSE production_state END`;
 const HAS_REVIEW = sql<boolean>`customer_order.id IN (SELECT order_id FROM payment_attempt WHERE state = 'review')`;
 
 export async function officePage(database: Database, query: PageQuery): Promise<OfficeRow[]> {
@@ -109,9 +114,9 @@ export async function officePage(database: Database, query: PageQuery): Promise<
       SELECT coalesce(sum(quantity), 0)::int AS pieces, count(*)::int AS "lineCount",
         coalesce(jsonb_agg(jsonb_build_object('id', id, 'designHash', design_hash, 'number', position + 1,
           'name', name, 'sku', sku, 'options', options, 'quantity', quantity, 'words', words,
-          'state', production_state) ORDER BY position) FILTER (WHERE position < ${lines}), '[]') AS lines,
+          'state', ${LINE_STATE}) ORDER BY position) FILTER (WHERE position < ${lines}), '[]') AS lines,
         (SELECT jsonb_object_agg(state, pieces) FROM (
-          SELECT CASE piece.state WHEN 'dispatched' THEN 'packed' ELSE coalesce(piece.state, production_state) END AS state,
+          SELECT coalesce(piece.state, production_state) AS state,
             sum(CASE WHEN piece.id IS NULL THEN quantity ELSE 1 END)::int AS pieces
           FROM order_line made LEFT JOIN piece ON order_line_id = made.id AND piece.state <> 'spoiled'
           WHERE made.order_id = page.id GROUP BY 1) states) AS production

@@ -122,6 +122,17 @@ test('an order is shown with its lines, pieces, gift note, buyer and total', asy
   expect((await shop.app.inject(address)).statusCode).toBe(401);
 });
 
+test('what was sent is dispatched, in the list and on the order', async () => {
+  const dispatched = {
+    production: { dispatched: 3 },
+    lines: [{ state: 'dispatched' }],
+  };
+  const { orders } = await office.call('orders', { query: { search: sent.reference } }, owner);
+  expect(orders).toMatchObject([dispatched]);
+  const { reference } = sent;
+  expect(await office.call('order', { params: { reference } }, owner)).toMatchObject(dispatched);
+});
+
 test('counts say how many orders wait for what, by London’s day', async () => {
   const late = { late: 0, today: 3, tomorrow: 0, later: 0 };
   expect(await office.call('orderCounts', {}, owner)).toMatchObject({

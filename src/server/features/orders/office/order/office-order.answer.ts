@@ -6,7 +6,11 @@ import { formatInvoiceNumber } from '../../../../../domain/orders/order-number.t
 import { isOpen } from '../../../../../domain/orders/order-steps.ts';
 import { COUNTED_STATES } from '../../../../../domain/orders/production-steps.ts';
 import type { LineMade } from './office-order.store.ts';
-import { countPieces, remakingOf } from '../../../../../domain/orders/pieces/order-of-pieces.ts';
+import {
+  countPieces,
+  remakingOf,
+  shownLineState,
+} from '../../../../../domain/orders/pieces/order-of-pieces.ts';
 import { mayEditByStaff } from '../../../../../domain/orders/office/change-of-words.ts';
 import { mayFlag } from '../../../../../domain/workshop/approval.ts';
 import { stepsFor } from '../../../../../domain/orders/office/office-steps.ts';
@@ -113,7 +117,7 @@ function answerLine(
     personalisation,
     process,
     slug: line.productSlug,
-    state: productionState,
+    state: pieces.length === 0 ? productionState : shownLineState(pieces),
     remaking: remakingOf(pieces),
     production: productionOfLine(quantity, inWork),
     canFlag: pieces.some(mayFlag),
