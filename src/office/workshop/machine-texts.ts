@@ -1,7 +1,7 @@
 /** The load of machines in words. */
 import type { OfficeAnswerOf } from '../../contract/office/contract.ts';
 import { dayAfter } from '../../domain/orders/due.ts';
-import { processName } from '../orders/process-names.ts';
+import { processName } from '../../domain/catalogue/process-names.ts';
 import { dayText, londonDay, timeText } from '../parts/dates.ts';
 
 export type Machine = OfficeAnswerOf<'machines'>['machines'][number];

@@ -1,6 +1,6 @@
 /** What the list of orders asks the server for, from its address. */
 import type { CallRequest } from '../../api/call.ts';
-import { isProcess, PROCESS_NAMES } from '../../orders/process-names.ts';
+import { isProcess, PROCESS_NAMES } from '../../../domain/catalogue/process-names.ts';
 
 export type OrdersQuery = Omit<CallRequest<'orders'>['query'], 'after'>;
 

@@ -1,4 +1,5 @@
 /** Where the shop delivers, for how much, and how long it takes. */
+import { ZONE_NAMES } from '../../../domain/delivery/zone-names.ts';
 import { useState } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
@@ -10,7 +11,6 @@ import {
   priceText,
   readZone,
   readZones,
-  ZONE_NAMES,
   type Settings,
   type ZoneDraft,
 } from './settings.ts';

@@ -8,15 +8,6 @@ export type Settings = OfficeAnswerOf<'settings'>;
 export type Group = keyof Settings['versions'];
 export type Zone = Settings['delivery']['zones'][number];
 
-export const ZONE_NAMES: Record<DeliveryZoneName, string> = {
-  uk: 'England, Wales and the Scottish mainland',
-  highlands: 'Scottish Highlands and Islands, Isles of Scilly',
-  northernIreland: 'Northern Ireland',
-  isleOfMan: 'Isle of Man',
-  bfpo: 'British Forces (BFPO)',
-  channelIslands: 'Channel Islands',
-};
-
 /** One row of the form; texts as they are typed. */
 export interface ZoneDraft {
   name: DeliveryZoneName;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PROCESSES, type Process } from '../../../domain/catalogue/processes.ts';
 import type { Stages } from '../../../domain/workshop/stages.ts';
 import { fieldErrorWithin } from '../../api/refusal.ts';
-import { PROCESS_NAMES } from '../../orders/process-names.ts';
+import { PROCESS_NAMES } from '../../../domain/catalogue/process-names.ts';
 import { TextField } from '../../parts/field.tsx';
 import { stagesFrom, stagesText } from './stages-text.ts';
 

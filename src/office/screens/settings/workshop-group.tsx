@@ -4,7 +4,7 @@ import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { TextField } from '../../parts/field.tsx';
 import { PROCESSES, type Process } from '../../../domain/catalogue/processes.ts';
-import { PROCESS_NAMES } from '../../orders/process-names.ts';
+import { PROCESS_NAMES } from '../../../domain/catalogue/process-names.ts';
 import { GroupForm } from './group-form.tsx';
 import { StagesFields } from './stages-fields.tsx';
 import { stagesText } from './stages-text.ts';

@@ -1,6 +1,6 @@
 /** Above the board: its lanes as tabs, what its columns are, the filter “Mine”, and in narrow windows the columns. */
 import { Link, useNavigate } from 'react-router';
-import { processName } from '../../orders/process-names.ts';
+import { processName } from '../../../domain/catalogue/process-names.ts';
 import { Button } from '../../parts/button.tsx';
 import { boardAddress, type BoardView } from './board-address.ts';
 import type { LaneCount } from './board.ts';

@@ -2,7 +2,7 @@
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { BOARD_STATES, type WorkshopState } from '../../../domain/orders/pieces/board-steps.ts';
 import { nextStage } from '../../../domain/workshop/stages.ts';
-import { processName } from '../../orders/process-names.ts';
+import { processName } from '../../../domain/catalogue/process-names.ts';
 import { COLUMN_NAMES, columnOf, columnsOf, type Column, type ColumnsBy } from './columns.ts';
 
 export type Board = OfficeAnswerOf<'workshopBoard'>;

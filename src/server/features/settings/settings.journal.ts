@@ -1,18 +1,26 @@
 /** The values of settings as the journal records them. */
+import { processName } from '../../../domain/catalogue/process-names.ts';
 import { hourText } from '../../../domain/calendar/hour-text.ts';
+import { ZONE_NAMES } from '../../../domain/delivery/zone-names.ts';
 import { formatPounds } from '../../../domain/money/money.ts';
+import { SENDING_FIELDS } from '../../../domain/sending/sending-columns.ts';
 import type { SettingsGroup, ShopSettings } from '../../../domain/settings/shop-settings.ts';
 import type { JournalValues } from '../../database/column-values.ts';
 import { standardText } from './standard-texts.ts';
 
-type Described = { [Group in keyof ShopSettings]: (value: ShopSettings[Group]) => JournalValues };
+/** The names of blanks by their slugs. */
+export type BlankNames = ReadonlyMap<string, string>;
+
+type Described = {
+  [Group in keyof ShopSettings]: (value: ShopSettings[Group], blanks: BlankNames) => JournalValues;
+};
 
 const valuesOf: Described = {
   company: ({ address, ...rest }) => ({ ...rest, address: address.join(', ') }),
   delivery: ({ zones }) =>
     Object.fromEntries(
       zones.map(({ name, pricePence, extraDays }) => [
-        name,
+        ZONE_NAMES[name],
         `${formatPounds(pricePence)}, ${extraDays} extra days`,
       ]),
     ),
@@ -27,16 +35,16 @@ const valuesOf: Described = {
     lookAtPhotographs,
     lookAtChangedDesigns,
     stages: Object.entries(stages)
-      .map(([process, names = []]) => `${process}: ${names.join(', ')}`)
+      .map(([process, names = []]) => `${processName(process)}: ${names.join(', ')}`)
       .join('; '),
   }),
-  machines: ({ machines }) =>
+  machines: ({ machines }, blankNames) =>
     Object.fromEntries(
       machines.map(({ name, process, blanks, piecesADay, people }) => [
         name,
         [
-          process,
-          ...blanks,
+          processName(process),
+          ...blanks.map((slug) => blankNames.get(slug) ?? slug),
           `${piecesADay} pieces a day`,
           people.length === 1 ? '1 person' : `${people.length} people`,
         ].join(', '),
@@ -46,18 +54,29 @@ const valuesOf: Described = {
     ...rest,
     weight: `${weightGrams} g`,
     columns: columns
-      .map(({ heading, field, text }) => `${heading}: ${field === 'text' ? text : field}`)
+      .map(
+        ({ heading, field, text }) =>
+          `${heading}: ${field === 'text' ? text : SENDING_FIELDS[field]}`,
+      )
       .join(', '),
   }),
 };
 
-/** What the journal says of a change. */
+interface SettingsChange<Group extends SettingsGroup> {
+  before: ShopSettings[Group];
+  after: ShopSettings[Group];
+  blanks: BlankNames;
+}
+
+/** What the journal says of a change, in the words of the office. */
 export function journalChangeOf<Group extends SettingsGroup>(
   group: Group,
-  before: ShopSettings[Group],
-  after: ShopSettings[Group],
+  { before, after, blanks }: SettingsChange<Group>,
 ): { before: JournalValues; after: JournalValues } {
-  const change = { before: valuesOf[group](before), after: valuesOf[group](after) };
+  const change = {
+    before: valuesOf[group](before, blanks),
+    after: valuesOf[group](after, blanks),
+  };
   return group === 'emails' ? differingTexts(change) : change;
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OfficeRequestOf } from '../../../contract/office/contract.ts';
+import { ZONE_NAMES } from '../../../domain/delivery/zone-names.ts';
 import { readEmails } from '../../testing/jobs.ts';
 import { officeOf } from '../../testing/office.ts';
 import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
@@ -83,8 +84,8 @@ describe('delivery', () => {
     );
     expect(entries[0]).toMatchObject({
       action: 'settings.change',
-      before: { uk: '£4.99, 0 extra days' },
-      after: { uk: '£5.50, 0 extra days' },
+      before: { [ZONE_NAMES.uk]: '£4.99, 0 extra days' },
+      after: { [ZONE_NAMES.uk]: '£5.50, 0 extra days' },
       reason: 'Royal Mail went up',
     });
   });

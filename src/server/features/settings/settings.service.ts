@@ -88,7 +88,11 @@ export async function changeSettings<Group extends SettingsGroup>(
       requestId,
       action: 'settings.change',
       subject: { kind: 'settings', id: group },
-      ...journalChangeOf(group, before, value),
+      ...journalChangeOf(group, {
+        before,
+        after: value,
+        blanks: await store.blankNames(transaction),
+      }),
       ...(reason && { reason }),
     });
   });

@@ -18,6 +18,12 @@ export function settingsStore(database: Database) {
         .where('settingsGroup', '=', group)
         .executeTakeFirst(),
 
+    /** By slug. */
+    async blankNames(transaction: Transaction): Promise<Map<string, string>> {
+      const blanks = await transaction.selectFrom('blank').select(['slug', 'name']).execute();
+      return new Map(blanks.map(({ slug, name }) => [slug, name]));
+    },
+
     /** False if another writer was faster, so that the version is no longer the one before this. */
     async save(
       transaction: Transaction,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { piecesAnHour } from '../../../../domain/reports/making-time.ts';
 import { callOffice } from '../../../api/call.ts';
 import { downloadOffice } from '../../../api/download.ts';
-import { processName } from '../../../orders/process-names.ts';
+import { processName } from '../../../../domain/catalogue/process-names.ts';
 import { NamedBars } from '../figures/named-bars.tsx';
 import { against, share } from '../report-texts.ts';
 import { ReportTable } from '../figures/report-table.tsx';

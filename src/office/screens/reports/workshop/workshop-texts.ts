@@ -2,7 +2,7 @@
 import type { OfficeAnswerOf } from '../../../../contract/office/contract.ts';
 import type { SentGroup, SpoiledGroup } from '../../../../domain/orders/report-period.ts';
 import { dayText } from '../../../parts/dates.ts';
-import { processName } from '../../../orders/process-names.ts';
+import { processName } from '../../../../domain/catalogue/process-names.ts';
 
 export type OnTime = OfficeAnswerOf<'onTimeReport'>;
 export type LeadTime = OfficeAnswerOf<'leadTimeReport'>;

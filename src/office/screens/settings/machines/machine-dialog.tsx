@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { machineProblem, type MachineProblem } from '../../../../domain/workshop/machines.ts';
 import { PROCESSES } from '../../../../domain/catalogue/processes.ts';
-import { processName } from '../../../orders/process-names.ts';
+import { processName } from '../../../../domain/catalogue/process-names.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { Select, TextField } from '../../../parts/field.tsx';
 import { toggled, type MachineChoices, type MachineDraft } from './machine-draft.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOffice } from '../../../api/call.ts';
-import { processName } from '../../../orders/process-names.ts';
+import { processName } from '../../../../domain/catalogue/process-names.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { ErrorNote } from '../../../parts/note.tsx';
 import { GroupForm } from '../group-form.tsx';

@@ -55,6 +55,16 @@ const mugPress = {
   people: [person.id],
 };
 
+test('the journal names machine, process and blank as people do', async () => {
+  expect((await setMachines([mugPress])).statusCode).toBe(200);
+  const query = { kind: 'settings', id: 'machines' };
+  const { entries } = await office.call('journal', { query }, owner);
+  expect(entries[0]?.after).toEqual({
+    'Mug press': `Sublimation, ${mug.name}, 3 pieces a day, 1 person`,
+  });
+  expect((await setMachines([])).statusCode).toBe(200);
+});
+
 test('without machines, pieces are in lanes of their processes', async () => {
   await buy(shop, { quantity: 2, secondSku: 'SLT-WREATH' });
   expect(await lanes()).toEqual(

@@ -1,7 +1,7 @@
-/** The processes by which blanks are worked, in words. */
-import type { Process } from '../../domain/catalogue/processes.ts';
+/** The processes by which blanks are worked, as the office and its journal name them. */
+import type { Process } from './processes.ts';
 
-export const PROCESS_NAMES: Record<Process, string> = {
+export const PROCESS_NAMES: Readonly<Record<Process, string>> = {
   sublimation: 'Sublimation',
   vinyl: 'Vinyl',
   laser: 'Laser',
@@ -11,6 +11,6 @@ export const PROCESS_NAMES: Record<Process, string> = {
 
 export const isProcess = (name: string): name is Process => Object.hasOwn(PROCESS_NAMES, name);
 
-/** The server may know a process that this version of the page does not. */
+/** The name itself for a process that is not known, such as one of a later version. */
 export const processName = (process: string): string =>
   isProcess(process) ? PROCESS_NAMES[process] : process;
