@@ -32,7 +32,16 @@ export const journal = {
               .describe('A member’s email address, or the name of a command or a job'),
           }),
           action: z.string(),
-          subject: z.strictObject({ kind: z.string(), id: z.string() }),
+          subject: z.strictObject({
+            kind: z.string(),
+            id: z.string(),
+            name: z
+              .string()
+              .nullable()
+              .describe(
+                'An order’s reference, a batch’s number or a member’s email address; null: it has none',
+              ),
+          }),
           before: journalValues,
           after: journalValues,
           reason: z.string().nullable(),

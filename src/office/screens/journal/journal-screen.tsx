@@ -8,7 +8,7 @@ import { FilterChip, Tools } from '../../list/list-tools.tsx';
 import { useListRows } from '../../list/use-list-rows.ts';
 import { dayText, timeText } from '../../parts/dates.ts';
 import { PageHead } from '../../parts/page.tsx';
-import { changesOf, wordsOf } from '../../parts/journal-texts.ts';
+import { changesOf, subjectText, wordsOf } from '../../parts/journal-texts.ts';
 
 type Entry = OfficeAnswerOf<'journal'>['entries'][number];
 
@@ -41,14 +41,18 @@ export default function JournalScreen() {
         ) : (
           <FilterChip
             name="Only"
-            value={id === '' ? wordsOf(kind) : `${wordsOf(kind)} ${id}`}
+            value={
+              id === ''
+                ? wordsOf(kind)
+                : subjectText(list.rows?.[0]?.subject ?? { kind, id, name: null })
+            }
             onRemove={() => address.set({ kind: '', id: '' })}
           />
         )}
       </Tools>
       <List
         caption="The journal, newest entries first"
-        columns={columns((subject) => address.set(subject))}
+        columns={columns(({ kind: of, id: one }) => address.set({ kind: of, id: one }))}
         list={list}
         idOf={({ number }) => String(number)}
         nameOf={({ number }) => `entry ${number}`}
@@ -79,7 +83,7 @@ function columns(showOnly: (subject: Entry['subject']) => void): readonly Column
       hide: 'narrow',
       cell: ({ subject }) => (
         <button type="button" className="link one-line" onClick={() => showOnly(subject)}>
-          {wordsOf(subject.kind)} {subject.id}
+          {subjectText(subject)}
         </button>
       ),
     },

@@ -1,4 +1,5 @@
 /** The journal in the database: rows are appended and read, never changed. */
+import { sql } from 'kysely';
 import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { toJson } from '../../database/json.ts';
 import { inSnapshot } from '../../database/connection/snapshot.ts';
@@ -46,8 +47,16 @@ export async function appendToJournal(transaction: Transaction, row: JournalRow)
     .execute();
 }
 
-/** A row with the email address of the member who is its actor. */
-export type ListedRow = JournalRow & { email: string | null };
+/** A row with the email address of the member who is its actor, and what people call its subject. */
+export type ListedRow = JournalRow & { email: string | null; subjectName: string | null };
+
+/** Null for records that have no name, and for deleted ones. */
+const SUBJECT_NAME = sql<
+  string | null
+>`CASE WHEN subject_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN CASE subject_kind
+  WHEN 'order' THEN (SELECT reference FROM customer_order WHERE id = subject_id::uuid)
+  WHEN 'batch' THEN (SELECT number::text FROM batch WHERE id = subject_id::uuid)
+  WHEN 'staff' THEN (SELECT email::text FROM staff member WHERE id = subject_id::uuid) END END`;
 
 /** Newest first. */
 export function listJournalRows(
@@ -72,7 +81,7 @@ export function listJournalRows(
         .on((eb) => eb(eb.cast<string>('staff.id', 'text'), '=', eb.ref('actor'))),
     )
     .selectAll('journal')
-    .select('email')
+    .select(['email', SUBJECT_NAME.as('subjectName')])
     .$if(before !== undefined, (query) => query.where('number', '<', before!))
     .$if(kind !== undefined, (query) => query.where('subjectKind', '=', kind!))
     .$if(kind !== undefined && id !== undefined, (query) => query.where('subjectId', '=', id!))

@@ -19,7 +19,8 @@ export interface ListedEntry {
   /** `name`: a member's email address, or the name of a command or a job. */
   actor: { kind: ListedRow['actorKind']; name: string };
   action: string;
-  subject: { kind: string; id: string };
+  /** `name`: an order's reference, a batch's number or a member's email address; null: it has none. */
+  subject: { kind: string; id: string; name: string | null };
   before: JournalValues | null;
   after: JournalValues | null;
   reason: string | null;
@@ -43,7 +44,7 @@ function entryOf(row: ListedRow): ListedEntry {
     at,
     actor: { kind: actorKind, name: email ?? actor },
     action,
-    subject: { kind: subjectKind, id: subjectId },
+    subject: { kind: subjectKind, id: subjectId, name: row.subjectName },
     before: row.before,
     after: row.after,
     reason: row.reason,

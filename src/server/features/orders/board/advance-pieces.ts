@@ -2,14 +2,15 @@
 import { stepTo } from '../../../../domain/orders/pieces/board-steps.ts';
 import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps.ts';
 import { orderEventOf } from '../../../../domain/orders/pieces/order-of-pieces.ts';
+import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
 import { beginsBySpoiling } from '../../../../domain/orders/pieces/remake.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';
 import { recordStep } from '../course/record-step.ts';
 import type { Order } from '../orders.service.ts';
 import { movePieces } from '../pieces/change-pieces.ts';
-import { livePieces } from '../pieces/pieces.store.ts';
-import type { Piece } from '../pieces/pieces.store.ts';
+import { livePieces, numberedPieces } from '../pieces/pieces.store.ts';
+import type { NumberedPiece, Piece } from '../pieces/pieces.store.ts';
 import type { BoardDependencies, Maker } from './board.context.ts';
 
 /**
@@ -54,7 +55,7 @@ export async function advancePieces(
       order,
       maker,
       pieces,
-      after: { to, ...(stage && { stage }) },
+      after: stage ? { stage } : {},
     });
   return after;
 }
@@ -86,7 +87,7 @@ export const authorOf = ({ staffId, email, requestId }: Maker) => ({
   requestId,
 });
 
-/** Names pieces by their ids, because the journal cannot be erased. */
+/** Called after the change. Names pieces by their codes and no people, because the journal cannot be erased. */
 export async function recordInJournal(
   { record }: BoardDependencies,
   transaction: Transaction,
@@ -100,17 +101,35 @@ export async function recordInJournal(
     action: string;
     order: Order;
     maker: Maker;
+    /** As they were before. */
     pieces: readonly Piece[];
     after?: Record<string, string>;
   },
 ): Promise<void> {
   const { name, actor, requestId } = authorOf(maker);
+  const now = await numberedPieces(
+    transaction,
+    pieces.map(({ id }) => id),
+  );
+  const before = now.map(({ id, number }) => ({
+    ...pieces.find((each) => each.id === id)!,
+    number,
+  }));
   await record(transaction, {
     actor,
     action: `order.${action}`,
     subject: { kind: 'order', id: order.id },
-    before: { pieces: pieces.map(({ id, state }) => `${id} ${state}`).join(', ') },
-    after: { by: name, ...after },
+    before: { pieces: journalledPieces(before) },
+    after: { pieces: journalledPieces(now), by: name, ...after },
     requestId,
   });
 }
+
+/** “P4F7-K9Q2 waiting, P4F7-K9Q3 making on hold” */
+const journalledPieces = (pieces: readonly Omit<NumberedPiece, 'id'>[]): string =>
+  pieces
+    .map(
+      ({ number, state, heldReason }) =>
+        `${pieceCodeOf(number)} ${state}${heldReason === null ? '' : ' on hold'}`,
+    )
+    .join(', ');

@@ -35,14 +35,14 @@ export function recordedChange(
       const entries = await historyAfter(transaction, before.id, version);
       if (entries.length === 0) return;
       await check?.(transaction);
-      const { state } = await orderById(database, before.id, transaction);
+      const { state, heldReason } = await orderById(database, before.id, transaction);
       const { actor, requestId } = author;
       await record(transaction, {
         actor,
         action: `order.${action}`,
         subject: { kind: 'order', id: before.id },
         before: { state: before.state, hold: before.heldReason },
-        after: { state, by: author.name, ...amountOf(entries), ...values },
+        after: { state, hold: heldReason, by: author.name, ...amountOf(entries), ...values },
         ...(reason !== undefined && { reason }),
         ...(requestId !== undefined && { requestId }),
       });

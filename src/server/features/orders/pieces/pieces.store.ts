@@ -27,6 +27,21 @@ export function livePieces(within: Database | Transaction, orderId: string): Pro
     .execute();
 }
 
+export type NumberedPiece = Pick<Row<'piece'>, 'id' | 'number' | 'state' | 'heldReason'>;
+
+/** Also spoiled ones; by their numbers. */
+export function numberedPieces(
+  within: Database | Transaction,
+  ids: readonly string[],
+): Promise<NumberedPiece[]> {
+  return within
+    .selectFrom('piece')
+    .select(['id', 'number', 'state', 'heldReason'])
+    .where('id', 'in', ids)
+    .orderBy('number')
+    .execute();
+}
+
 export interface PieceChange {
   piece: Piece;
   /** A step, or what leaves the piece where it is. */
