@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the production build with thousands of products alternately with a
  * Fastify hello-world, in one run. `-- --products 100000` for a large shop, `-- --seconds 1` for a
- * quick look, `-- --office` for the office with 200,000 orders instead.
+ * quick look, `-- --office` for the office with 200,000 orders instead, `-- --workshop` for the
+ * workshop with 2,000 open pieces.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -16,6 +17,7 @@ import { table } from './goals.ts';
 import { chooseGoods } from './load/goods.ts';
 import { measure } from './measure.ts';
 import { benchOffice } from './office/office.ts';
+import { benchWorkshop } from './workshop/workshop.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '4' },
     office: { type: 'boolean', default: false },
     orders: { type: 'string', default: '200000' },
+    workshop: { type: 'boolean', default: false },
   },
 });
 const [products, seconds] = [Number(values.products), Number(values.seconds)];
@@ -30,6 +33,7 @@ if (!(products >= 1000 && products <= 1_000_000 && seconds >= 1))
   throw new Error('Give --products from 1000 to 1000000 and --seconds from 1.');
 
 if (values.office) await benchOffice(Number(values.orders));
+else if (values.workshop) await benchWorkshop();
 else await benchShop();
 
 async function benchShop(): Promise<void> {

@@ -5,9 +5,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OfficeAnswerOf } from '../src/contract/office/contract.ts';
-import { officeEndpoints } from '../src/contract/office/endpoints.ts';
 import type { OfficeEndpointName } from '../src/contract/office/endpoints.ts';
 import { SCAN_STEPS } from '../src/domain/orders/pieces/scan-step.ts';
+import { officeAt, tokenOfLink } from '../src/server/testing/processes/office-client.ts';
+import type { OfficeRequest } from '../src/server/testing/processes/office-client.ts';
 import { runCommand } from './shop-process.ts';
 import type { World } from './world.ts';
 
@@ -21,11 +22,6 @@ export interface Made {
   sent: string[];
   /** What no maker expects. */
   surprises: string[];
-}
-
-interface Request {
-  params?: Record<string, string>;
-  body?: object;
 }
 
 const OWNER = 'owner@keepsake.example';
@@ -109,36 +105,17 @@ async function sendEverything(world: World, call: Call, made: Made): Promise<voi
   }
 }
 
-/** Signs in by the link of the command, and keeps the session. */
+/** Signs in by the link of the command. Each call is repeated until the shop answers it. */
 async function signedIn(world: World, { surprises }: Made) {
-  const { origin } = world;
   const printed = await runCommand(world.environment, 'staff', 'link', OWNER);
-  const [, token = ''] = /\/office\/enter#(\S+)/.exec(printed) ?? [];
-  const headers = {
-    origin,
-    'x-keepsake-office': '1',
-    'content-type': 'application/json',
-    cookie: '',
-  };
-  const entered = await fetch(`${origin}${officeEndpoints.sessionOpen.path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ token }),
-  });
-  [headers.cookie = ''] = (entered.headers.get('set-cookie') ?? '').split(';');
+  const office = await officeAt(world.origin, tokenOfLink(printed));
   return async <Name extends OfficeEndpointName>(
     name: Name,
-    { params = {}, body }: Request,
+    request: OfficeRequest,
   ): Promise<OfficeAnswerOf<Name>> => {
-    const { method, path } = officeEndpoints[name];
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => params[part] ?? '');
     const begun = performance.now();
     for (;;) {
-      const answer = await fetch(`${origin}${address}`, {
-        method,
-        headers,
-        ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
-      }).catch(() => null);
+      const answer = await office.ask(name, request).catch(() => null);
       if (answer?.ok) return ((await answer.json()) as { data: OfficeAnswerOf<Name> }).data;
       const said = answer ? `${answer.status} ${await answer.text()}` : 'cut';
       if (answer && answer.status < 500) throw new Error(`${name} answered ${said}`);

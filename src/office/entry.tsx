@@ -8,9 +8,11 @@ import { setSessionReactions } from './api/call.ts';
 import { queryClient } from './api/query-client.ts';
 import { router } from './routes.tsx';
 import { askForProof } from './session/proof.ts';
+import { listenEarly } from './session/live.ts';
 import { endSession } from './session/session.ts';
 
 setSessionReactions({ signedOut: endSession, prove: askForProof });
+listenEarly();
 
 createRoot(document.querySelector('#office')!).render(
   <StrictMode>

@@ -219,8 +219,16 @@ test('a reader sees the board and cannot change it', async () => {
   await buyMugs(['Gwladys']);
   const page = await newShopper(DESK);
   await openBoard(page, 'reader');
+  let boards = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/workshop/board')) boards += 1;
+  });
+  await page.reload();
+  await page.getByText('Live', { exact: true }).waitFor();
   const ticket = cellOf(page, 'Waiting').getByRole('listitem').filter({ hasText: 'Gwladys' });
   await ticket.click();
+  // What was asked for once the stream of changes was open is not asked for again.
+  expect(boards).toBe(1);
   expect(await page.getByRole('option').count()).toBe(0);
   expect(await page.getByRole('checkbox').count()).toBe(0);
   expect(await page.getByRole('region', { name: 'Selected pieces' }).count()).toBe(0);

@@ -130,10 +130,47 @@ function listenForChanges({ isAgain }: { isAgain: boolean }) {
   });
 }
 
+/** In the browser's storage while somebody is signed in. */
+const LISTENS = 'officeListens';
+let early: ReturnType<typeof listenForChanges> | undefined;
+
+/**
+ * Opens the stream while the office starts, before it is known who is signed in: what a page asks
+ * for once the stream is open need not be asked for again. A session that has ended is refused.
+ */
+export function listenEarly(): void {
+  if (hasListened()) early = listenForChanges({ isAgain: false });
+}
+
+function hasListened(): boolean {
+  try {
+    return localStorage.getItem(LISTENS) !== null;
+  } catch {
+    // The browser keeps nothing.
+    return false;
+  }
+}
+
+function keepListening(listens: boolean): void {
+  try {
+    if (listens) localStorage.setItem(LISTENS, '');
+    else localStorage.removeItem(LISTENS);
+  } catch {
+    // The next page opens the stream a little later.
+  }
+}
+
+function firstStream(): ReturnType<typeof listenForChanges> {
+  const opened = early;
+  early = undefined;
+  return opened && !opened.isGivenUp() ? opened : listenForChanges({ isAgain: false });
+}
+
 /** Listens while the caller is shown. Returns whether the stream is open. */
 export function useLiveChanges(): boolean {
   useEffect(() => {
-    let stop = listenForChanges({ isAgain: false });
+    let stop = firstStream();
+    keepListening(true);
     const retry = setInterval(() => {
       if (stop.isGivenUp()) stop = listenForChanges({ isAgain: true });
     }, RETRY_MS);
@@ -141,6 +178,7 @@ export function useLiveChanges(): boolean {
       clearInterval(retry);
       stop();
       setOpen(false);
+      keepListening(false);
     };
   }, []);
   return useSyncExternalStore(subscribe, () => isOpen);

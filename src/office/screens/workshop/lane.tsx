@@ -1,5 +1,5 @@
 /** A lane of the board: one machine, with a cell for each column. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { SelectBox } from '../../list/select-box.tsx';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { groupText, piecesOf, piecesText } from './board.ts';
@@ -87,6 +87,8 @@ function Cell({ column, groups, marks, actions }: CellProps) {
 /** About the height of a group before it is laid out, so that the scroll bar is about right. */
 const TICKET_REM = 2.5;
 const HEAD_REM = 2;
+/** Tickets of a group that the first view has at once; a full board has thousands. */
+const FIRST_TICKETS = 12;
 
 interface GroupProps {
   column: Column;
@@ -96,6 +98,7 @@ interface GroupProps {
 }
 
 function Group({ column, group: { blank, pieces }, marks, actions }: GroupProps) {
+  const isWhole = useDeferredValue(true, false);
   const ids = pieces.map(({ id }) => id);
   const name = `${blank}, ${COLUMN_NAMES[column].toLowerCase()}`;
   return (
@@ -120,7 +123,7 @@ function Group({ column, group: { blank, pieces }, marks, actions }: GroupProps)
         aria-label={name}
         {...(actions && { role: 'listbox', 'aria-multiselectable': true })}
       >
-        {pieces.map((piece) => (
+        {(isWhole ? pieces : pieces.slice(0, FIRST_TICKETS)).map((piece) => (
           <Ticket
             key={piece.id}
             piece={piece}

@@ -18,6 +18,7 @@ import { actingCaller } from './acting-maker.ts';
 import type { MakerServing } from './acting-maker.ts';
 import type { OfficeCookie } from './office-cookie.ts';
 import { refuseCrossSite } from './same-origin.ts';
+import { sendJson } from './send-json.ts';
 
 /** The member of the staff who makes a call. */
 export interface StaffCaller {
@@ -108,7 +109,7 @@ function serveOne<Name extends OfficeEndpointName>(
         return 'follow' in file ? await sendEvents(reply, file) : sendFile(reply, file);
       }
       if (serving.strict) answer?.parse(data);
-      return reply.header('cache-control', 'no-store').send({ status: 'success', data });
+      return sendJson(request, reply, data);
     },
   });
 }

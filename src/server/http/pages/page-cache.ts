@@ -3,11 +3,9 @@
  * emptied all at once.
  */
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { boundedCache } from '../../bounded-cache.ts';
-
-export type Encoding = 'br' | 'gzip';
+import { pack } from '../encoding.ts';
+import type { Encoding } from '../encoding.ts';
 
 export interface CachedPage {
   raw: Buffer;
@@ -23,9 +21,6 @@ const MINUTE_MS = 60_000;
 // a fifth or less.
 const PACKED_SHARE = 1.5;
 const DEFAULT_BYTES = 64 * 1024 * 1024;
-// Above 5, brotli's time grows far faster than it saves bytes.
-const BROTLI_QUALITY = 5;
-const BROTLI_QUALITY_ONCE = 4;
 
 export interface PageCache {
   /**
@@ -91,27 +86,7 @@ export function cachedPage(text: string): CachedPage {
   const packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
   return {
     raw,
-    packed: (encoding) => (packed[encoding] ??= PACKERS[encoding](raw)),
+    packed: (encoding) => (packed[encoding] ??= pack[encoding](raw)),
     tag: createHash('sha256').update(raw).digest('base64url').slice(0, 22),
   };
-}
-
-const PACKERS: Record<Encoding, (raw: Buffer) => Promise<Buffer>> = {
-  gzip: (raw) => promisify(gzip)(raw),
-  br: (raw) => brotli(raw, BROTLI_QUALITY),
-};
-
-/** For a page made for one reader and sent once: as small as possible in about the time of the fastest gzip. */
-export const packOnce: typeof PACKERS = {
-  gzip: (raw) => promisify(gzip)(raw, { level: constants.Z_BEST_SPEED }),
-  br: (raw) => brotli(raw, BROTLI_QUALITY_ONCE),
-};
-
-function brotli(raw: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(raw, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-    },
-  });
 }

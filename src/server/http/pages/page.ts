@@ -4,13 +4,8 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { isAwayForNow, suggestRetry } from '../problems.ts';
-import {
-  packOnce,
-  pageCache,
-  type CachedPage,
-  type Encoding,
-  type PageCache,
-} from './page-cache.ts';
+import { encodingFor, packOnce } from '../encoding.ts';
+import { pageCache, type CachedPage, type PageCache } from './page-cache.ts';
 import type { PageAddress, PageAssets, PageRenderer } from './page-renderer.ts';
 import { periodOf } from './page-period.ts';
 
@@ -126,12 +121,6 @@ async function renderPage(
   return bundle.finish
     ? { ...rendered, html: await bundle.finish(address.path, rendered.html) }
     : rendered;
-}
-
-function encodingFor(request: FastifyRequest): Encoding | undefined {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
 /** Compressed if the caller accepts that, and not at all if the caller has it. */

@@ -1,0 +1,40 @@
+/** In which form the body of a response is sent. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
+
+export type Encoding = 'br' | 'gzip';
+
+type Packers = Record<Encoding, (raw: Buffer) => Promise<Buffer>>;
+
+// Above 5, brotli's time grows far faster than it saves bytes.
+const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY_ONCE = 4;
+
+/** Undefined if the caller accepts neither. */
+export function encodingFor(request: FastifyRequest): Encoding | undefined {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** For what is sent again and again. */
+export const pack: Packers = {
+  gzip: (raw) => promisify(gzip)(raw),
+  br: (raw) => brotli(raw, BROTLI_QUALITY),
+};
+
+/** For what is made for one reader and sent once: as small as possible in about the time of the fastest gzip. */
+export const packOnce: Packers = {
+  gzip: (raw) => promisify(gzip)(raw, { level: constants.Z_BEST_SPEED }),
+  br: (raw) => brotli(raw, BROTLI_QUALITY_ONCE),
+};
+
+function brotli(raw: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(raw, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    },
+  });
+}
