@@ -77,7 +77,9 @@ export const makersReport = {
       maker: z.string().nullable().describe('Email address; null: nobody was noted'),
       process: z.string(),
     },
-  ).describe('By maker and process; pieces belong to the maker who began them last'),
+  ).describe(
+    'By maker and process; pieces belong to the maker who began them last, or who finished them if nobody is noted',
+  ),
 };
 
 const remakes = {

@@ -72,6 +72,15 @@ async function batchOf({ id, version }: Found): Promise<number> {
   await runDueJobs(shop.url, jobHandlers(shop.services));
   return number;
 }
+const makerOf = async (id: string): Promise<string | undefined> =>
+  (
+    await shop.database
+      .selectFrom('piece')
+      .innerJoin('staff', 'staff.id', 'makerId')
+      .select('email')
+      .where('piece.id', '=', id)
+      .executeTakeFirst()
+  )?.email;
 const messageOf = (response: { json<T>(): T }) => response.json<{ message: string }>().message;
 const authorOf = ({ id }: Order) => ({
   orderId: id,
@@ -289,6 +298,15 @@ describe('a scan', () => {
   });
 });
 
+test('a piece that is scanned straight to “made” is made by whoever scans it first', async () => {
+  const [one, two] = (await piecesOf(await buy(shop, { quantity: 2 }))) as [Found, Found];
+  await scan(bodyOf(one.code, 'made'));
+  await scan(bodyOf(two.code, 'making'), tom);
+  await scan(bodyOf(two.code, 'made'));
+  await scan(bodyOf(one.code, 'packed'), tom);
+  expect([await makerOf(one.id), await makerOf(two.id)]).toEqual([meg.email, tom.email]);
+});
+
 describe('a scan that is taken back', () => {
   test('leaves the piece where it was, once', async () => {
     const [, piece] = await bought();
@@ -301,13 +319,7 @@ describe('a scan that is taken back', () => {
       expect(answer.json()).toMatchObject({ data: { outcome: 'takenBack' } });
     }
     expect(await show(piece.code)).toMatchObject({ state: 'making', version: 4 });
-    const maker = await shop.database
-      .selectFrom('piece')
-      .innerJoin('staff', 'staff.id', 'makerId')
-      .select('email')
-      .where('piece.id', '=', piece.id)
-      .executeTakeFirst();
-    expect(maker).toEqual({ email: tom.email });
+    expect(await makerOf(piece.id)).toBe(tom.email);
     expect(await scan(body)).toMatchObject({ outcome: 'takenBack' });
     expect((await eventsOf(piece.id)).map(({ event }) => event)).toEqual([
       'start',

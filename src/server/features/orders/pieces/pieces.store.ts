@@ -52,7 +52,7 @@ export interface PieceChange {
   spoilCause?: RemakeCause;
   /** To which it comes, or from which on it is made; null: none. */
   stage?: string | null;
-  /** Who begins to make it. */
+  /** Who begins to make it, or finishes what nobody is noted to have begun. */
   makerId?: string | null;
   /** Into which it is put. */
   batchId?: string | null;
@@ -92,7 +92,8 @@ export async function writePieces(
     ), changed AS (
       UPDATE piece SET state = "to", held_reason = held, spoil_cause = cause, version = version + 1,
         stage = CASE WHEN "to" <> 'making' THEN NULL WHEN event IN ('start', 'stage') THEN change.stage ELSE piece.stage END,
-        maker_id = CASE event WHEN 'start' THEN maker WHEN 'putBack' THEN NULL ELSE maker_id END,
+        maker_id = CASE WHEN event = 'start' THEN maker WHEN event = 'putBack' THEN NULL
+          WHEN event = 'finish' AND "from" IN ('waiting', 'making') THEN coalesce(maker_id, maker) ELSE maker_id END,
         batch_id = CASE event WHEN 'putInBatch' THEN batch WHEN 'takeOutOfBatch' THEN NULL ELSE batch_id END, changed_at = ${at}
       FROM change WHERE change.id = piece.id AND version = before
       RETURNING piece.id, version
