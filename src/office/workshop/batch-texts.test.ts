@@ -6,6 +6,7 @@ import {
   percentOf,
   kindText,
   moreText,
+  totalText,
 } from './batch-texts.ts';
 
 const counts = { waiting: 0, making: 0, made: 0, packed: 0, gone: 0 };
@@ -44,6 +45,19 @@ test.each([
   [{ pieces: 2, sheets: null }, 'Slate, round: 2 pieces, one by one'],
 ])('%j is “%s”', (counted, text) => {
   expect(kindText({ blank: 'Slate', finish: 'round', ...counted })).toBe(text);
+});
+
+test('adds up what a batch will have', () => {
+  const kind = (pieces: number, sheets: number | null) => ({
+    blank: '',
+    finish: '',
+    pieces,
+    sheets,
+  });
+  expect(totalText([kind(1, 1)], 0)).toBe('1 piece on 1 sheet');
+  expect(totalText([kind(5, 2), kind(3, 1)], 4)).toBe('12 pieces on 3 sheets');
+  expect(totalText([kind(2, null)], 0)).toBe('2 pieces, one by one');
+  expect(totalText([kind(2, null), kind(3, 1)], 0)).toBe('5 pieces: 3 on 1 sheet, 2 one by one');
 });
 
 test('offers to fill sheets', () => {

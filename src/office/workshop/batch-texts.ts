@@ -40,6 +40,23 @@ export function kindText({ blank, finish, pieces, sheets }: SheetKind): string {
   return `${head} on ${sheets === 1 ? '1 sheet' : `${sheets} sheets`}`;
 }
 
+/**
+ * “3 pieces on 1 sheet”, “2 pieces, one by one”, “5 pieces: 3 on 1 sheet, 2 one by one”.
+ * @param more pieces that fill the sheets
+ */
+export function totalText(kinds: readonly SheetKind[], more: number): string {
+  const [single, nested] = [true, false].map((isSingle) =>
+    kinds.filter(({ sheets }) => (sheets === null) === isSingle),
+  ) as [SheetKind[], SheetKind[]];
+  const count = (some: readonly SheetKind[]) => some.reduce((sum, { pieces }) => sum + pieces, 0);
+  const onSheets = count(nested) + more;
+  const sheets = nested.reduce((sum, each) => sum + (each.sheets ?? 0), 0);
+  const on = `on ${sheets === 1 ? '1 sheet' : `${sheets} sheets`}`;
+  if (single.length === 0) return `${piecesText(onSheets)} ${on}`;
+  if (onSheets === 0) return `${piecesText(count(single))}, one by one`;
+  return `${piecesText(onSheets + count(single))}: ${onSheets} ${on}, ${count(single)} one by one`;
+}
+
 export const moreText = (count: number): string =>
   count === 1
     ? 'Fill the sheets with 1 more piece that fits'

@@ -5,7 +5,7 @@ import { callOffice } from '../api/call.ts';
 import { wordsOf } from '../orders/order-texts.ts';
 import { dayText } from '../parts/dates.ts';
 import { isSheet, type SheetSize } from './kept-sheet.ts';
-import { kindText, moreText } from './batch-texts.ts';
+import { kindText, moreText, totalText } from './batch-texts.ts';
 
 export type Filling = OfficeAnswerOf<'batchFill'>['kinds'];
 
@@ -43,6 +43,11 @@ export function SheetFilling({ kinds, isFilled, onFill }: SheetFillingProps) {
   const more = kinds.flatMap((kind) => kind.more);
   return (
     <section aria-label="Sheets" className="stack-small">
+      {kinds.length > 0 && (
+        <p>
+          In this batch: <b>{totalText(kinds, isFilled ? more.length : 0)}</b>
+        </p>
+      )}
       <ul className="plain-list small">
         {kinds.map((kind) => (
           <li key={`${kind.process} ${kind.blank} ${kind.finish}`}>{kindText(kind)}</li>
