@@ -1,6 +1,6 @@
 /** Short messages about what was just done, which may be taken back from there. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { messageOf } from '../api/refusal.ts';
+import { messageOf, Refusal } from '../api/refusal.ts';
 import { Icon } from './icon.tsx';
 import { Button, IconButton } from './button.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -63,7 +63,8 @@ function UndoButton({ undo }: { undo: Undo }) {
     try {
       toast(await undo());
     } catch (error) {
-      toast(messageOf(error), undo);
+      // What the server refused cannot be taken back later either.
+      toast(messageOf(error), error instanceof Refusal && error.status > 0 ? undefined : undo);
     }
   };
   useShortcuts({

@@ -7,6 +7,7 @@ import { fieldError } from '../api/refusal.ts';
 import { londonDay } from '../parts/dates.ts';
 import { TextField } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
+import { toast } from '../parts/toasts.tsx';
 import { keepSheet, keptSheet, SHEET_LIMITS, type SheetSize } from './kept-sheet.ts';
 import { SheetFilling, useFilling } from './sheet-filling.tsx';
 
@@ -43,6 +44,8 @@ export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
       }),
     onSuccess: async ({ number }) => {
       keepSheet(sheet);
+      // In place of an earlier one, whose change can no longer be taken back.
+      toast(`Batch ${number} is being prepared`);
       await queries.invalidateQueries({ queryKey: ['workshop'] });
       await navigate(`/office/workshop/batches/${number}`);
     },

@@ -336,7 +336,7 @@ describe('a scan that is taken back', () => {
     const late = await undo(body.id);
     expect([late.statusCode, messageOf(late)]).toEqual([
       409,
-      `This piece has changed since by ${tom.email}: finish.`,
+      `This piece has changed since: made by ${tom.email}.`,
     ]);
     const foreign = bodyOf('5012345678900');
     await scan(foreign);

@@ -6,7 +6,7 @@ import { isOpen } from '../../../../domain/orders/order-steps.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import type { Order } from '../orders.service.ts';
 import { eventsAfter } from '../pieces/pieces.store.ts';
-import type { Piece } from '../pieces/pieces.store.ts';
+import type { Piece, PieceChange } from '../pieces/pieces.store.ts';
 import type { SeenPiece } from './board.context.ts';
 
 /** Throws stepNotAllowed unless the order is to be made and not on hold. */
@@ -15,6 +15,23 @@ export function requireOpen(order: Order): void {
     throw new ShopError('stepNotAllowed', { message: 'This order is not to be made.' });
   refuseHeld(order);
 }
+
+const EVENTS: Readonly<Record<string, string>> = {
+  flag: 'marked to be approved',
+  approve: 'approved',
+  putBack: 'put back',
+  start: 'begun',
+  stage: 'moved to another stage',
+  finish: 'made',
+  pack: 'packed',
+  dispatch: 'sent',
+  spoil: 'spoiled',
+  cancel: 'cancelled',
+  hold: 'put on hold',
+  release: 'released',
+  putInBatch: 'put into a batch',
+  takeOutOfBatch: 'taken out of its batch',
+} satisfies Record<PieceChange['event'], string>;
 
 /** Why a piece cannot change as it was seen; null: it can. */
 export async function refusalOf(
@@ -25,7 +42,7 @@ export async function refusalOf(
 ): Promise<ShopError | null> {
   if (!piece || piece.version !== version) {
     const [last] = (await eventsAfter(transaction, id, version)).toReversed();
-    const said = last ? ` by ${last.actor}: ${last.event}` : '';
+    const said = last ? `: ${EVENTS[last.event] ?? last.event} by ${last.actor}` : '';
     return new ShopError('changedMeanwhile', { message: `This piece has changed since${said}.` });
   }
   if (!isInWorkshop(piece.state))
