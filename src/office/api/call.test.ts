@@ -66,3 +66,16 @@ test('what is undefined is left out of the query', () => {
   expect(writeQuery({ before: 5, kind: undefined, id: 'a b' })).toBe('?before=5&id=a+b');
   expect(writeQuery({ kind: undefined })).toBe('');
 });
+
+test('why a step is not allowed is said if the server says it, and otherwise that it is not', async () => {
+  const said = async (message: string) => {
+    answers([409, { code: 'stepNotAllowed', message }]);
+    return disable().catch(({ message: shown }: Refusal) => shown);
+  };
+  expect(await said('2 pieces are not packed.')).toBe('2 pieces are not packed.');
+  for (const message of [
+    'The order has moved on, so this is no longer possible.',
+    '“dispatch” cannot follow “paid”.',
+  ])
+    expect(await said(message)).toMatch(/^This is no longer possible/);
+});

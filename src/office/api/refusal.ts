@@ -44,6 +44,9 @@ const TEXTS: Partial<Record<ShopErrorCode, string>> = {
   invalid: 'Please check the marked fields.',
 };
 
+/** Of a step that is not allowed: the server's text for shoppers, and that of its tables of steps. */
+const SAYS_NO_REASON = /^The order has moved on|^“\w+” cannot follow/;
+
 export const noResponse = (): Refusal => new Refusal(0, NO_RESPONSE);
 
 interface RefusalBody {
@@ -54,12 +57,14 @@ interface RefusalBody {
 
 export function readRefusal(status: number, body: unknown): Refusal {
   const { code, message, violations = [] } = (body ?? {}) as RefusalBody;
-  const text = (code && TEXTS[code]) ?? (typeof message === 'string' ? message : UNKNOWN);
+  const said = typeof message === 'string' ? message : UNKNOWN;
+  const hasReason = code === 'stepNotAllowed' && !SAYS_NO_REASON.test(said);
+  const text = (!hasReason && code && TEXTS[code]) || said;
   return new Refusal(status, text, {
     code,
-    fields: violations.map(({ propertyPath, message: said }) => ({
+    fields: violations.map(({ propertyPath, message: words }) => ({
       field: propertyPath,
-      message: said,
+      message: words,
     })),
   });
 }
