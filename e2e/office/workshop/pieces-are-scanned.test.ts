@@ -58,7 +58,9 @@ test('a scanner shows a piece, Enter records it, and a wrong code stops until it
   await page.getByRole('dialog', { name: 'Why is Gwenno spoiled?' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await button(page, 'Misprint').click();
-  await page.getByText('Gwenno is spoiled. A new piece waits in its place.').waitFor();
+  await page
+    .getByText('Gwenno is spoiled. A new piece waits in its place. It needs a batch')
+    .waitFor();
   expect(await eventsOf(codes.Gwenno)).toEqual(['spoil']);
   await scan(page, codes.Gwenno);
   await sheet.getByText(/^This piece is spoiled: misprint\. The new piece is P/).waitFor();

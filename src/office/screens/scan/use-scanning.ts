@@ -5,6 +5,7 @@ import { pieceCodeOf, pieceNumberOf } from '../../../domain/orders/pieces/piece-
 import type { RemakeCause } from '../../../domain/orders/pieces/remake.ts';
 import type { ScanStep } from '../../../domain/orders/pieces/scan-step.ts';
 import { callOffice } from '../../api/call.ts';
+import { remakeNeeds } from '../../workshop/remake-text.ts';
 import { countUse } from '../../session/tablet.ts';
 import { deviceQueue } from './device-queue.ts';
 import { NOTHING, refuse, refuseFor, showPiece, sound } from './scan-desk.ts';
@@ -125,7 +126,7 @@ async function spoilPiece(desk: Desk, cause: RemakeCause): Promise<void> {
   try {
     await callOffice('pieceSpoil', { params: { id }, body: { version, cause } });
     countUse();
-    const notice = `${namedBy(piece)} is spoiled. A new piece waits in its place.`;
+    const notice = `${namedBy(piece)} is spoiled. A new piece waits in its place. ${remakeNeeds(1)}`;
     set({ shown: { kind: 'nothing' }, isDone: false, last: null, notice });
     sound(desk, 'done');
   } catch (error) {

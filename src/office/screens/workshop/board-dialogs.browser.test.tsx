@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { queryClient } from '../../api/query-client.ts';
 import { BoardDialogs } from './board-dialogs.tsx';
 import type { Piece } from './board.ts';
 
@@ -71,4 +73,18 @@ test('a stage that was not chosen goes without a change of the choice', async ()
   await expect.element(option('Cooled')).toBeChecked();
   await page.getByRole('button', { name: 'Move to Cooled' }).click();
   expect(onMove).toHaveBeenCalledWith(new Set(['piece-1']), { to: 'making', stage: 'Cooled' });
+});
+
+test('who writes a piece off is told that the new one needs a batch and a ticket', async () => {
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <BoardDialogs
+        open={{ dialog: 'spoil', pieces: [PIECE] }}
+        stages={[]}
+        onClose={() => {}}
+        onMove={() => {}}
+      />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText(/It needs a batch and a ticket of its own/)).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { callOffice } from '../../../api/call.ts';
 import { fieldError } from '../../../api/refusal.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { Select, TextField } from '../../../parts/field.tsx';
+import { remakeNeeds } from '../../../workshop/remake-text.ts';
 import type { Line, Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
 
@@ -32,7 +33,7 @@ export function RemakeDialog({ order, line, onClose }: RemakeDialogProps) {
         params: { reference },
         body: { version, line: line.number, copies, cause },
       }),
-    done: () => `${pieces(copies)} of ${reference} will be made again`,
+    done: () => `${pieces(copies)} of ${reference} will be made again. ${remakeNeeds(copies)}`,
     onDone: onClose,
   });
   return (
@@ -48,7 +49,8 @@ export function RemakeDialog({ order, line, onClose }: RemakeDialogProps) {
       onClose={onClose}
     >
       <p>
-        New blanks are taken from stock, and the machine files are made again.
+        New blanks are taken from stock, and the machine files are made again.{' '}
+        {remakeNeeds(isCount ? copies : 1)}
         {state !== 'inProduction' && ' The order is in production again until they are sent.'} The
         customer is not told.
       </p>

@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/orders/pieces/remake.ts';
 import { Select } from '../../../parts/field.tsx';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
+import { remakeNeeds } from '../../../workshop/remake-text.ts';
 import type { PieceDialogProps } from './hold-dialog.tsx';
 import { usePieceSpoil } from './use-piece-change.ts';
 
@@ -26,8 +27,8 @@ export function SpoilDialog({ piece, onClose }: PieceDialogProps) {
       onClose={onClose}
     >
       <p>
-        1 new blank is taken from stock, and a new piece waits in its place. This cannot be taken
-        back. The customer is not told.
+        1 new blank is taken from stock, and a new piece waits in its place. {remakeNeeds(1)} This
+        cannot be taken back. The customer is not told.
       </p>
       <Select label="Why" options={CAUSES} value={cause} onChange={setCause} />
     </FormDialog>

@@ -4,6 +4,7 @@ import { callOffice } from '../../../api/call.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import { toast, type Undo } from '../../../parts/toasts.tsx';
+import { remakeNeeds } from '../../../workshop/remake-text.ts';
 import { mapPieces, type Board, type Piece } from '../board.ts';
 import { BOARD_KEY } from '../use-board.ts';
 
@@ -81,6 +82,6 @@ export const usePieceSpoil = (piece: Piece, onDone: () => void) =>
     call: ({ id, version }, cause) =>
       callOffice('pieceSpoil', { params: { id }, body: { version, cause } }),
     becomes: () => ({ hold: null, isRemake: true, isMine: false }),
-    done: 'The piece is written off, and a new one waits',
+    done: `The piece is written off, and a new one waits. ${remakeNeeds(1)}`,
     onDone,
   });
