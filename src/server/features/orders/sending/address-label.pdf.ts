@@ -2,6 +2,7 @@
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
 import { writePdf } from '../../workshop/papers/write-pdf.ts';
+import { drawAddress } from './address-block.ts';
 import { fitText } from './fit-text.ts';
 
 export interface AddressLabel {
@@ -21,8 +22,9 @@ interface LabelSize {
   width: number;
   height: number;
   margin: number;
-  /** Of the address. */
+  /** Of the address: what it has if all of it fits, and what it keeps before a line is wrapped. */
   largest: number;
+  readable: number;
   /** Of everything else. */
   small: number;
 }
@@ -32,9 +34,9 @@ const MM = 72 / 25.4;
 /** In points. */
 export const LABEL_SIZES = {
   /** 100 × 62 mm, as small label printers have it. */
-  plain: { width: 100 * MM, height: 62 * MM, margin: 4 * MM, largest: 14, small: 7 },
+  plain: { width: 100 * MM, height: 62 * MM, margin: 4 * MM, largest: 14, readable: 8, small: 7 },
   /** 4 × 6 inches, as carriers print. */
-  large: { width: 4 * 72, height: 6 * 72, margin: 6 * MM, largest: 20, small: 9 },
+  large: { width: 4 * 72, height: 6 * 72, margin: 6 * MM, largest: 20, readable: 10, small: 9 },
 } as const satisfies Record<string, LabelSize>;
 export type LabelSizeName = keyof typeof LABEL_SIZES;
 
@@ -68,7 +70,7 @@ function drawLabel(
   pdf: Pdf,
   { reference, address }: AddressLabel,
   { service, returnTo }: LabelSheet,
-  { width, height, margin, largest, small }: LabelSize,
+  { width, height, margin, largest, readable, small }: LabelSize,
 ): void {
   const inner = width - 2 * margin;
   const foot = height - margin - small;
@@ -90,10 +92,9 @@ function drawLabel(
     .lineWidth(0.5)
     .stroke(BLACK);
   pdf.font('bold').fontSize(small).text(reference, margin, foot, { lineBreak: false });
-  const lines = address.join('\n');
   pdf.font('text');
-  fitText(pdf, lines, { width: inner, height: returnTop - GAP - top, largest, smallest: SMALLEST });
-  pdf.text(lines, margin, top, { width: inner });
+  const place = { left: margin, top, width: inner, height: returnTop - GAP - top };
+  drawAddress(pdf, address, { ...place, largest, readable, smallest: SMALLEST });
 }
 
 const returnText = (returnTo: readonly string[]): string =>

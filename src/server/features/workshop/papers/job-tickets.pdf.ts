@@ -4,6 +4,7 @@ import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, QUIET, RULE } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
 import { dayText } from './day-text.ts';
+import { wrapWords } from './wrap-words.ts';
 import { writePdf } from './write-pdf.ts';
 
 export interface JobTicket {
@@ -111,16 +112,25 @@ interface Room {
 
 /** As large as all of them fit; words are never cut. */
 function drawWords(pdf: Pdf, words: JobTicket['words'], { left, top, width, height }: Room): void {
-  const text = words.map((each) => each.text).join('\n');
-  if (text === '') return;
+  const lines = words.flatMap((each) => each.text.split('\n')).filter((line) => line.trim() !== '');
+  if (lines.length === 0) return;
   pdf.font('bold');
   let size = LARGEST_WORDS;
-  while (size > SMALLEST_WORDS && !fits(pdf.fontSize(size), text, width, height)) size -= 1;
-  pdf.fontSize(size).fillColor(INK).text(text, left, top, { width });
+  while (size > SMALLEST_WORDS && !fits(pdf.fontSize(size), lines, width, height)) size -= 1;
+  pdf.fontSize(size).fillColor(INK);
+  let y = top;
+  for (const row of lines.flatMap((line) => wrapWords(pdf, line, width))) {
+    pdf.text(row, left, y, { lineBreak: false });
+    y += pdf.currentLineHeight(true);
+  }
 }
 
 /** Also each word by itself: a long name is not broken in two. */
-function fits(pdf: Pdf, text: string, width: number, height: number): boolean {
-  const widest = Math.max(...text.split(/\s+/).map((word) => pdf.widthOfString(word)));
-  return widest <= width && pdf.heightOfString(text, { width }) <= height;
+function fits(pdf: Pdf, lines: readonly string[], width: number, height: number): boolean {
+  const words = lines.flatMap((line) => line.split(/\s+/));
+  const rows = lines.flatMap((line) => wrapWords(pdf, line, width));
+  return (
+    words.every((word) => pdf.widthOfString(word) <= width) &&
+    rows.length * pdf.currentLineHeight(true) <= height
+  );
 }
