@@ -155,6 +155,9 @@ export const order = {
     }).shape,
     version: z.int().describe('Changes send it, so that no one overwrites what they have not seen'),
     payment: paymentStatus,
+    isSample: z
+      .boolean()
+      .describe('Made to fill a shop on trial: its buyer is invented and is sent no emails'),
     paidAt: at.nullable(),
     promise: promise.omit({ orderBefore: true }),
     lines: z.array(line),

@@ -56,6 +56,7 @@ function Situation({ order }: { order: Order }) {
       {due && <DueSign due={due} dispatchOn={dispatchOn} />}
       <span className={tone === 'plain' ? '' : `state-${tone}`}>{text}</span>
       <Pieces production={production} />
+      {order.isSample && <span className="tag">Sample order, sends no emails</span>}
       <span className="soft">
         Placed {momentText(placedAt)}, {PAYMENTS[payment]}
       </span>

@@ -55,3 +55,9 @@ test('a remake says which line, how many copies and why', () => {
     'Line: 2, Copies: 1, Wrong words, our mistake',
   );
 });
+
+test('changed parts of an address are named in words', () => {
+  expect(detailText({ changed: 'AddressLine1, PostCode' })).toBe(
+    'Changed: address line 1, post code',
+  );
+});

@@ -72,7 +72,11 @@ const SAID: Readonly<Record<string, (value: string, all: Detail) => string | und
   arrivesFrom: (from, { arrivesTo }) => `arrives ${dayText(from)} to ${dayText(String(arrivesTo))}`,
   payBy: (moment) => `to pay until ${momentText(moment)}`,
   email: emailText,
+  changed: (fields) => `Changed: ${fields.split(', ').map(fieldText).join(', ')}`,
 };
+
+/** 'AddressLine1' is “address line 1”. */
+const fieldText = (field: string): string => wordsOf(field.replace(/(?=\d)/, ' ')).toLowerCase();
 
 function plainText(name: string, value: Detail[string]): string {
   if (typeof value === 'number' && /(?:amount|pence)$/i.test(name))

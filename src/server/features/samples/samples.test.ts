@@ -123,7 +123,9 @@ describe('sample orders', { timeout: 120_000 }, () => {
     const asked = await step('orderNote', { text: 'Hello', to: 'buyer' });
     expect(asked.statusCode).toBe(409);
     expect(asked.body).toContain('its buyer is invented');
-    expect((await office.call('order', { params }, owner)).steps).not.toContain('resend');
+    const shown = await office.call('order', { params }, owner);
+    expect(shown.isSample).toBe(true);
+    expect(shown.steps).not.toContain('resend');
     const { sendOrderNews, sendOrderConfirmation, sendRefund, closeRefund } = jobHandlers(
       shop.services,
     );

@@ -6,6 +6,7 @@ import { fieldError } from '../../../api/refusal.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { Select, TextField } from '../../../parts/field.tsx';
 import type { Order } from '../order.ts';
+import { dispatchedText } from './step-texts.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const OPTIONS = (Object.keys(CARRIERS) as CarrierCode[]).map((value) => ({
@@ -31,7 +32,7 @@ export function DispatchDialog({ order, onClose }: { order: Order; onClose: () =
           ...(left.length > 0 && { lines: sent }),
         },
       }),
-    done: () => `${reference} is dispatched, and the customer is told`,
+    done: () => dispatchedText(order, left.length),
     onDone: onClose,
   });
   const toggle = (line: number) =>

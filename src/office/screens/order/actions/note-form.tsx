@@ -15,6 +15,9 @@ const OPTIONS: readonly { value: To; label: string }[] = [
   { value: 'buyer', label: 'To the customer, by email' },
 ];
 
+/** The buyer of a sample order is invented. */
+const FOR_STAFF = OPTIONS.filter(({ value }) => value === 'staff');
+
 export function NoteForm({ order }: { order: Order }) {
   const [text, setText] = useState('');
   const [to, setTo] = useState<To>('staff');
@@ -40,7 +43,12 @@ export function NoteForm({ order }: { order: Order }) {
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <div className="row wrap at-end">
-        <Select label="Who reads it" options={OPTIONS} value={to} onChange={setTo} />
+        <Select
+          label="Who reads it"
+          options={order.isSample ? FOR_STAFF : OPTIONS}
+          value={to}
+          onChange={setTo}
+        />
         <Button type="submit" busy={write.isPending}>
           {to === 'buyer' ? 'Send' : 'Save'}
         </Button>

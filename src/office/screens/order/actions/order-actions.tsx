@@ -11,6 +11,7 @@ import { DispatchDialog } from './dispatch-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ResendDialog } from './resend-dialog.tsx';
+import { produceText } from './step-texts.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 type WithDialog =
@@ -70,7 +71,7 @@ export function OrderActions({ order }: { order: Order }) {
         {buttonOf('dispatch', can('produce') ? 'plain' : 'go')}
         {can('produce') && (
           <Button look="go" busy={produce.isPending} onClick={() => produce.mutate()}>
-            {order.state === 'paid' ? 'Start production' : 'Start the remake'}
+            {produceText(order)}
           </Button>
         )}
       </div>

@@ -36,6 +36,7 @@ export function answerOfficeOrder(view: OfficeOrderView, role: StaffRole): Offic
     reference: order.reference,
     state,
     version,
+    isSample: order.isSample,
     payment,
     placedAt: order.placedAt.toISOString(),
     paidAt: order.paidAt?.toISOString() ?? null,
