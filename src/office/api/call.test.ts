@@ -67,15 +67,20 @@ test('what is undefined is left out of the query', () => {
   expect(writeQuery({ kind: undefined })).toBe('');
 });
 
-test('why a step is not allowed is said if the server says it, and otherwise that it is not', async () => {
-  const said = async (message: string) => {
-    answers([409, { code: 'stepNotAllowed', message }]);
+test('why something is refused is said if the server says it, and otherwise only that it is', async () => {
+  const said = async (code: string, message: string) => {
+    answers([409, { code, message }]);
     return disable().catch(({ message: shown }: Refusal) => shown);
   };
-  expect(await said('2 pieces are not packed.')).toBe('2 pieces are not packed.');
+  for (const [code, message] of [
+    ['stepNotAllowed', '2 pieces are not packed.'],
+    ['forbidden', 'You may refund up to £25.00 of an order. Ask an owner or a manager.'],
+  ] as const)
+    expect(await said(code, message)).toBe(message);
   for (const message of [
     'The order has moved on, so this is no longer possible.',
     '“dispatch” cannot follow “paid”.',
   ])
-    expect(await said(message)).toMatch(/^This is no longer possible/);
+    expect(await said('stepNotAllowed', message)).toMatch(/^This is no longer possible/);
+  expect(await said('forbidden', 'You may not do this.')).toMatch(/^Your role does not permit/);
 });

@@ -44,8 +44,9 @@ const TEXTS: Partial<Record<ShopErrorCode, string>> = {
   invalid: 'Please check the marked fields.',
 };
 
-/** Of a step that is not allowed: the server's text for shoppers, and that of its tables of steps. */
-const SAYS_NO_REASON = /^The order has moved on|^“\w+” cannot follow/;
+/** The server gives a reason with these, unless its text is its general one or that of a table of steps. */
+const WITH_REASON: readonly (ShopErrorCode | undefined)[] = ['stepNotAllowed', 'forbidden'];
+const SAYS_NO_REASON = /^The order has moved on|^“\w+” cannot follow|^You may not do this/;
 
 export const noResponse = (): Refusal => new Refusal(0, NO_RESPONSE);
 
@@ -57,9 +58,9 @@ interface RefusalBody {
 
 export function readRefusal(status: number, body: unknown): Refusal {
   const { code, message, violations = [] } = (body ?? {}) as RefusalBody;
-  const said = typeof message === 'string' ? message : UNKNOWN;
-  const hasReason = code === 'stepNotAllowed' && !SAYS_NO_REASON.test(said);
-  const text = (!hasReason && code && TEXTS[code]) || said;
+  const said = typeof message === 'string' ? message : '';
+  const hasReason = WITH_REASON.includes(code) && said !== '' && !SAYS_NO_REASON.test(said);
+  const text = (!hasReason && code && TEXTS[code]) || said || UNKNOWN;
   return new Refusal(status, text, {
     code,
     fields: violations.map(({ propertyPath, message: words }) => ({
