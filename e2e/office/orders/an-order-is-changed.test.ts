@@ -35,7 +35,7 @@ test('a paid order is held, changed, refunded in part and sent; an older page is
   await press(huw, 'Hold the order');
   await huw
     .getByRole('alert')
-    .getByText(/has changed since you opened it: hold by/)
+    .getByText(/has changed since you opened it: Put on hold, by/)
     .waitFor();
   expect(await huw.getByLabel('Reason').inputValue()).toBe('The address looks wrong');
 

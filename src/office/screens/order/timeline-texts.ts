@@ -1,28 +1,10 @@
 /** What a step of an order notes, in words. */
 import { carrierName } from '../../../domain/delivery/carriers.ts';
+import { HISTORY_TEXTS } from '../../../domain/orders/office/history-texts.ts';
 import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/pieces/remake.ts';
 import { dayText, momentText } from '../../parts/dates.ts';
 import { wordsOf } from '../../parts/journal-texts.ts';
 import { moneyText } from '../../parts/money-text.ts';
-
-const STEPS: Record<string, string> = {
-  place: 'Placed',
-  pay: 'Paid',
-  payLink: 'Link to pay made',
-  startProduction: 'Production began',
-  dispatch: 'Dispatched',
-  deliver: 'Delivered',
-  cancel: 'Cancelled',
-  flag: 'To be looked at before it is made',
-  approve: 'Design approved',
-  hold: 'Put on hold',
-  release: 'Released',
-  edit: 'Words changed',
-  resend: 'An email was sent again',
-  remake: 'Remake',
-  startRemake: 'Production of the remake began',
-  startLines: 'Production of more began',
-};
 
 const EMAILS: Record<string, string> = {
   orderConfirmation: 'Order confirmation',
@@ -33,7 +15,7 @@ const EMAILS: Record<string, string> = {
 const AGAIN = /Again$/;
 
 /** A step in the past tense; other events by their own name. */
-export const eventText = (event: string): string => STEPS[event] ?? wordsOf(event);
+export const eventText = (event: string): string => HISTORY_TEXTS[event] ?? wordsOf(event);
 
 /** As `eventText`; a note says who reads it. */
 export function entryText({ event, detail }: { event: string; detail: Detail }): string {

@@ -1,5 +1,6 @@
 /** Checks before a change that no one else was faster, and records it in the journal afterwards. */
 import { ShopError } from '../../../../domain/errors.ts';
+import { HISTORY_TEXTS } from '../../../../domain/orders/office/history-texts.ts';
 import type { JournalValues } from '../../../database/column-values.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import type { AroundChange } from '../around-change.ts';
@@ -63,9 +64,13 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
+const textOf = (event: string): string => HISTORY_TEXTS[event] ?? event;
+
 /** Names what changed and by whom, as the history has it. */
 function changedMeanwhile(entries: readonly HistoryEntry[]): ShopError {
-  const changes = entries.map(({ event, actor, at }) => `${event} by ${actor}, ${time.format(at)}`);
+  const changes = entries.map(
+    ({ event, actor, at }) => `${textOf(event)}, by ${actor}, ${time.format(at)}`,
+  );
   return new ShopError('changedMeanwhile', {
     message: `This order has changed since you opened it: ${changes.join('; ') || 'open it again'}.`,
     violations: entries.map(({ event, actor, at }) => ({

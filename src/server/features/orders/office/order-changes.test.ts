@@ -209,7 +209,7 @@ describe('a second editor', () => {
       owner.cookie,
     );
     expect(late.statusCode).toBe(409);
-    expect(messageOf(late)).toContain(`hold by ${manager.email}`);
+    expect(messageOf(late)).toContain(`Put on hold, by ${manager.email}`);
     expect((await shown(order)).state).toBe('paid');
   });
 });
