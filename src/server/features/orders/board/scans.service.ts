@@ -23,6 +23,7 @@ import {
   markTakenBack,
   pieceToScan,
   scannedPiece,
+  whoBegan,
 } from './scans.store.ts';
 import type { Scan, ScannedPiece } from './scans.store.ts';
 import { refusalOf, requireOpen } from './seen-piece.ts';
@@ -218,7 +219,7 @@ export async function undoScan(
         pieces: [piece!],
         to: scan.fromState!,
         stage: scan.fromStage,
-        makerId: piece!.makerId,
+        makerId: await whoBegan(transaction, seen.id),
       },
     );
     await markTakenBack(transaction, id);

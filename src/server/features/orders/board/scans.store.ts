@@ -127,3 +127,18 @@ export async function markTakenBack(transaction: Transaction, id: string): Promi
 export async function deleteScansBefore(database: Database, before: Date): Promise<void> {
   await database.deleteFrom('scan').where('receivedAt', '<', before).execute();
 }
+
+/** The maker of a piece, if they are noted to have begun it, and not only to have finished it. */
+export async function whoBegan(transaction: Transaction, pieceId: string): Promise<string | null> {
+  const maker = await transaction
+    .selectFrom('piece')
+    .innerJoin('staff', 'staff.id', 'piece.makerId')
+    .innerJoin('pieceEvent', 'pieceEvent.pieceId', 'piece.id')
+    .select('staff.id')
+    .where('piece.id', '=', pieceId)
+    .where('pieceEvent.event', '=', 'start')
+    .whereRef('pieceEvent.actor', '=', 'staff.email')
+    .limit(1)
+    .executeTakeFirst();
+  return maker?.id ?? null;
+}

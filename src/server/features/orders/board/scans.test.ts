@@ -328,6 +328,18 @@ describe('a scan that is taken back', () => {
     ]);
   });
 
+  test('leaves nobody as the maker of a piece that they only finished', async () => {
+    const [{ id }, piece] = await bought();
+    await shop.services.course.startProduction(id, 'office');
+    const body = bodyOf(piece.code, 'made');
+    await scan(body);
+    expect(await makerOf(piece.id)).toBe(meg.email);
+    expect((await undo(body.id)).statusCode).toBe(200);
+    expect(await makerOf(piece.id)).toBeUndefined();
+    await scan(bodyOf(piece.code, 'made'), tom);
+    expect(await makerOf(piece.id)).toBe(tom.email);
+  });
+
   test('is refused once the piece has changed, or if it changed nothing', async () => {
     const [, piece] = await bought();
     const body = bodyOf(piece.code, 'making');
