@@ -83,14 +83,18 @@ export async function undecided(within: Within, batchId: string): Promise<Wanted
   return rows;
 }
 
-/** In id order, so that they are always locked in the same order. */
+/**
+ * The orders of all pieces that were asked for, whether or not they are in the batch yet: its
+ * preparation may be putting them in. In id order, so that they are always locked in the same order.
+ */
 export async function ordersOfBatch(within: Within, batchId: string): Promise<string[]> {
   const rows = await within
-    .selectFrom('piece')
+    .selectFrom('batchPiece')
+    .innerJoin('piece', 'piece.id', 'batchPiece.pieceId')
     .innerJoin('orderLine', 'orderLine.id', 'piece.orderLineId')
     .select('orderLine.orderId')
     .distinct()
-    .where('piece.batchId', '=', batchId)
+    .where('batchPiece.batchId', '=', batchId)
     .orderBy('orderLine.orderId')
     .execute();
   return rows.map(({ orderId }) => orderId);
