@@ -8,7 +8,7 @@ import type { OfficeAnswerOf } from '../src/contract/office/contract.ts';
 import type { OfficeEndpointName } from '../src/contract/office/endpoints.ts';
 import { SCAN_STEPS } from '../src/domain/orders/pieces/scan-step.ts';
 import { officeAt, tokenOfLink } from '../src/server/testing/processes/office-client.ts';
-import type { OfficeRequest } from '../src/server/testing/processes/office-client.ts';
+import type { OfficeAt, OfficeRequest } from '../src/server/testing/processes/office-client.ts';
 import { runCommand } from './shop-process.ts';
 import type { World } from './world.ts';
 
@@ -107,8 +107,7 @@ async function sendEverything(world: World, call: Call, made: Made): Promise<voi
 
 /** Signs in by the link of the command. Each call is repeated until the shop answers it. */
 async function signedIn(world: World, { surprises }: Made) {
-  const printed = await runCommand(world.environment, 'staff', 'link', OWNER);
-  const office = await officeAt(world.origin, tokenOfLink(printed));
+  const office = await untilSignedIn(world);
   return async <Name extends OfficeEndpointName>(
     name: Name,
     request: OfficeRequest,
@@ -124,4 +123,16 @@ async function signedIn(world: World, { surprises }: Made) {
       await sleep(RETRY_MS);
     }
   };
+}
+
+/** Each time by a new link, because a link whose answer was lost may be spent. */
+async function untilSignedIn({ environment, origin }: World): Promise<OfficeAt> {
+  const begun = performance.now();
+  for (;;) {
+    const printed = await runCommand(environment, 'staff', 'link', OWNER);
+    const office = await officeAt(origin, tokenOfLink(printed)).catch((error: unknown) => {
+      if (performance.now() - begun > PATIENCE_MS) throw error;
+    });
+    if (office) return office;
+  }
 }

@@ -25,7 +25,7 @@ export const workshopKills: Scenario = async ({ random, scale, report }) => {
     await buyOrders(world, random, scaled(ORDERS, scale, 12));
     report('the orders are paid');
     const killing = killUntilStopped(world, random);
-    const made = await makeEverything(world).finally(() => killing.stop());
+    const made = await makeEverything(world).finally(killing.stop);
     const kills = await killing.count;
     report(`${kills} kills, ${made.packed.length} pieces packed, ${made.sent.length} orders sent`);
     return await world.withDatabase(async (database) => {
@@ -81,10 +81,13 @@ function killUntilStopped({ webs, worker }: World, random: Random) {
     }
     return done;
   };
+  const count = kill();
   return {
-    count: kill(),
-    stop: () => {
+    count,
+    /** Also waits for the last one, so that nothing is started while the world ends. */
+    stop: async (): Promise<void> => {
       isStopping = true;
+      await count;
     },
   };
 }
