@@ -25,7 +25,7 @@ export const workshopKills: Scenario = async ({ random, scale, report }) => {
     await buyOrders(world, random, scaled(ORDERS, scale, 12));
     report('the orders are paid');
     const killing = killUntilStopped(world, random);
-    const made = await makeEverything(world).finally(killing.stop);
+    const made = await makeWhile(killing, world);
     const kills = await killing.count;
     report(`${kills} kills, ${made.packed.length} pieces packed, ${made.sent.length} orders sent`);
     return await world.withDatabase(async (database) => {
@@ -51,6 +51,14 @@ export const workshopKills: Scenario = async ({ random, scale, report }) => {
     await world.stop();
   }
 };
+
+async function makeWhile({ stop }: { stop(): Promise<void> }, world: World): Promise<Made> {
+  try {
+    return await makeEverything(world);
+  } finally {
+    await stop();
+  }
+}
 
 async function buyOrders(world: World, random: Random, count: number): Promise<void> {
   const shoppers = sendShoppers({

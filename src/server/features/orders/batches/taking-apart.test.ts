@@ -33,8 +33,8 @@ async function hold({ id }: Order): Promise<() => Promise<void>> {
   };
 }
 
-const untilWaiting = (transactions: number) =>
-  expect
+const untilWaiting = async (transactions: number) => {
+  await expect
     .poll(async () => {
       const { rows } = await sql<{ count: number }>`
         SELECT count(*)::int FROM pg_stat_activity
@@ -42,6 +42,7 @@ const untilWaiting = (transactions: number) =>
       return rows[0]?.count;
     })
     .toBe(transactions);
+};
 
 test('no piece stays in it', async () => {
   const [early, late] = [await buy(shop), await buy(shop)];
