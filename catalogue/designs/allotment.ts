@@ -22,7 +22,14 @@ export const allotment: DesignTemplate = {
   name: 'The Allotment',
   mood: 'Muddy boots, good dinners',
   fields: [
-    { name: 'top', label: 'Words above', sample: 'Plot 27', maxLength: 22, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: 'Plot 27',
+      maxLength: 22,
+      optional: true,
+      ideas: ['Grown by', 'The potting shed of', 'Tended by'],
+    },
     { name: 'name', label: 'Name', sample: 'Geoff’s Allotment', maxLength: 24 },
     {
       name: 'line',
@@ -30,6 +37,14 @@ export const allotment: DesignTemplate = {
       sample: 'dug, sown & grown with love',
       maxLength: 34,
       optional: true,
+      ideas: [
+        'dug, sown & grown with love',
+        'digs at dawn',
+        'lock up after you',
+        'compost officer',
+        'king of the runner beans',
+        'head of marrows',
+      ],
     },
   ],
   layout(surface) {

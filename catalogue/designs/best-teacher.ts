@@ -23,7 +23,14 @@ export const bestTeacher: DesignTemplate = {
   name: 'Best Teacher',
   mood: 'Bright and grateful',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 24, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 24,
+      optional: true,
+      ideas: ['Thank you', 'World’s calmest', 'Cheers to', 'Diolch', 'The best'],
+    },
     { name: 'name', label: 'Teacher’s name', sample: NAME, maxLength: 24 },
     { name: 'line', label: 'Class and year', sample: LINE, maxLength: 34, optional: true },
   ],

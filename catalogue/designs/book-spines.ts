@@ -104,7 +104,14 @@ export const bookSpines: DesignTemplate = {
       sample: SPINES,
       maxLength: 120,
     },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 32,
+      optional: true,
+      ideas: ['just one more chapter', 'last one out', 'open all hours', 'do not disturb'],
+    },
   ],
   layout(surface) {
     return designDocument('book-spines', surface.area, [

@@ -23,9 +23,30 @@ export const botanicalBorder: DesignTemplate = {
   name: 'Botanical Border',
   mood: 'Country kitchen',
   fields: [
-    { name: 'top', label: 'Words above', sample: 'The kitchen of', maxLength: 24, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: 'The kitchen of',
+      maxLength: 24,
+      optional: true,
+      ideas: [
+        'The kitchen of',
+        'The home of',
+        'You have reached',
+        'Dinner with',
+        'Welcome to',
+        'The garden of',
+      ],
+    },
     { name: 'name', label: 'Name', sample: 'The Okafors', maxLength: 22 },
-    { name: 'line', label: 'Words below', sample: 'Est. 2019', maxLength: 24, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: 'Est. 2019',
+      maxLength: 24,
+      optional: true,
+      ideas: ['Mind the step', 'Every Sunday', 'Est. 2026', 'Come on in'],
+    },
   ],
   layout(surface) {
     const border = surface.shape === 'round' ? ring : box;

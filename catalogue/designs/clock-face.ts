@@ -27,6 +27,7 @@ export const clockFace: DesignTemplate = {
       sample: 'Our first home · 2026',
       maxLength: 28,
       optional: true,
+      ideas: ['Home', 'Our first home', 'Time for tea', 'Family time'],
     },
   ],
   layout(surface) {

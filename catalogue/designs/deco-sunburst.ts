@@ -43,6 +43,14 @@ export const decoSunburst: DesignTemplate = {
       sample: 'Diamond wedding · 1966 – 2026',
       maxLength: 34,
       optional: true,
+      ideas: [
+        'Diamond wedding',
+        'Golden wedding',
+        'Happy anniversary',
+        'Stage door',
+        'Now showing',
+        'Cocktail hour',
+      ],
     },
   ],
   layout(surface) {

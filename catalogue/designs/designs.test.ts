@@ -45,6 +45,14 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
     ).toBe(true);
   });
 
+  it('has ideas that fit their field, each once', () => {
+    for (const { ideas = [], maxLength, optional, sample } of template.fields) {
+      expect(new Set(ideas).size).toBe(ideas.length);
+      expect(ideas.filter((idea) => idea.length > maxLength)).toEqual([]);
+      if (ideas.length > 0) expect(optional, sample).toBe(true);
+    }
+  });
+
   const laidOut = surfaces.map(([title, surface]) => ({
     title,
     surface,
@@ -97,6 +105,15 @@ describe.each(Object.entries(designs))('%s', (slug, template) => {
       );
       expect(missing).toEqual([]);
     }
+  });
+
+  it('has every glyph of its ideas', () => {
+    for (const { name, ideas = [] } of template.fields)
+      for (const idea of ideas) {
+        const document = fillFields(laidOut[0]!.document, { v: 1, fields: { [name]: idea } });
+        const own = textsOf(document).filter(({ field }) => field === name);
+        expect(own.flatMap((layer) => outlineText(layer, shaper).missing)).toEqual([]);
+      }
   });
 
   it('shows its samples as they are written', () => {

@@ -39,7 +39,20 @@ export const dinosaurParade: DesignTemplate = {
   mood: 'Stomping and cheerful',
   fields: [
     { name: 'name', label: 'Name', sample: NAME, maxLength: 18 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 30, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 30,
+      optional: true,
+      ideas: [
+        'chief palaeontologist',
+        'enter quietly',
+        'nearly bedtime',
+        'keeper of the herd',
+        'knows all the names',
+      ],
+    },
   ],
   layout(surface) {
     const paper = [

@@ -54,7 +54,20 @@ export const familyTree: DesignTemplate = {
       sample: MEMBERS,
       maxLength: 120,
     },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 34, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 34,
+      optional: true,
+      ideas: [
+        'growing since the beginning',
+        'please knock loudly',
+        'Sundays at two',
+        'our family',
+        'Reunion',
+      ],
+    },
   ],
   layout(surface) {
     return designDocument('family-tree', surface.area, [

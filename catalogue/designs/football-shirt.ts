@@ -25,7 +25,20 @@ export const footballShirt: DesignTemplate = {
   fields: [
     { name: 'name', label: 'Name on the back', sample: NAME, maxLength: 14 },
     { name: 'number', label: 'Number', sample: NUMBER, maxLength: 2 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 34, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 34,
+      optional: true,
+      ideas: [
+        'Player of the season',
+        'Safe hands',
+        'The comfy chair',
+        'Kick-off three o’clock',
+        'Super sub',
+      ],
+    },
   ],
   layout(surface) {
     const drawn = isCloth(surface)

@@ -24,6 +24,13 @@ export const fourFlowers: DesignTemplate = {
       sample: 'Married in Derry · 2026',
       maxLength: 32,
       optional: true,
+      ideas: [
+        'with love from all of us',
+        'Bring a cake',
+        'Head of the table',
+        'Ruby wedding',
+        'In full bloom',
+      ],
     },
   ],
   layout(surface) {

@@ -21,6 +21,7 @@ export const houseSign: DesignTemplate = {
       sample: 'Croeso · Welcome',
       maxLength: 28,
       optional: true,
+      ideas: ['Croeso · Welcome', 'Welcome', 'Post through the side', 'Beware of the cat'],
     },
   ],
   layout(surface) {

@@ -20,9 +20,23 @@ export const lemonGrove: DesignTemplate = {
   name: 'Lemon Grove',
   mood: 'Sunlit and zesty',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 24, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 24,
+      optional: true,
+      ideas: ['The kitchen of', 'Squeezed for', 'Lunch with', 'Cucina'],
+    },
     { name: 'name', label: 'Name', sample: NAME, maxLength: 24 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 26, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 26,
+      optional: true,
+      ideas: ['open till late', 'Salute!', 'freshly squeezed', 'sunshine in a glass'],
+    },
   ],
   layout(surface) {
     return designDocument('lemon-grove', surface.area, [

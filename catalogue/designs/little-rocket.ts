@@ -23,7 +23,21 @@ export const littleRocket: DesignTemplate = {
   mood: 'Bold and far-flung',
   fields: [
     { name: 'name', label: 'Name', sample: NAME, maxLength: 18 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 30, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 30,
+      optional: true,
+      ideas: [
+        'ready for lift-off',
+        'refuelling',
+        'crew only',
+        'T minus ten to shoes',
+        'future astronaut',
+        'captain',
+      ],
+    },
   ],
   layout(surface) {
     const space = [

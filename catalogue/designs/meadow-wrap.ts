@@ -58,7 +58,14 @@ export const meadowWrap: DesignTemplate = {
   mood: 'Fresh and leafy',
   fields: [
     { name: 'name', label: 'Name', sample: 'Siân', maxLength: 18 },
-    { name: 'line', label: 'Words below', sample: 'Keep growing', maxLength: 26, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: 'Keep growing',
+      maxLength: 26,
+      optional: true,
+      ideas: ['Keep growing', 'Bloom where you are', 'Summer holidays, always', 'Wild at heart'],
+    },
   ],
   layout(surface) {
     const frames = framesOf(surface);

@@ -38,7 +38,14 @@ export const monogramCrest: DesignTemplate = {
   fields: [
     { name: 'initials', label: 'Initials', sample: INITIALS, maxLength: 3 },
     { name: 'name', label: 'Name on the ribbon', sample: NAME, maxLength: 22 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 24, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 24,
+      optional: true,
+      ideas: ['The house pour', 'Best man', 'With thanks'],
+    },
   ],
   layout(surface) {
     const paper = [...sheet(surface, '#f3efe2', GREEN), ...(isSheet(surface) ? rim(surface) : [])];

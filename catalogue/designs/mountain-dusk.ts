@@ -40,6 +40,7 @@ export const mountainDusk: DesignTemplate = {
       sample: 'Eryri · 14 June 2025',
       maxLength: 32,
       optional: true,
+      ideas: ['Gone walking', 'Home from the hills', 'Van trip 2026'],
     },
   ],
   layout(surface) {

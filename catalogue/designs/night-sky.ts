@@ -52,6 +52,7 @@ export const nightSky: DesignTemplate = {
       sample: '3 March 2026 · 04:12 · Cardiff',
       maxLength: 36,
       optional: true,
+      ideas: ['Written in the stars', 'Under these stars', 'The night we met'],
     },
   ],
   layout(surface) {

@@ -20,7 +20,25 @@ export const pawPrints: DesignTemplate = {
   mood: 'Waggy and warm',
   fields: [
     { name: 'name', label: 'Pet’s name', sample: NAME, maxLength: 20 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 34, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 34,
+      optional: true,
+      ideas: [
+        'head of the sofa',
+        'best boy',
+        'best girl',
+        'walkies at eight',
+        'free range',
+        'home in time for tea',
+        'dinner is served',
+        'the culprit',
+        'he only wants your glove',
+        'and the one who holds the lead',
+      ],
+    },
   ],
   layout(surface) {
     const floor = [

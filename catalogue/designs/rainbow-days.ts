@@ -40,6 +40,15 @@ export const rainbowDays: DesignTemplate = {
       sample: 'age four and a half',
       maxLength: 28,
       optional: true,
+      ideas: [
+        'dinosaur expert',
+        'big sister',
+        'big brother',
+        'please knock',
+        'this room is ours',
+        'big girl cup',
+        'my cup goes here',
+      ],
     },
   ],
   layout(surface) {

@@ -26,7 +26,14 @@ export const retroStripes: DesignTemplate = {
   name: 'Retro Stripes',
   mood: 'Sunny seventies',
   fields: [
-    { name: 'top', label: 'Words above', sample: 'World’s okayest', maxLength: 24, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: 'World’s okayest',
+      maxLength: 24,
+      optional: true,
+      ideas: ['World’s okayest', 'World’s finest', 'The one and only', 'Simply the best'],
+    },
     { name: 'name', label: 'Name', sample: 'Grandad', maxLength: 20 },
     {
       name: 'line',
@@ -34,6 +41,12 @@ export const retroStripes: DesignTemplate = {
       sample: 'love from Alfie & Wren',
       maxLength: 32,
       optional: true,
+      ideas: [
+        'all original parts',
+        'iced coffee & spite',
+        'still going strong',
+        'legend since birth',
+      ],
     },
   ],
   layout(surface) {

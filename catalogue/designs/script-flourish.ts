@@ -29,6 +29,7 @@ export const scriptFlourish: DesignTemplate = {
       sample: '22 · 08 · 2026',
       maxLength: 24,
       optional: true,
+      ideas: ['x x x', 'With all my love', 'Happily ever after', '50 golden years'],
     },
   ],
   layout(surface) {

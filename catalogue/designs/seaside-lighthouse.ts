@@ -31,6 +31,7 @@ export const seasideLighthouse: DesignTemplate = {
       sample: 'St Ives · Summer 2026',
       maxLength: 32,
       optional: true,
+      ideas: ['every summer', 'all year round', 'home is where the sea is', 'breakfast till nine'],
     },
   ],
   layout(surface) {

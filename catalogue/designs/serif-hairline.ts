@@ -20,6 +20,7 @@ export const serifHairline: DesignTemplate = {
       sample: '22 · 08 · 2026',
       maxLength: 24,
       optional: true,
+      ideas: ['Llongyfarchiadau', 'Congratulations', 'With love', 'Do come in', 'Sláinte'],
     },
   ],
   layout(surface) {

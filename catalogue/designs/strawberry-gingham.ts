@@ -25,7 +25,19 @@ export const strawberryGingham: DesignTemplate = {
   mood: 'Sweet, a picnic in June',
   fields: [
     { name: 'name', label: 'Name', sample: NAME, maxLength: 20 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 32,
+      optional: true,
+      ideas: [
+        'jam maker & picnic planner',
+        'jam on first',
+        'strawberry season',
+        'scones at half past three',
+      ],
+    },
   ],
   layout(surface) {
     return designDocument('strawberry-gingham', surface.area, [

@@ -34,6 +34,13 @@ export const teaTime: DesignTemplate = {
       sample: 'the kettle’s always on',
       maxLength: 32,
       optional: true,
+      ideas: [
+        'the kettle’s always on',
+        'always four o’clock',
+        'reserved',
+        'two sugars, love',
+        'crossword in progress',
+      ],
     },
   ],
   layout(surface) {

@@ -30,7 +30,14 @@ export const twoHearts: DesignTemplate = {
   fields: [
     { name: 'name', label: 'Both names', sample: NAME, maxLength: 32 },
     { name: 'date', label: 'Date', sample: DATE, maxLength: 24, optional: true },
-    { name: 'place', label: 'Place', sample: PLACE, maxLength: 28, optional: true },
+    {
+      name: 'place',
+      label: 'Place',
+      sample: PLACE,
+      maxLength: 28,
+      optional: true,
+      ideas: ['Always', 'Happily ever after', 'Just married'],
+    },
   ],
   layout(surface) {
     const paper = [

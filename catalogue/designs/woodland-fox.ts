@@ -25,7 +25,14 @@ export const woodlandFox: DesignTemplate = {
   mood: 'Hushed and curious',
   fields: [
     { name: 'name', label: 'Name', sample: NAME, maxLength: 18 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 30, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 30,
+      optional: true,
+      ideas: ['tread softly', 'den builder', 'forest school', 'off to college', 'adventure awaits'],
+    },
   ],
   layout(surface) {
     const wood = isSheet(surface) ? [...sheet(surface, SKY, '#4c5f49'), ...trees(surface)] : [];

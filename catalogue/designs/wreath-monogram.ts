@@ -25,9 +25,23 @@ export const wreathMonogram: DesignTemplate = {
   name: 'Garden Wreath',
   mood: 'Botanical and gentle',
   fields: [
-    { name: 'top', label: 'Words above', sample: 'The best', maxLength: 18, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: 'The best',
+      maxLength: 18,
+      optional: true,
+      ideas: ['The best', 'Super', 'Our', 'Number one', 'Home of', 'Table of', 'Feast with'],
+    },
     { name: 'name', label: 'Name', sample: 'Grandma', maxLength: 22 },
-    { name: 'line', label: 'Words below', sample: 'Est. 2026', maxLength: 18, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: 'Est. 2026',
+      maxLength: 18,
+      optional: true,
+      ideas: ['Est. 2026', 'Made with love', 'One of a kind', 'Christmas 2026'],
+    },
   ],
   layout(surface) {
     const motifs = framesOf(surface).flatMap((frame) => motif(frame, surface));

@@ -25,7 +25,20 @@ export const balloonAge: DesignTemplate = {
   fields: [
     { name: 'name', label: 'Name', sample: NAME, maxLength: 20 },
     { name: 'age', label: 'Age', sample: AGE, maxLength: 3 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 28, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 28,
+      optional: true,
+      ideas: [
+        'our little wonder',
+        'double trouble',
+        'still no idea',
+        'party animal',
+        'hip hip hooray',
+      ],
+    },
   ],
   layout(surface) {
     return designDocument('balloon-age', surface.area, [

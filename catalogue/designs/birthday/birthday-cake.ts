@@ -27,6 +27,12 @@ export const birthdayCakeDesign: DesignTemplate = {
       sample: 'birthday girl since 1966',
       maxLength: 32,
       optional: true,
+      ideas: [
+        'chooses tonight’s pudding',
+        'half-time oranges',
+        'make a wish',
+        'cake before dinner',
+      ],
     },
   ],
   layout(surface) {

@@ -28,10 +28,29 @@ export const vintageLabel: DesignTemplate = {
   name: 'Vintage Label',
   mood: 'Well kept, fully matured',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 20, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 20,
+      optional: true,
+      ideas: ['Vintage', 'Limited edition', 'A classic'],
+    },
     { name: 'year', label: 'Year', sample: YEAR, maxLength: 6 },
     { name: 'name', label: 'Name', sample: NAME, maxLength: 24 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 32,
+      optional: true,
+      ideas: [
+        'aged to perfection',
+        'all original parts',
+        'rarely on the rocks',
+        'improves with company',
+      ],
+    },
   ],
   layout(surface) {
     return designDocument('vintage-label', surface.area, [

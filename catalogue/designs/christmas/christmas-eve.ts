@@ -20,9 +20,23 @@ export const christmasEve: DesignTemplate = {
   name: 'Christmas Eve',
   mood: 'Hushed and hopeful',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 28, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 28,
+      optional: true,
+      ideas: ['For Father Christmas', 'I Siôn Corn', 'Dear Santa'],
+    },
     { name: 'name', label: 'Who left it out', sample: NAME, maxLength: 26 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 36, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 36,
+      optional: true,
+      ideas: ['and a carrot for the reindeer', 'a moronen i’r ceirw', 'I have been quite good'],
+    },
   ],
   layout(surface) {
     return designDocument('christmas-eve', surface.area, [

@@ -27,9 +27,23 @@ export const firWreath: DesignTemplate = {
   name: 'Fir Wreath',
   mood: 'Traditional and welcoming',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 24, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 24,
+      optional: true,
+      ideas: ['Merry Christmas from', 'Season’s eatings', 'Christmas with', 'Pull up a chair'],
+    },
     { name: 'name', label: 'Name', sample: NAME, maxLength: 22 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 18, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 18,
+      optional: true,
+      ideas: ['2026', 'with love', 'Christmas 2026'],
+    },
   ],
   layout(surface) {
     return designDocument('fir-wreath', surface.area, [

@@ -40,9 +40,17 @@ export const firstChristmas: DesignTemplate = {
       sample: 'My first Christmas',
       maxLength: 26,
       optional: true,
+      ideas: ['My first Christmas', 'First Christmas', 'Best big sister', 'Best big brother'],
     },
     { name: 'name', label: 'Name', sample: 'Osian', maxLength: 20 },
-    { name: 'line', label: 'Words below', sample: '2026', maxLength: 24, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: '2026',
+      maxLength: 24,
+      optional: true,
+      ideas: ['2026', 'Christmas 2026', '25 December 2026'],
+    },
   ],
   layout(surface) {
     return designDocument('first-christmas', surface.area, [

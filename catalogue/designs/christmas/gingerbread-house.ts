@@ -38,6 +38,12 @@ export const gingerbreadHouseDesign: DesignTemplate = {
       sample: 'baked with love, eaten by Boxing Day',
       maxLength: 40,
       optional: true,
+      ideas: [
+        'baked with love, eaten by Boxing Day',
+        'biscuit inspector',
+        'chief decorator',
+        'official taster',
+      ],
     },
   ],
   layout(surface) {

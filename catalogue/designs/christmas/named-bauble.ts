@@ -41,7 +41,14 @@ export const namedBauble: DesignTemplate = {
   mood: 'Glittering and grand',
   fields: [
     { name: 'name', label: 'Name', sample: NAME, maxLength: 22 },
-    { name: 'line', label: 'Words below', sample: YEAR, maxLength: 20, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: YEAR,
+      maxLength: 20,
+      optional: true,
+      ideas: ['Christmas 2026', 'with love', 'our little star'],
+    },
   ],
   layout(surface) {
     return designDocument('named-bauble', surface.area, [

@@ -40,6 +40,13 @@ export const robinOnHolly: DesignTemplate = {
       sample: 'Christmas 2026',
       maxLength: 30,
       optional: true,
+      ideas: [
+        'Christmas 2026',
+        'always near',
+        'Christmas dinner 2026',
+        'Boxing Day 2026',
+        'home for Christmas',
+      ],
     },
   ],
   layout(surface) {

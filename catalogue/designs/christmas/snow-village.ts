@@ -67,7 +67,19 @@ export const snowVillage: DesignTemplate = {
   mood: 'Silent night, lights on',
   fields: [
     { name: 'name', label: 'Name', sample: NAME, maxLength: 26 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 32, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 32,
+      optional: true,
+      ideas: [
+        'driving home for Christmas',
+        'head of the table',
+        'Christmas Eve',
+        'home for Christmas',
+      ],
+    },
   ],
   layout(surface) {
     const drawn = runsOverEdge(surface)

@@ -39,7 +39,14 @@ export const stockingRow: DesignTemplate = {
       sample: MEMBERS,
       maxLength: 80,
     },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 34, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 34,
+      optional: true,
+      ideas: ['hung up on Christmas Eve', 'all home at last', 'Christmas 2026'],
+    },
   ],
   layout(surface) {
     return designDocument('stocking-row', surface.area, [

@@ -39,6 +39,13 @@ export const flowerJug: DesignTemplate = {
       sample: 'Happy Mother’s Day',
       maxLength: 26,
       optional: true,
+      ideas: [
+        'Happy Mother’s Day',
+        'Thank you',
+        'Always in season',
+        'Happy birthday',
+        'With love to',
+      ],
     },
     { name: 'name', label: 'Name', sample: 'Mam', maxLength: 22 },
     {
@@ -47,6 +54,7 @@ export const flowerJug: DesignTemplate = {
       sample: 'love from the three of us',
       maxLength: 34,
       optional: true,
+      ideas: ['love from all of us', 'who grew us all', 'love from the three of us'],
     },
   ],
   layout(surface) {

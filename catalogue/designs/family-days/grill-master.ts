@@ -15,7 +15,14 @@ export const grillMaster: DesignTemplate = {
   name: 'Grill Master',
   mood: 'Charcoal, smoke and authority',
   fields: [
-    { name: 'top', label: 'Words above', sample: 'Grill sergeant', maxLength: 22, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: 'Grill sergeant',
+      maxLength: 22,
+      optional: true,
+      ideas: ['Grill sergeant', 'Licensed to grill', 'Head of smoke', 'Keeper of the flame'],
+    },
     { name: 'name', label: 'Name', sample: 'Leroy', maxLength: 20 },
     {
       name: 'line',
@@ -23,6 +30,7 @@ export const grillMaster: DesignTemplate = {
       sample: 'whatever the weather',
       maxLength: 32,
       optional: true,
+      ideas: ['whatever the weather', 'one more minute', 'patience, people', 'pink in the middle'],
     },
   ],
   layout(surface) {

@@ -30,7 +30,19 @@ export const namedGarden: DesignTemplate = {
       sample: MEMBERS,
       maxLength: 80,
     },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 36, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 36,
+      optional: true,
+      ideas: [
+        'watered with tea and patience',
+        'sow, grow, eat',
+        'all perennials',
+        'mind the slugs',
+      ],
+    },
   ],
   layout(surface) {
     return designDocument('named-garden', surface.area, [

@@ -18,7 +18,19 @@ export const pubSign: DesignTemplate = {
   mood: 'Warm bar, good company',
   fields: [
     { name: 'name', label: 'Name of the pub', sample: NAME, maxLength: 24 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 34, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 34,
+      optional: true,
+      ideas: [
+        'free house · no last orders',
+        'est. in the garage',
+        'quiz night Thursday',
+        'closed for naps 2 to 4',
+      ],
+    },
   ],
   layout(surface) {
     return designDocument('pub-sign', surface.area, [

@@ -38,6 +38,7 @@ export const bunnyMeadow: DesignTemplate = {
       sample: 'some bunny is one',
       maxLength: 30,
       optional: true,
+      ideas: ['please knock softly', 'Easter 2026', 'some bunny loves you', 'hop to it'],
     },
   ],
   layout(surface) {

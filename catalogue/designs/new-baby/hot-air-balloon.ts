@@ -28,6 +28,7 @@ export const hotAirBalloon: DesignTemplate = {
       sample: 'landed 8 May 2026',
       maxLength: 32,
       optional: true,
+      ideas: ['captain’s quarters', 'our little adventurer', 'up and away'],
     },
   ],
   layout(surface) {

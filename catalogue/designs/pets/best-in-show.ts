@@ -24,9 +24,28 @@ export const bestInShow: DesignTemplate = {
   name: 'Best in Show',
   mood: 'Tail up, first prize',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 18, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 18,
+      optional: true,
+      ideas: ['Best in show', 'Champion', 'Very good boy', 'Very good girl'],
+    },
     { name: 'name', label: 'Pet’s name', sample: NAME, maxLength: 18 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 30, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 30,
+      optional: true,
+      ideas: [
+        'first prize for sausages',
+        'waggiest tail, again',
+        'fifteen years, undefeated',
+        'most likely to bark',
+      ],
+    },
   ],
   layout(surface) {
     return designDocument('best-in-show', surface.area, [

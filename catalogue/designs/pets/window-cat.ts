@@ -38,6 +38,12 @@ export const windowCat: DesignTemplate = {
       sample: 'on duty all night',
       maxLength: 32,
       optional: true,
+      ideas: [
+        'on duty all night',
+        'two scoops, no more',
+        'asleep in the sun',
+        'surveying the estate',
+      ],
     },
   ],
   layout(surface) {

@@ -22,6 +22,7 @@ export const forgetMeNots: DesignTemplate = {
       sample: 'In loving memory of',
       maxLength: 28,
       optional: true,
+      ideas: ['In loving memory of', 'Always loved', 'Forever our', 'Remembering'],
     },
     { name: 'name', label: 'Name', sample: 'Eluned Rees', maxLength: 26 },
     {

@@ -24,9 +24,23 @@ export const namedPencil: DesignTemplate = {
   name: 'Named Pencil',
   mood: 'Sharp, cheerful, well done',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 20, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 20,
+      optional: true,
+      ideas: ['Thank you', 'Welcome to', 'A gold star for', 'Well done'],
+    },
     { name: 'name', label: 'Name on the pencil', sample: NAME, maxLength: 24 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 34, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 34,
+      optional: true,
+      ideas: ['for a brilliant year', 'from all of us', 'from the whole class'],
+    },
   ],
   layout(surface) {
     return designDocument('named-pencil', surface.area, [

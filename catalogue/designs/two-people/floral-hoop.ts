@@ -31,7 +31,14 @@ export const floralHoop: DesignTemplate = {
   name: 'Floral Hoop',
   mood: 'Garden party, gold and blush',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 24, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 24,
+      optional: true,
+      ideas: ['The wedding of', 'She said yes', 'Maid of honour', 'The engagement of'],
+    },
     { name: 'name', label: 'Both names', sample: NAME, maxLength: 30 },
     { name: 'date', label: 'Date', sample: DATE, maxLength: 24, optional: true },
   ],

@@ -40,6 +40,7 @@ export const loveBirds: DesignTemplate = {
       sample: 'together since 2019',
       maxLength: 32,
       optional: true,
+      ideas: ['still talking', 'together always', 'love birds'],
     },
   ],
   layout(surface) {

@@ -29,9 +29,28 @@ export const loveLetter: DesignTemplate = {
   name: 'Love Letter',
   mood: 'Hand-delivered, heart on sleeve',
   fields: [
-    { name: 'top', label: 'Words above', sample: TOP, maxLength: 20, optional: true },
+    {
+      name: 'top',
+      label: 'Words above',
+      sample: TOP,
+      maxLength: 20,
+      optional: true,
+      ideas: ['Dearest', 'My darling', 'Dear'],
+    },
     { name: 'name', label: 'Name', sample: NAME, maxLength: 22 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 34, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 34,
+      optional: true,
+      ideas: [
+        'I would choose you again',
+        'yes to everything',
+        'wait for me at the gate',
+        'tea is on the left',
+      ],
+    },
   ],
   layout(surface) {
     return designDocument('love-letter', surface.area, [

@@ -28,7 +28,14 @@ export const yearsTogether: DesignTemplate = {
   fields: [
     { name: 'years', label: 'Number of years', sample: YEARS, maxLength: 3 },
     { name: 'name', label: 'Names', sample: NAME, maxLength: 28 },
-    { name: 'line', label: 'Words below', sample: LINE, maxLength: 36, optional: true },
+    {
+      name: 'line',
+      label: 'Words below',
+      sample: LINE,
+      maxLength: 36,
+      optional: true,
+      ideas: ['silver wedding', 'ruby wedding', 'golden wedding', 'paper wedding', 'and counting'],
+    },
   ],
   layout(surface) {
     return designDocument('years-together', surface.area, [

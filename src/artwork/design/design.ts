@@ -144,6 +144,8 @@ export interface DesignField {
   sample: string;
   maxLength: number;
   optional?: boolean;
+  /** Words to choose from that suit any name. A sample among them stays when a name is typed. */
+  ideas?: readonly string[];
 }
 
 /** The surface on which a template lays itself out. */

@@ -101,6 +101,11 @@ export const field = z.strictObject({
   sample: z.string(),
   maxLength: z.int(),
   optional: z.boolean().optional().describe('If true, the field may be left blank'),
+  ideas: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('Words to choose from that suit any name'),
 });
 
 export const variant = z.strictObject({

@@ -1,10 +1,10 @@
 /** Adds a list of names to the cart and removes it again, each in one call. */
 import type { CartItem } from '../../contract/cart/cart.ts';
 import { canonicalJson } from '../../domain/canonical.ts';
+import { NAME_FIELD } from '../../domain/personalisation/sample-words.ts';
 import { applyItems, fromAnswer } from './cart-view.ts';
 import type { Edit, NewItem } from './edits.ts';
 
-const NAME_FIELD = 'name';
 const NO_WORDS = { v: 1 as const, fields: {} };
 
 /** Lines merge if product, personalisation and edits are equal. */

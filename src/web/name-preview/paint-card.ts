@@ -5,6 +5,7 @@
 import { fillFields } from '../../artwork/design/fill-fields.ts';
 import { countCharacters } from '../../domain/personalisation/personalisation.ts';
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
+import { keptSample, NAME_FIELD } from '../../domain/personalisation/sample-words.ts';
 import { artworkCalls } from '../api/artwork-calls.ts';
 import { liveProduct, type LiveProduct } from '../../live-photo/live-photo.ts';
 import { whenIdle } from '../state/when-idle.ts';
@@ -19,7 +20,6 @@ export interface CardRequest {
 
 export type CardOutcome = 'painted' | 'unfit' | 'unwanted';
 
-const NAME_FIELD = 'name';
 const FETCHED_AT_ONCE = 4;
 /** The width of the smaller sheet. Cards are rarely shown larger. */
 const WIDEST = 480;
@@ -50,7 +50,10 @@ export async function paintCard(
       {
         v: 1,
         fields: Object.fromEntries(
-          product.fields.map((field) => [field.name, field.name === NAME_FIELD ? name : '']),
+          product.fields.map((field) => [
+            field.name,
+            field.name === NAME_FIELD ? name : keptSample(field),
+          ]),
         ),
       },
       product.fields,

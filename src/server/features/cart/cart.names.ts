@@ -10,6 +10,7 @@ import {
   normalisePersonalisation,
 } from '../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { noteAddition, takeAdditionBack } from './additions.store.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
@@ -24,7 +25,6 @@ export interface NamesRequest {
   names: readonly { name: string; quantity: number }[];
 }
 
-const NAME_FIELD = 'name';
 const NAME_PATH = `personalisation.fields.${NAME_FIELD}`;
 
 /** The lines for the names, checked like single ones; each violation carries the name's index. */

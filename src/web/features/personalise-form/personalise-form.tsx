@@ -1,8 +1,11 @@
 /** The fields of a design, the name first, and the option to have it made without text. */
+import { useState } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { useCounter } from '../../state/use-counter.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { Ideas } from './ideas.tsx';
 import { nameFirst, type ProductField } from './product-text.ts';
 
 export interface PersonaliseFormProps {
@@ -22,11 +25,14 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
   const { fields, words, faults, onType, onEnter, wordless, onWordless } = props;
   const t = useTranslations('personalise-form');
   const counter = useCounter();
+  const [entered, setEntered] = useState<string>();
+  const withIdeas = fields.filter(({ ideas }) => ideas);
+  const advised = withIdeas.find(({ name }) => name === entered) ?? withIdeas[0];
   return (
     <fieldset>
       <legend className="sr-only">{t('title')}</legend>
       <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
-        {nameFirst(fields).map(({ name, label, sample, maxLength, optional }, place) => (
+        {nameFirst(fields).map(({ name, label, sample, maxLength, optional, ideas }, place) => (
           <Field
             key={name}
             label={
@@ -50,13 +56,37 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
             value={wordless ? '' : (words[name] ?? '')}
             error={wordless ? undefined : faults[name]}
             counter={counter}
-            onFocus={onEnter}
+            onFocus={() => {
+              onEnter();
+              if (ideas) setEntered(name);
+            }}
             onChange={(event) => onType(name, event.currentTarget.value)}
+            after={
+              ideas &&
+              !wordless &&
+              words[name] && (
+                <IconButton
+                  icon="close"
+                  label={t('empty', { label })}
+                  // The keyboard has its own ways to empty a field.
+                  tabIndex={-1}
+                  onClick={() => onType(name, '')}
+                  className="-ml-13 [&_svg]:size-4"
+                />
+              )
+            }
             // Keeps the field clear of the header and of the small sticky picture on phones.
-            className={`[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50 ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
+            className={`[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-11' : ''} ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
           />
         ))}
       </div>
+      {advised && !wordless && (
+        <Ideas
+          field={advised}
+          text={words[advised.name] ?? ''}
+          onChoose={(idea) => onType(advised.name, idea)}
+        />
+      )}
       <Checkbox
         label={t('wordless')}
         checked={wordless}

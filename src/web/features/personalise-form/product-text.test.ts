@@ -2,16 +2,21 @@ import { expect, test } from 'vitest';
 import {
   byField,
   faultsOf,
-  isTextless,
+  isUnwritten,
   nameFirst,
   personalisationOf,
   textOf,
 } from './product-text.ts';
 
-const fields = [
-  { name: 'top', label: 'Words above', sample: 'The best', maxLength: 18, optional: true },
-  { name: 'name', label: 'Name', sample: 'Grandma', maxLength: 8 },
-];
+const top = {
+  name: 'top',
+  label: 'Words above',
+  sample: 'The best',
+  maxLength: 18,
+  optional: true,
+};
+const name = { name: 'name', label: 'Name', sample: 'Grandma', maxLength: 8 };
+const fields = [top, name];
 
 test('the name comes first, the others in the design’s order', () => {
   const house = [...fields, { name: 'number', label: 'Number', sample: '12', maxLength: 5 }];
@@ -28,9 +33,22 @@ test('a name too long for this design is not carried over', () => {
   expect(textOf(fields, {}, '👩‍👩‍👧‍👦 Wren')).toEqual({ top: '', name: '👩‍👩‍👧‍👦 Wren' });
 });
 
+test('words of the sample that suit any name stay, until they are changed or emptied', () => {
+  const wreath = [
+    { ...top, ideas: ['The best', 'Super'] },
+    name,
+    { ...top, name: 'line', sample: 'Est. 1987', ideas: ['Made with love'] },
+  ];
+  expect(textOf(wreath, {}, '')).toEqual({ top: 'The best', name: '', line: '' });
+  expect(textOf(wreath, { top: '' }, 'Ffion')).toEqual({ top: '', name: 'Ffion', line: '' });
+  expect(isUnwritten(wreath, textOf(wreath, {}, ''))).toBe(true);
+  expect(isUnwritten(wreath, textOf(wreath, { top: 'Super' }, ''))).toBe(false);
+  expect(isUnwritten(wreath, textOf(wreath, {}, 'Ffion'))).toBe(false);
+});
+
 test('spaces alone are no text', () => {
-  expect(isTextless({ top: ' ', name: '' })).toBe(true);
-  expect(isTextless({ top: ' ', name: 'W' })).toBe(false);
+  expect(isUnwritten(fields, { top: ' ', name: '' })).toBe(true);
+  expect(isUnwritten(fields, { top: ' ', name: 'W' })).toBe(false);
 });
 
 test('texts go into the cart as the server stores them', () => {

@@ -7,13 +7,12 @@ import {
   normalisePersonalisation,
   type Personalisation,
 } from '../../../domain/personalisation/personalisation.ts';
+import { keptSample, NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 
 export type ProductField = ProductPage['fields'][number];
 /** By field. A missing field has not been edited. */
 export type TypedText = Readonly<Record<string, string>>;
 
-/** The field that every design has. Its text goes with the shopper from product to product. */
-export const NAME_FIELD = 'name';
 const PATH = 'personalisation.fields.';
 
 /** The product page leads with the name. */
@@ -22,23 +21,30 @@ export function nameFirst(fields: readonly ProductField[]): ProductField[] {
   return [...fields.filter(isName), ...fields.filter((field) => !isName(field))];
 }
 
-/** Every field's text: as typed here, or the name brought from another product if it fits. */
+/**
+ * Every field's text: as typed here, or the name brought from another product if it fits, or what
+ * stays of the sample.
+ */
 export function textOf(
   fields: readonly ProductField[],
   typed: TypedText,
   broughtName: string,
 ): Record<string, string> {
   return Object.fromEntries(
-    fields.map(({ name, maxLength }) => {
-      const brought =
-        name === NAME_FIELD && countCharacters(broughtName) <= maxLength ? broughtName : '';
-      return [name, typed[name] ?? brought];
+    fields.map((field) => {
+      const { name, maxLength } = field;
+      const isBrought = name === NAME_FIELD && countCharacters(broughtName) <= maxLength;
+      return [name, typed[name] ?? (isBrought ? broughtName : keptSample(field))];
     }),
   );
 }
 
-export function isTextless(words: TypedText): boolean {
-  return Object.values(words).every((text) => text.trim() === '');
+/** Whether nothing has been written: the fields have at most what stays of the sample. */
+export function isUnwritten(fields: readonly ProductField[], words: TypedText): boolean {
+  return fields.every((field) => {
+    const text = (words[field.name] ?? '').trim();
+    return text === '' || text === keptSample(field);
+  });
 }
 
 /** Normalised as on the server, so that equal lines are recognised before the server responds. */

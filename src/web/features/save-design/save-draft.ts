@@ -1,6 +1,7 @@
 /** Saves a design on the server: to the open draft, or to a new one if that is gone. Loaded with the first press. */
 import type { Draft } from '../../../contract/designs/drafts.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
@@ -44,8 +45,9 @@ async function createDraft(design: DesignToSave, name = nameOf(design)): Promise
   return browserApi.call('draftNew', { body: { name, ...design } });
 }
 
-/** The draft's text. Without any, the shop names it after its product. */
-function nameOf({ personalisation }: DesignToSave): string {
-  const words = Object.values(personalisation.fields).filter((text) => text.trim() !== '');
-  return [...words.join(', ')].slice(0, NAME_LIMIT).join('');
+/** The name on it, or whatever is. Without any text, the shop names it after its product. */
+function nameOf({ personalisation: { fields } }: DesignToSave): string {
+  const words = Object.values(fields).filter((text) => text.trim() !== '');
+  const name = fields[NAME_FIELD]?.trim() || words.join(', ');
+  return [...name].slice(0, NAME_LIMIT).join('');
 }

@@ -1,12 +1,12 @@
 /** What else can be done with a design, as one row: change it, many names, other products, save and share. */
 import { useState } from 'react';
 import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
+import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import type { NewItem } from '../../cart/edits.ts';
 import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { NameListButton } from '../../features/name-list/name-list-button.tsx';
 import { EverywhereSwitch } from '../../features/personalise-form/everywhere-switch.tsx';
-import { NAME_FIELD } from '../../features/personalise-form/product-text.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { SaveAndShare } from './save-and-share.tsx';
 import type { ProductChoice, ProductFormProps } from './use-product-choice.ts';

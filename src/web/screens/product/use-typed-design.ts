@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
+import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import {
-  isTextless,
-  NAME_FIELD,
+  isUnwritten,
   textOf,
   type TypedText,
 } from '../../features/personalise-form/product-text.ts';
@@ -36,7 +36,7 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     /** The text on the pictures; null for a design without personalisation. */
     worn: wordless ? null : words,
     /** False while the pictures show the shop's sample. */
-    isWorn: wordless || changes !== undefined || !isTextless(words),
+    isWorn: wordless || changes !== undefined || !isUnwritten(fields, words),
     editing: { words, edits: changes ?? NO_EDITS },
     type(field: string, text: string) {
       setTyped((before) => ({ ...before, [field]: text }));

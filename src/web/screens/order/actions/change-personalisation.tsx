@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { FOLDED_FROM } from '../../../../domain/cart/line-groups.ts';
+import { NAME_FIELD } from '../../../../domain/personalisation/sample-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Panel } from '../../../features/account-frame/panel.tsx';
@@ -15,8 +16,6 @@ const ChangePersonalisationDialog = lazy(async () => ({
   default: (await loadDialog()).ChangePersonalisationDialog,
 }));
 
-/** Every design has this field. Other fields do not tell lines apart. */
-const NAME_FIELD = 'name';
 const TICK_MS = 20_000;
 
 export interface ChangePersonalisationProps {

@@ -1,0 +1,39 @@
+/** Words to choose from for one of a design's small fields, in one row. */
+import { useId } from 'react';
+import { useTranslations } from '../../state/translations.ts';
+import type { ProductField } from './product-text.ts';
+
+interface IdeasProps {
+  field: ProductField;
+  /** In the field now. */
+  text: string;
+  onChoose: (idea: string) => void;
+}
+
+const CHIP =
+  'relative inline-flex min-h-11 flex-none items-center rounded-full border border-edge bg-white px-4 text-sm hover:border-ink has-checked:border-2 has-checked:border-bottle has-checked:bg-bottle-tint has-checked:font-semibold forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
+
+export function Ideas({ field: { label, ideas = [] }, text, onChoose }: IdeasProps) {
+  const t = useTranslations('personalise-form');
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={t('ideas', { label })}
+      className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] md:mx-0 md:px-1.5"
+    >
+      {ideas.map((idea) => (
+        <label key={idea} className={CHIP}>
+          <input
+            type="radio"
+            name={id}
+            checked={idea === text}
+            onChange={() => onChoose(idea)}
+            className="absolute inset-0 size-full appearance-none rounded-full"
+          />
+          {idea}
+        </label>
+      ))}
+    </div>
+  );
+}
