@@ -3,6 +3,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../domain/time/clock.ts';
+import type { GiftDayOrders } from '../domain/calendar/gift-days.ts';
 import { hourText } from '../domain/calendar/hour-text.ts';
 import { noticeOn } from '../domain/settings/shop-settings.ts';
 import type { ShopSettings } from '../domain/settings/shop-settings.ts';
@@ -10,6 +11,7 @@ import { londonDate } from '../domain/time/london-date.ts';
 import type { Config } from './config/config.ts';
 import type { CatalogueVersion } from './database/catalogue-version.ts';
 import { API_REFERENCE_ENTRY, registerApiReference } from './docs/api-reference.ts';
+import type { CalendarService } from './features/calendar/calendar.service.ts';
 import type { LiveSettings } from './features/settings/live-settings.ts';
 import { registerOfficePage } from './http/office/office-page.ts';
 import { registerLocales } from './http/pages/locales.ts';
@@ -25,6 +27,7 @@ export interface StorefrontOptions {
   clock: Clock;
   version: CatalogueVersion;
   settings: LiveSettings;
+  calendar: CalendarService;
   api: LocalApi;
   /** The checkout's root. */
   root: string;
@@ -35,7 +38,7 @@ export async function registerStorefront(
   app: FastifyInstance,
   options: StorefrontOptions,
 ): Promise<void> {
-  const { config, clock, version, settings, api, root, development } = options;
+  const { config, clock, version, settings, calendar, api, root, development } = options;
   const dist = path.join(root, 'dist');
   if (!development) registerAssets(app, dist);
   registerWebManifest(app, {
@@ -60,13 +63,19 @@ export async function registerStorefront(
     bundle,
     api,
     cutOffHour: () => settings.current().dispatch.cutOffHour,
-    settings: () => publicSettings(config, settings.current(), clock()),
+    settings: async () => ({
+      ...publicSettings(config, settings.current(), clock()),
+      lastOrders: announced(await calendar.nextLastOrders()),
+    }),
     catalogueVersion: () => version.current(),
     clock,
     origin: config.origin,
     cachePages: !development,
   });
 }
+
+const announced = (last: GiftDayOrders | null) =>
+  last && { day: last.day, dispatchOn: last.dispatchOn };
 
 /** The part of the settings that pages show; it reaches every browser. */
 function publicSettings(

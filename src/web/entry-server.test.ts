@@ -17,6 +17,7 @@ const settings = {
   deliveryZones: [],
   cutOff: '2pm',
   notice: null,
+  lastOrders: null,
   photoDays: 60,
   social: [],
 };

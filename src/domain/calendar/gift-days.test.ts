@@ -1,6 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { easterSunday, lastOrdersFor, nextDate, type GiftDay } from './gift-days.ts';
+import {
+  easterSunday,
+  lastOrdersFor,
+  nextDate,
+  nextLastOrders,
+  type GiftDay,
+} from './gift-days.ts';
 
 const HOLIDAYS = { holidays: new Set(['2026-12-25', '2026-12-28', '2027-01-01', '2027-03-26']) };
 
@@ -24,6 +30,15 @@ test.each<[GiftDay, string, string]>([
   ['christmas', '2026-12-26', '2027-12-25'],
 ])('the next %s after %s is on %s', (day, today, date) => {
   expect(nextDate(day, Temporal.PlainDate.from(today)).toString()).toBe(date);
+});
+
+test.each([
+  ['the only day near', '2026-11-24T10:40:00Z', 'christmas'],
+  ['the nearer of two', '2027-01-20T10:00:00Z', 'valentines'],
+  ['the next once the nearer has closed', '2027-02-12T15:00:00Z', 'mothersDay'],
+  ['nothing far from any', '2026-09-01T10:00:00Z', undefined],
+])('what every page announces is %s', (_, at, day) => {
+  expect(nextLastOrders(new Date(at), HOLIDAYS)?.day).toBe(day);
 });
 
 describe('the last orders', () => {

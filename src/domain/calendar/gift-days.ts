@@ -44,6 +44,19 @@ export function lastOrdersFor(
   return { ...last, on: on.toString(), isOpen: new Date(last.orderBefore) > at, next };
 }
 
+export interface GiftDayOrders extends LastOrders {
+  day: GiftDay;
+}
+
+/** For the next day whose last orders are announced and still open; null if there is none. */
+export function nextLastOrders(at: Date, calendar: DispatchCalendar): GiftDayOrders | null {
+  const open = GIFT_DAYS.flatMap((day) => {
+    const last = lastOrdersFor(day, at, calendar);
+    return last?.isOpen ? [{ day, ...last }] : [];
+  });
+  return open.toSorted((one, other) => one.dispatchOn.localeCompare(other.dispatchOn))[0] ?? null;
+}
+
 /** Today counts. */
 export function nextDate(day: GiftDay, today: Temporal.PlainDate): Temporal.PlainDate {
   const thisYear = dateIn(day, today.year);

@@ -27,12 +27,14 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
   const { config, databaseUrl, logger, stopper, root, development } = options;
   const { surroundings, services } = await openServices(options);
   const { clock, database, outside, version, settings } = surroundings;
+  const { calendar } = services;
   await loadDemoShop(options, database, clock);
   await services.staff.closeDemoOwner();
   if (config.role !== 'worker') {
     const { fastify, api } = buildApp({ ...surroundings, services, strict: development });
     await outside.register(fastify);
-    await registerStorefront(fastify, { config, clock, version, settings, api, root, development });
+    const shown = { config, clock, version, settings, calendar, api, root, development };
+    await registerStorefront(fastify, shown);
     stopper.add('requests', { stop: () => fastify.close() });
     await fastify.listen({ host: config.host, port: config.port });
   }

@@ -49,6 +49,20 @@ describe('the header', () => {
     expect(links.get('Cart, 3 items, £42.46, delivery of £4.99 included 3 £42.46')).toBe('/cart');
   });
 
+  test('says by when to order for the next day for gifts, while one is near', () => {
+    const far = drawn(<Header ref={null} menu={menu} />, ['shell']);
+    expect(far.html).toContain('Order by 2pm on a working day, sent the same day');
+    expect(far.html).not.toContain('Christmas');
+    const near = (path: string) =>
+      drawn(<Header ref={null} menu={menu} />, ['shell'], path, {
+        lastOrders: { day: 'christmas', dispatchOn: '2026-12-21' },
+      }).text;
+    const said = 'Christmas: order by Mon 21 Dec';
+    // In the top bar, and in the bar on phones.
+    expect(near('/').split(said)).toHaveLength(3);
+    expect(near('/checkout')).not.toContain(said);
+  });
+
   test('of the checkout has the shop, a number to call and the cart, and nothing else', () => {
     const { links, buttons, html } = drawn(
       <Header ref={null} menu={menu} />,

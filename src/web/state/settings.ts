@@ -2,6 +2,7 @@
  * The owner's settings that pages show, such as contact and picture origins. The same for every
  * visitor, and constant while a page is open.
  */
+import type { GiftDay } from '../../domain/calendar/gift-days.ts';
 import type { DeliveryZone } from '../../domain/delivery/delivery.ts';
 
 export interface ShopSettings {
@@ -28,6 +29,8 @@ export interface ShopSettings {
   cutOff: string;
   /** Shown above every page; null: nothing. */
   notice: string | null;
+  /** The last orders for the next day for gifts; null: none is near. `dispatchOn` is a plain date. */
+  lastOrders: { day: GiftDay; dispatchOn: string } | null;
   /** Days that a shopper's photographs are stored after their order is dispatched. */
   photoDays: number;
   social: readonly { network: 'facebook' | 'instagram' | 'pinterest'; url: string }[];

@@ -1,6 +1,6 @@
 /** Gives components the settings and translations that the server would send with their page. */
 import type { Bundle } from '../../domain/text/read-translations.ts';
-import { provideSettings } from '../state/settings.ts';
+import { provideSettings, type ShopSettings } from '../state/settings.ts';
 import { provideTranslations } from '../state/translations.ts';
 
 const files = import.meta.glob<Bundle>('../../../locales/en/*.json', {
@@ -8,7 +8,7 @@ const files = import.meta.glob<Bundle>('../../../locales/en/*.json', {
   import: 'default',
 });
 
-export function provide(namespaces: readonly string[]): void {
+export function provide(namespaces: readonly string[], settings: Partial<ShopSettings> = {}): void {
   provideSettings({
     name: 'Keepsake',
     company: 'Keepsake Demonstration Ltd',
@@ -24,8 +24,10 @@ export function provide(namespaces: readonly string[]): void {
     deliveryZones: [],
     cutOff: '2pm',
     notice: null,
+    lastOrders: null,
     photoDays: 60,
     social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
+    ...settings,
   });
   for (const namespace of ['common', ...namespaces])
     provideTranslations({ [namespace]: files[`../../../locales/en/${namespace}.json`] ?? {} });

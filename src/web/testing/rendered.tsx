@@ -2,12 +2,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RouterView } from '../navigation/router-view.tsx';
+import type { ShopSettings } from '../state/settings.ts';
 import { RouterError } from '../shell/fallbacks/router-error.tsx';
 import { provide } from './provide.ts';
 import { routerAt } from './router-at.ts';
 
-export function drawn(part: ReactNode, namespaces: readonly string[], path = '/') {
-  provide(namespaces);
+export function drawn(
+  part: ReactNode,
+  namespaces: readonly string[],
+  path = '/',
+  settings: Partial<ShopSettings> = {},
+) {
+  provide(namespaces, settings);
   const html = renderToStaticMarkup(
     <RouterView router={routerAt(path)} fallback={RouterError}>
       {part}

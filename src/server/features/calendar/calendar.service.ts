@@ -6,8 +6,9 @@ import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-s
 import { closedDates } from '../../../domain/calendar/closed-days.ts';
 import {
   lastOrdersFor,
+  nextLastOrders,
   type GiftDay,
-  type LastOrders,
+  type GiftDayOrders,
 } from '../../../domain/calendar/gift-days.ts';
 import type { DispatchSettings } from '../../../domain/settings/shop-settings.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
@@ -77,9 +78,14 @@ export function calendarService({ database, clock, holidays, dispatch }: Calenda
     },
 
     /** The last orders that arrive by the day; null while it is far off. */
-    async lastOrders(day: GiftDay): Promise<(LastOrders & { day: GiftDay }) | null> {
+    async lastOrders(day: GiftDay): Promise<GiftDayOrders | null> {
       const last = lastOrdersFor(day, clock(), await days());
       return last && { day, ...last };
+    },
+
+    /** The last orders for the next day that is announced and still open. */
+    async nextLastOrders(): Promise<GiftDayOrders | null> {
+      return nextLastOrders(clock(), await days());
     },
 
     /** The promise for an order placed now, with the extra working days of its zone. */

@@ -59,7 +59,7 @@ describe('pages', () => {
         }),
       },
       api: {},
-      settings: () => ({}),
+      settings: async () => ({}),
       cutOffHour: () => 14,
       catalogueVersion: () => version,
       clock: () => now,

@@ -23,7 +23,7 @@ export interface PagesOptions {
   bundle: PageBundle;
   api: unknown;
   /** As they are now. */
-  settings(): unknown;
+  settings(): Promise<unknown>;
   /** The hour in London at which the promises on pages change. */
   cutOffHour(): number;
   /** Any value that changes when products, prices or categories change. */
@@ -112,7 +112,7 @@ async function renderPage(
   const url = origin + address.path + address.search;
   const rendered = await renderer.render(new Request(url), {
     api,
-    settings: settings(),
+    settings: await settings(),
     assetsFor: (modules) => bundle.assetsFor(modules),
   });
   if ('location' in rendered) return rendered;

@@ -11,22 +11,24 @@ import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { DrawerButton } from './drawer-button.tsx';
+import { LastOrdersBar } from './last-orders.tsx';
 import { Logo } from './logo.tsx';
 import { NotificationButton } from './notification-button.tsx';
 import { PhoneLink, TopBar } from './top-bar.tsx';
 
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
   const t = useTranslations('shell');
-  const { name } = shopSettings();
+  const { name, lastOrders } = shopSettings();
   const isCheckout = useLocation().pathname === '/checkout';
   return (
-    // The top bar scrolls away. The rest is sticky, except in windows so low that it would take a
+    // The top bar and the bar of phones scroll away. The rest is sticky, except in windows so low that it would take a
     // third of them.
     <header
       ref={ref}
-      className="relative z-30 border-b border-line bg-paper tall:sticky tall:top-0 tall:lg:-top-10"
+      className={`relative z-30 border-b border-line bg-paper tall:sticky ${lastOrders && !isCheckout ? 'tall:-top-6' : 'tall:top-0'} tall:lg:-top-10`}
     >
       {!isCheckout && <TopBar />}
+      {!isCheckout && <LastOrdersBar />}
       <div className="page flex h-16 items-center gap-1 lg:h-20 lg:gap-6">
         {!isCheckout && <DrawerButton menu={menu} />}
         <Link

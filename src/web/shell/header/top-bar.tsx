@@ -1,16 +1,22 @@
-/** The thin bar above the header: social links, telephone number, account links. */
+/** The thin bar above the header: social links, what an order gets, telephone number, account links. */
 import { Icon } from '../../../ui/icon.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { LastOrders } from './last-orders.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function TopBar() {
   const t = useTranslations('shell');
+  const { cutOff } = shopSettings();
   return (
     <div className="on-bottle hidden bg-bottle text-sm text-paper lg:block">
       <div className="page flex h-10 items-center justify-between">
         <SocialLinks />
+        <p className="flex gap-6">
+          <span>{t('topBar.orderBy', { cutOff })}</span>
+          <LastOrders />
+        </p>
         <div className="flex items-center gap-6">
           <PhoneLink className="min-h-10" />
           <AccountMenu label={t('account.menu')} />

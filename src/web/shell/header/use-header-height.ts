@@ -7,7 +7,16 @@ export const ADJUST_AFTER_MS = 100;
 
 export function useHeaderHeight(header: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  useEffect(() => keepClearOf(() => header.current?.offsetHeight ?? 0), [pathname, header]);
+  useEffect(
+    () => keepClearOf(() => (header.current ? stuckHeight(header.current) : 0)),
+    [pathname, header],
+  );
+}
+
+/** Without the bar at its top, which scrolls away: a sticky header begins that much above the window. */
+function stuckHeight(header: HTMLElement): number {
+  const top = Number.parseFloat(getComputedStyle(header).top);
+  return header.offsetHeight + (top < 0 ? top : 0);
 }
 
 /** `height` in pixels. Returns a function that stops it. */
