@@ -2,10 +2,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { codeDetector } from './code-detector.ts';
+import { newSightings } from './sightings.ts';
 
 const PAUSE_MS = 150;
-/** The same code stays before the camera for a while. */
-const AGAIN_AFTER_MS = 3000;
 
 const REFUSED =
   'The camera could not be opened. Allow it for this page in the settings of the browser, or type the code.';
@@ -54,14 +53,11 @@ async function readCodes(
   signal.addEventListener('abort', close);
   video.srcObject = stream;
   await video.play();
-  let before = { read: '', at: 0 };
+  const isNew = newSightings();
   while (!signal.aborted) {
     // Fails for a frame that is not there yet.
     const [found] = await detector.detect(video).catch(() => []);
-    const isNew =
-      found && (found.rawValue !== before.read || Date.now() - before.at > AGAIN_AFTER_MS);
-    if (isNew && !signal.aborted) onCode(found.rawValue);
-    if (found) before = { read: found.rawValue, at: isNew ? Date.now() : before.at };
+    if (found && !signal.aborted && isNew(found.rawValue, Date.now())) onCode(found.rawValue);
     await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
 }
