@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { dueText, productsOf, stateText, wordsOf } from './order-texts.ts';
+import {
+  allWordsOf,
+  blankText,
+  copyText,
+  dueText,
+  listText,
+  productsOf,
+  stateText,
+  wordsOf,
+} from './order-texts.ts';
 
 const line = {
   number: 1,
@@ -11,6 +20,16 @@ const line = {
   state: 'waiting' as const,
   proof: null,
 };
+
+test('a piece is packed by its size, its copy and all its words', () => {
+  const piece = { blank: 'T-shirt', finish: 'White', options: { Size: 'XL' } };
+  expect(blankText(piece)).toBe('T-shirt, White, XL');
+  expect(copyText({ copy: 2, copies: 3 })).toBe('2 of 3');
+  expect(listText('P1', copyText({ copy: 1, copies: 1 }), 'Tray')).toBe('P1, Tray');
+  const words = ['Plot 27', ' ', 'Élodie '].map((text) => ({ label: 'Words', text }));
+  expect(allWordsOf({ words })).toBe('Plot 27 · Élodie');
+  expect(allWordsOf({ words: [] })).toBeUndefined();
+});
 
 test('an order is known by its first words and products', () => {
   expect(wordsOf(line)).toBe('The Hendersons');

@@ -7,6 +7,32 @@ import type { ListedLine, ListedOrder } from './listed-order.ts';
 export const wordsOf = ({ words }: Pick<ListedLine, 'words'>): string | undefined =>
   words.find(({ text }) => text.trim() !== '')?.text;
 
+/** “T-shirt, White, XL”: what a piece is made on. */
+export const blankText = ({
+  blank,
+  finish,
+  options,
+}: {
+  blank: string;
+  finish: string;
+  options: Readonly<Record<string, string>>;
+}): string => [blank, finish, ...Object.values(options)].join(', ');
+
+/** “2 of 3”: which copy of its line a piece is; undefined if the line has only one. */
+export const copyText = ({ copy, copies }: { copy: number; copies: number }): string | undefined =>
+  copies > 1 ? `${copy} of ${copies}` : undefined;
+
+/** What is there, separated by commas. */
+export const listText = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(', ');
+
+/** All that the customer wrote; undefined if the product has no words. */
+export const allWordsOf = ({ words }: Pick<ListedLine, 'words'>): string | undefined =>
+  words
+    .map(({ text }) => text.trim())
+    .filter((text) => text !== '')
+    .join(' · ') || undefined;
+
 /** “Slate coaster, 4, and 1 more” */
 export function productsOf({ lines, lineCount }: Pick<ListedOrder, 'lines' | 'lineCount'>): string {
   const [first] = lines;

@@ -7,6 +7,7 @@ import {
   kindText,
   moreText,
   totalText,
+  sizeText,
 } from './batch-texts.ts';
 
 const counts = { waiting: 0, making: 0, made: 0, packed: 0, gone: 0 };
@@ -23,6 +24,15 @@ test('says how far a batch is', () => {
   );
   expect(batchStateText({ ...ready, counts: { ...counts, made: 2 } })).toBe('Made');
   expect(batchStateText({ state: 'takenApart', progress: null, counts })).toBe('Taken apart');
+});
+
+test('says how large a file is', () => {
+  expect([1, 23_400, 999_000, 2_744_164].map(sizeText)).toEqual([
+    '1 KB',
+    '24 KB',
+    '999 KB',
+    '2.7 MB',
+  ]);
 });
 
 test('names papers by what they are', () => {

@@ -82,6 +82,13 @@ export function paperText(name: string, pieces: readonly OnSheet[]): string {
 export const sheetText = (number: number, { blank, finish }: Omit<OnSheet, 'sheet'>): string =>
   `Sheet ${number}: ${blank}, ${finish}`;
 
+const KILOBYTE = 1000;
+const MEGABYTE = 1000 * KILOBYTE;
+
+/** “24 KB”, “2.8 MB” */
+export const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE ? `${Math.ceil(bytes / KILOBYTE)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+
 const isForPeople = (name: string): boolean => /-(?:tickets|pick-list)\.pdf$/.test(name);
 const byNumber = new Intl.Collator('en', { numeric: true });
 

@@ -1,7 +1,7 @@
 /** The pieces that were asked for and are not in the batch, each with its reason. */
 import { LEFT_OUT_CAUSES } from '../../../domain/orders/pieces/batch.ts';
 import type { Batch } from '../../workshop/batch-texts.ts';
-import { wordsOf } from '../../orders/order-texts.ts';
+import { blankText, copyText, listText, wordsOf } from '../../orders/order-texts.ts';
 import { Proof } from '../../orders/proof.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 
@@ -19,7 +19,7 @@ export function LeftOutPanel({ leftOut }: { leftOut: Batch['leftOut'] }) {
               <span className="grow">
                 <span className="words">{wordsOf(piece) ?? piece.name}</span>
                 <span className="small soft">
-                  {piece.blank}, {piece.copy} of {piece.copies} of{' '}
+                  {listText(blankText(piece), copyText(piece))},{' '}
                   <PermittedLink may="orders.see" to={`/office/orders/${piece.reference}`}>
                     {piece.reference}
                   </PermittedLink>

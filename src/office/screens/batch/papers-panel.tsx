@@ -1,12 +1,10 @@
 /** The sheets, job tickets and pick list of a batch, to be printed, and printed again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
-import { inOrder, paperText, type Batch } from '../../workshop/batch-texts.ts';
+import { inOrder, paperText, sizeText, type Batch } from '../../workshop/batch-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ErrorNote } from '../../parts/note.tsx';
-
-const KILOBYTE = 1000;
 
 export function PapersPanel({ batch, mayChange }: { batch: Batch; mayChange: boolean }) {
   const { number, files, pieces } = batch;
@@ -45,7 +43,7 @@ export function PapersPanel({ batch, mayChange }: { batch: Batch; mayChange: boo
                   <Icon name="down" size="small" />
                   {paperText(name, pieces)}
                 </a>{' '}
-                <span className="small soft">{Math.ceil(sizeBytes / KILOBYTE)} KB</span>
+                <span className="small soft">{sizeText(sizeBytes)}</span>
               </li>
             ))}
           </ul>

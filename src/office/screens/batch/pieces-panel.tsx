@@ -1,7 +1,7 @@
 /** The pieces of a batch, by the sheet that they are on. */
 import { sheetText, type Batch } from '../../workshop/batch-texts.ts';
 import { DueSign } from '../../orders/due-sign.tsx';
-import { wordsOf } from '../../orders/order-texts.ts';
+import { copyText, listText, wordsOf } from '../../orders/order-texts.ts';
 import { Proof } from '../../orders/proof.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 
@@ -51,7 +51,7 @@ function headOf(sheet: number | null, [first]: readonly Piece[]): string {
 }
 
 function BatchPiece({ piece, hasOwnFile }: { piece: Piece; hasOwnFile: boolean }) {
-  const { proof, due, dispatchOn, copy, copies, code, state, reference, isRemake, hold } = piece;
+  const { proof, due, dispatchOn, code, options, state, reference, isRemake, hold } = piece;
   const words = wordsOf(piece);
   return (
     <li className="batch-piece">
@@ -59,7 +59,7 @@ function BatchPiece({ piece, hasOwnFile }: { piece: Piece; hasOwnFile: boolean }
       <span className="grow">
         {words === undefined ? <span>{piece.name}</span> : <span className="words">{words}</span>}
         <span className="small soft">
-          {code}, {copy} of {copies} of{' '}
+          {listText(code, ...Object.values(options), copyText(piece))},{' '}
           <PermittedLink may="orders.see" to={`/office/orders/${reference}`}>
             {reference}
           </PermittedLink>

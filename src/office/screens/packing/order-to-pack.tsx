@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { DueSign } from '../../orders/due-sign.tsx';
-import { wordsOf } from '../../orders/order-texts.ts';
+import { allWordsOf, blankText, copyText, listText } from '../../orders/order-texts.ts';
 import { ParcelPaperLinks } from '../../orders/parcel-papers.tsx';
 import { Proof } from '../../orders/proof.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -81,16 +81,14 @@ interface PieceToPackProps {
 }
 
 function PieceToPack({ piece, isChecked, onCheck }: PieceToPackProps) {
-  const { proof, copy, copies, code, state, blank, hold } = piece;
-  const words = wordsOf(piece);
+  const { proof, code, state, hold } = piece;
+  const words = allWordsOf(piece);
   const what = (
     <>
       <Proof address={proof} size="large" />
       <span className="grow">
         {words === undefined ? <span>{piece.name}</span> : <span className="words">{words}</span>}
-        <span className="small soft">
-          {blank}, {copy} of {copies}, {code}
-        </span>
+        <span className="small soft">{listText(blankText(piece), copyText(piece), code)}</span>
         {hold !== null && <span className="small">On hold: {hold}</span>}
       </span>
     </>
