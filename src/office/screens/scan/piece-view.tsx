@@ -1,6 +1,8 @@
 /** The piece before the maker: picture, words, and what the machine needs. */
+import type { CSSProperties } from 'react';
 import { REMAKE_CAUSES } from '../../../domain/orders/pieces/remake.ts';
 import { DueSign } from '../../orders/due-sign.tsx';
+import { blankText, copyText } from '../../orders/order-texts.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { orderText, wordsToShow } from './scan-texts.ts';
 import type { ScannedPiece } from './scan-texts.ts';
@@ -78,7 +80,7 @@ function PieceView({ piece }: { piece: ScannedPiece }) {
         ) : (
           <dl>
             {words.map(({ label, text, isBig }) => (
-              <div key={label} className={isBig ? 'big' : undefined}>
+              <div key={label} className={isBig ? 'big' : undefined} style={lettersOf(text)}>
                 <dt>{label}</dt>
                 <dd className="words">{text}</dd>
               </div>
@@ -91,15 +93,19 @@ function PieceView({ piece }: { piece: ScannedPiece }) {
   );
 }
 
+/** For the style: the letters of the longest word, which shrinks instead of being broken. */
+const lettersOf = (text: string): CSSProperties =>
+  ({ '--letters': Math.max(...text.split(/\s+/).map((word) => word.length)) }) as CSSProperties;
+
 function Facts({ piece }: { piece: ScannedPiece }) {
-  const facts: [string, string][] = [
-    ['Blank', [piece.blank, piece.finish, ...Object.values(piece.options)].join(', ')],
-    ['Piece', `${piece.copy} of ${piece.copies}`],
-    ...(piece.batch === null ? [] : [['Batch', String(piece.batch)] satisfies [string, string]]),
-    ...(piece.bin === null ? [] : [['Bin', String(piece.bin)] satisfies [string, string]]),
+  const facts = [
+    ['Blank', blankText(piece)],
+    ['Piece', copyText(piece)],
+    ['Batch', piece.batch?.toString()],
+    ['Bin', piece.bin?.toString()],
     ['Still to pack', orderText(piece.awaited)],
-    ...(piece.maker === null ? [] : [['Maker', piece.maker] satisfies [string, string]]),
-  ];
+    ['Maker', piece.maker ?? undefined],
+  ].filter((fact): fact is [string, string] => fact[1] !== undefined);
   return (
     <div className="scan-about">
       <dl className="scan-facts">
