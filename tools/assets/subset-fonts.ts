@@ -5,10 +5,11 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Blob, Face } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { FONTS } from '../../catalogue/fonts/fonts.ts';
 import type { FontId } from '../../src/artwork/design/design.ts';
+import { subsetPaperFonts } from './subset-paper-fonts.ts';
+import { characters, lettersOf, subset } from './subset.ts';
+import type { Ranges } from './subset.ts';
 
 const TARGET = join(import.meta.dirname, '../../catalogue/fonts');
 
@@ -90,7 +91,7 @@ const SOURCES: Readonly<Record<FontId, Source>> = {
 };
 
 /** Latin with all accents (Welsh, Polish, Turkish, Vietnamese …), punctuation, currency, arrows, hearts and stars. */
-const RANGES: readonly (readonly [from: number, to: number])[] = [
+const RANGES: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
   [0x2b0, 0x36f],
@@ -106,7 +107,7 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
 ];
 
 /** Symbols, weather, people, animals, food, places, things and faces, with their joiners and colour modifiers. */
-const PICTURES: typeof RANGES = [
+const PICTURES: Ranges = [
   [0x20, 0x20],
   [0x200d, 0x200d],
   [0x2600, 0x27bf],
@@ -117,50 +118,20 @@ const PICTURES: typeof RANGES = [
   [0x1f900, 0x1faff],
 ];
 
-function characters(ranges: typeof RANGES): string {
-  return ranges
-    .flatMap(([from, to]) =>
-      Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
-    )
-    .join('');
-}
-
-/** Copyright, names, licence and its URL stay in every font, as the licence requires. */
-const NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 13, 14];
-
-/** Code points of a font as ranges: '20-7e,a0'. */
-function lettersOf(font: Uint8Array): string {
-  const ranges: [number, number][] = [];
-  for (const point of [...new Face(new Blob(font)).collectUnicodes()].toSorted((a, b) => a - b)) {
-    const last = ranges.at(-1);
-    if (last && last[1] === point - 1) last[1] = point;
-    else ranges.push([point, point]);
-  }
-  return ranges
-    .map(([from, to]) =>
-      (from === to ? [from] : [from, to]).map((point) => point.toString(16)).join('-'),
-    )
-    .join(',');
-}
-
 const lettersByFont: Partial<Record<FontId, string>> = {};
 const require = createRequire(import.meta.url);
 await mkdir(TARGET, { recursive: true });
 for (const [id, source] of Object.entries(SOURCES) as [FontId, Source][]) {
   const home = dirname(require.resolve(`@expo-google-fonts/${source.package}/package.json`));
   const bytes = await readFile(join(home, source.file));
-  const subset = source.nameReserved
+  const made = source.nameReserved
     ? bytes
-    : await subsetFont(bytes, characters(source.pictures ? PICTURES : RANGES), {
-        targetFormat: 'sfnt',
-        noHinting: true,
-        preserveNameIds: NAME_IDS,
-      });
-  await writeFile(join(TARGET, FONTS[id].file), subset);
+    : await subset(bytes, characters(source.pictures ? PICTURES : RANGES));
+  await writeFile(join(TARGET, FONTS[id].file), made);
   await cp(join(home, 'LICENSE_FONT'), join(TARGET, `${source.package}-OFL.txt`));
-  lettersByFont[id] = lettersOf(subset);
+  lettersByFont[id] = lettersOf(made);
   console.log(
-    `${id}: ${Math.round(bytes.length / 1024)} KB → ${Math.round(subset.length / 1024)} KB`,
+    `${id}: ${Math.round(bytes.length / 1024)} KB → ${Math.round(made.length / 1024)} KB`,
   );
 }
 
@@ -172,3 +143,5 @@ import type { FontLetters } from '../../src/artwork/render/letters.ts';
 export const FONT_LETTERS: FontLetters = ${JSON.stringify(lettersByFont, null, 2)};
 `,
 );
+
+await subsetPaperFonts(TARGET);

@@ -21,9 +21,9 @@ export interface ShapedLine {
   missing: string[];
 }
 
-export interface Shaper {
+export interface Shaper<Id extends string = FontId> {
   /** Shapes one line; `tracking` in thousandths of an em. Throws if the font's bytes were not given. */
-  line(font: FontId, text: string, tracking?: number): ShapedLine;
+  line(font: Id, text: string, tracking?: number): ShapedLine;
 }
 
 interface LoadedFont {
@@ -35,12 +35,15 @@ interface LoadedFont {
 /** Bytes of TrueType fonts by id; a browser may give only those that the current design needs. */
 export type FontBytes = Partial<Record<FontId, Uint8Array>>;
 
-export function makeShaper(hb: typeof HarfBuzz, bytes: FontBytes): Shaper {
-  const loaded = new Map<FontId, LoadedFont>();
+export function makeShaper<Id extends string = FontId>(
+  hb: typeof HarfBuzz,
+  bytes: Partial<Record<Id, Uint8Array>>,
+): Shaper<Id> {
+  const loaded = new Map<Id, LoadedFont>();
   // A ligature cannot be letterspaced: its parts would be closer than their neighbours.
   const apart = [new hb.Feature('liga', 0), new hb.Feature('clig', 0)];
 
-  function load(id: FontId): LoadedFont {
+  function load(id: Id): LoadedFont {
     const known = loaded.get(id);
     if (known) return known;
     const data = bytes[id];
@@ -63,7 +66,7 @@ export function makeShaper(hb: typeof HarfBuzz, bytes: FontBytes): Shaper {
     return outline;
   }
 
-  function line(id: FontId, text: string, tracking = 0): ShapedLine {
+  function line(id: Id, text: string, tracking = 0): ShapedLine {
     const font = load(id);
     const buffer = new hb.Buffer();
     buffer.addText(text);

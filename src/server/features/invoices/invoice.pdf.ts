@@ -5,6 +5,7 @@ import { FOOT, INK, MARGIN, QUIET, RIGHT, writeTagged } from './invoice.page.ts'
 import type { Pdf, Structure } from './invoice.page.ts';
 import { writeLines, writeTotals } from './invoice.table.ts';
 import { wordingOf } from './invoice.wording.ts';
+import { mixFonts } from '../paper-text/mixed-fonts.ts';
 
 const TABLE_TOP = 300;
 
@@ -12,6 +13,8 @@ const TABLE_TOP = 300;
 export interface InvoiceFonts {
   text: string;
   bold: string;
+  /** Folder of the fonts for letters that these lack. */
+  others: string;
 }
 
 /** @param folder absolute path of catalogue/fonts */
@@ -19,6 +22,7 @@ export function invoiceFonts(folder: string): InvoiceFonts {
   return {
     text: path.join(folder, 'montserrat-500.ttf'),
     bold: path.join(folder, 'montserrat-700.ttf'),
+    others: folder,
   };
 }
 
@@ -47,6 +51,7 @@ export async function invoicePdf(
     },
   });
   pdf.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
+  mixFonts(pdf, fonts.others);
   const parts: Buffer[] = [];
   const finished = new Promise<Buffer>((done, failed) => {
     pdf.on('data', (part: Buffer) => parts.push(part));

@@ -2,6 +2,7 @@
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { MARGIN } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
+import { mixFonts } from '../../paper-text/mixed-fonts.ts';
 
 export interface PaperOptions {
   title: string;
@@ -25,6 +26,7 @@ export async function writePdf(
     info: { Title: title, CreationDate: createdAt },
   });
   pdf.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
+  mixFonts(pdf, fonts.others);
   const parts: Buffer[] = [];
   const finished = new Promise<Buffer>((done, failed) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
