@@ -30,7 +30,7 @@ export function lettersOf(font: Uint8Array): string {
     .join(',');
 }
 
-export const subset = (font: Buffer, letters: string): Promise<Buffer> =>
+export const subset = (font: Buffer, letters: string): Promise<Uint8Array> =>
   subsetFont(font, letters, {
     targetFormat: 'sfnt',
     noHinting: true,

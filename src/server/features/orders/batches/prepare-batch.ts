@@ -168,17 +168,23 @@ async function ticketsOf(
   return tickets.toSorted((one, other) => one.order - other.order);
 }
 
+/** By blank and finish, each from its smallest size to its largest. */
 function blanksOf(lines: readonly LineOfBatch[], pieces: readonly PieceOfBatch[]): PickedBlank[] {
   const blanks = Map.groupBy(lines, ({ blankSku }) => blankSku);
   return [...blanks]
+    .toSorted(([, [one]], [, [other]]) => compareBlanks(one!, other!))
     .map(([sku, own]) => ({
       sku,
       blank: blankOf(own[0]!),
       count: own.flatMap((line) => ofLine(pieces, line)).length,
     }))
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => one.blank.localeCompare(other.blank));
+    .filter(({ count }) => count > 0);
 }
+
+const compareBlanks = (one: LineOfBatch, other: LineOfBatch): number =>
+  one.blank.localeCompare(other.blank) ||
+  one.finish.localeCompare(other.finish) ||
+  one.blankPosition - other.blankPosition;
 
 async function saveFile(
   { media }: BatchesDependencies,

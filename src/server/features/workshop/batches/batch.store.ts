@@ -20,6 +20,8 @@ export interface LineOfBatch extends Pick<
   pieces: PieceInWorkshop[];
   blankSlug: string;
   blankSku: string;
+  /** Of the blank's options, such as sizes from small to large. */
+  blankPosition: number;
   finishSlug: string;
 }
 
@@ -42,7 +44,7 @@ const linesToNest = (database: Database) =>
       ...(['orderLine.process', 'orderLine.mirrored'] as const),
       ...(['customerOrder.reference', 'customerOrder.state as orderState'] as const),
       ...(['blank.name as blank', 'blank.slug as blankSlug', 'finish.settings'] as const),
-      'blankVariant.sku as blankSku',
+      ...(['blankVariant.sku as blankSku', 'blankVariant.position as blankPosition'] as const),
       ...(['finish.name as finish', 'finish.slug as finishSlug'] as const),
       sql<string>`customer_order.promise ->> 'dispatchOn'`.as('dispatchOn'),
       sql<

@@ -46,11 +46,29 @@ export async function packingSlipsPdf(
   return writePdf({ title, createdAt: placedAt, fonts }, (pdf) => {
     for (const [place, slip] of slips.entries()) {
       if (place > 0) pdf.addPage();
+      const first = lastPage(pdf);
       drawHead(pdf, slip);
       for (const line of slip.lines) drawLine(pdf, line);
       if (slip.note.trim() !== '') drawCard(pdf, slip);
+      numberPages(pdf, slip.reference, first);
     }
   });
+}
+
+const lastPage = (pdf: Pdf): number => pdf.bufferedPageRange().count - 1;
+
+/** Slips are printed together, so that a page without its reference could belong to any order. */
+function numberPages(pdf: Pdf, reference: string, first: number): void {
+  const count = lastPage(pdf) - first + 1;
+  if (count === 1) return;
+  for (let number = 1; number <= count; number += 1) {
+    pdf.switchToPage(first + number - 1);
+    pdf
+      .font('text')
+      .fontSize(8)
+      .fillColor(QUIET)
+      .text(`${reference}, page ${number} of ${count}`, MARGIN, BOTTOM + 16, { lineBreak: false });
+  }
 }
 
 function drawHead(pdf: Pdf, { reference, shopName, dispatchOn, label }: PackingSlip): void {

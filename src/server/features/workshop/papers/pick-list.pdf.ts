@@ -18,6 +18,7 @@ export interface PickList {
 
 const ROW = 30;
 const BOX = 14;
+const NAME = 250;
 const BOTTOM = 841.89 - MARGIN;
 
 export function pickListPdf({ batch, at, blanks }: PickList, fonts: InvoiceFonts): Promise<Buffer> {
@@ -25,9 +26,16 @@ export function pickListPdf({ batch, at, blanks }: PickList, fonts: InvoiceFonts
   const all = blanks.reduce((sum, { count }) => sum + count, 0);
   return writePdf({ title, createdAt: at, fonts }, (pdf) => {
     pdf.font('bold').fontSize(20).fillColor(INK).text(title, MARGIN, MARGIN);
-    pdf.font('text').fontSize(10).fillColor(QUIET).text(`${all} blanks`).moveDown(1);
+    pdf
+      .font('text')
+      .fontSize(10)
+      .fillColor(QUIET)
+      .text(all === 1 ? '1 blank' : `${all} blanks`)
+      .moveDown(1);
     for (const { sku, blank, count } of blanks) {
-      if (pdf.y + ROW > BOTTOM) pdf.addPage();
+      pdf.font('text').fontSize(12);
+      const height = Math.max(ROW, pdf.heightOfString(blank, { width: NAME }) + 16);
+      if (pdf.y + height > BOTTOM) pdf.addPage();
       const top = pdf.y;
       pdf.moveTo(MARGIN, top).lineTo(RIGHT, top).lineWidth(0.5).stroke(RULE);
       pdf
@@ -37,7 +45,7 @@ export function pickListPdf({ batch, at, blanks }: PickList, fonts: InvoiceFonts
       pdf.font('bold').fontSize(14).fillColor(INK);
       pdf.text(`${count} ×`, MARGIN + BOX + 10, top + 7, { width: 50, align: 'right' });
       pdf.font('text').fontSize(12);
-      pdf.text(blank, MARGIN + BOX + 72, top + 8, { width: 250, height: 15, ellipsis: true });
+      pdf.text(blank, MARGIN + BOX + 72, top + 8, { width: NAME });
       pdf.fontSize(10).fillColor(QUIET);
       pdf.text(sku, RIGHT - 140, top + 9, {
         width: 140,
@@ -46,7 +54,7 @@ export function pickListPdf({ batch, at, blanks }: PickList, fonts: InvoiceFonts
         ellipsis: true,
       });
       pdf.x = MARGIN;
-      pdf.y = top + ROW;
+      pdf.y = top + height;
     }
   });
 }

@@ -23,6 +23,8 @@ export async function writePdf(
     size: size ?? 'A4',
     margin,
     lang: 'en-GB',
+    // Pages are numbered once their number is known.
+    bufferPages: true,
     info: { Title: title, CreationDate: createdAt },
   });
   pdf.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
