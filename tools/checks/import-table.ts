@@ -26,6 +26,7 @@ export const FEATURES = [
   'cart',
   'payments',
   'stock',
+  'paper-text',
   'invoices',
   'workshop',
   'orders',

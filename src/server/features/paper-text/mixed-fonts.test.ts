@@ -2,13 +2,12 @@
 import path from 'node:path';
 import Document from 'pdfkit';
 import { expect, test } from 'vitest';
-import type { Pdf } from '../invoices/invoice.page.ts';
 import { mixFonts } from './mixed-fonts.ts';
 
 const FONTS = path.join(import.meta.dirname, '../../../../catalogue/fonts');
 
-function newPdf(): Pdf {
-  const pdf: Pdf = new Document({ compress: false, size: [400, 400], margin: 20 });
+function newPdf() {
+  const pdf = new Document({ compress: false, size: [400, 400], margin: 20 });
   pdf.registerFont('text', path.join(FONTS, 'montserrat-500.ttf'));
   mixFonts(pdf, FONTS);
   return pdf.font('text').fontSize(10);

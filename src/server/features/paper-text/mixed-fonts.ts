@@ -1,14 +1,18 @@
 /** Has a PDF draw letters that the set font lacks as outlines of another font, on the same line. */
+// These names are pdfkit's.
+/* oxlint-disable no-underscore-dangle */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as hb from 'harfbuzzjs';
+import type PDFDocument from 'pdfkit';
 import { PAPER_FONTS } from '../../../../catalogue/fonts/paper-fonts.ts';
 import type { PaperFontId } from '../../../../catalogue/fonts/paper-fonts.ts';
 import { makeShaper } from '../../../artwork/render/shaper.ts';
 import type { Shaper } from '../../../artwork/render/shaper.ts';
-import type { Pdf } from '../invoices/invoice.page.ts';
 import { letterRuns } from './letter-runs.ts';
 import type { LetterRun } from './letter-runs.ts';
+
+type Pdf = InstanceType<typeof PDFDocument>;
 
 interface FragmentOptions {
   align?: string;
