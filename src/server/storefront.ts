@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../domain/time/clock.ts';
 import type { GiftDayOrders } from '../domain/calendar/gift-days.ts';
+import { nameDay } from '../domain/calendar/name-day.ts';
 import { hourText } from '../domain/calendar/hour-text.ts';
 import { noticeOn } from '../domain/settings/shop-settings.ts';
 import type { ShopSettings } from '../domain/settings/shop-settings.ts';
@@ -75,7 +76,7 @@ export async function registerStorefront(
 }
 
 const announced = (last: GiftDayOrders | null) =>
-  last && { day: last.day, dispatchOn: last.dispatchOn };
+  last && { day: last.day, by: nameDay(last.dispatchOn) };
 
 /** The part of the settings that pages show; it reaches every browser. */
 function publicSettings(

@@ -55,7 +55,7 @@ describe('the header', () => {
     expect(far.html).not.toContain('Christmas');
     const near = (path: string) =>
       drawn(<Header ref={null} menu={menu} />, ['shell'], path, {
-        lastOrders: { day: 'christmas', dispatchOn: '2026-12-21' },
+        lastOrders: { day: 'christmas', by: 'Mon 21 Dec' },
       }).text;
     const said = 'Christmas: order by Mon 21 Dec';
     // In the top bar, and in the bar on phones.

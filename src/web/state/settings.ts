@@ -29,8 +29,8 @@ export interface ShopSettings {
   cutOff: string;
   /** Shown above every page; null: nothing. */
   notice: string | null;
-  /** The last orders for the next day for gifts; null: none is near. `dispatchOn` is a plain date. */
-  lastOrders: { day: GiftDay; dispatchOn: string } | null;
+  /** The last orders for the next day for gifts, by a day such as 'Mon 21 Dec'; null: none is near. */
+  lastOrders: { day: GiftDay; by: string } | null;
   /** Days that a shopper's photographs are stored after their order is dispatched. */
   photoDays: number;
   social: readonly { network: 'facebook' | 'instagram' | 'pinterest'; url: string }[];

@@ -1,6 +1,7 @@
 /** The dispatch promise with dates, in full with a countdown or in brief. Replaces the general text in the browser. */
 import { useTranslations } from '../../state/translations.ts';
-import { nameDay, nameDays, type PromiseNow } from './describe-promise.ts';
+import { nameDay, nameDays } from '../../../domain/calendar/name-day.ts';
+import type { PromiseNow } from './describe-promise.ts';
 import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
 import { usePromise } from './use-promise.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameDay, nameDays, promiseAt } from './describe-promise.ts';
+import { promiseAt } from './describe-promise.ts';
 
 const promise = (orderBefore: string, dispatchOn: string) => ({
   orderBefore,
@@ -30,11 +30,4 @@ test('days are London’s: half past midnight in summer is already the new day',
 
 test('there is no promise once every cut-off has passed', () => {
   expect(promiseAt(cutOffs, new Date('2026-11-25T09:00:00Z'))).toBeUndefined();
-});
-
-test('days have short names, and a shared month appears once', () => {
-  expect(nameDay('2026-11-23')).toBe('Mon 23 Nov');
-  expect(nameDays('2026-11-24', '2026-11-26')).toBe('Tue 24 – Thu 26 Nov');
-  expect(nameDays('2026-11-30', '2026-12-02')).toBe('Mon 30 Nov – Wed 2 Dec');
-  expect(nameDays('2026-11-24', '2026-11-24')).toBe('Tue 24 Nov');
 });

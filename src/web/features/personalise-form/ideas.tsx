@@ -11,7 +11,7 @@ interface IdeasProps {
 }
 
 const CHIP =
-  'relative inline-flex min-h-11 flex-none items-center rounded-full border border-edge bg-white px-4 text-sm hover:border-ink has-checked:border-2 has-checked:border-bottle has-checked:bg-bottle-tint has-checked:font-semibold forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
+  'relative inline-flex min-h-11 flex-none items-center rounded-full border border-edge bg-white px-4 text-sm hover:border-ink has-checked:border-bottle has-checked:bg-bottle-tint forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
 
 export function Ideas({ field: { label, ideas = [] }, text, onChoose }: IdeasProps) {
   const t = useTranslations('personalise-form');
@@ -20,7 +20,7 @@ export function Ideas({ field: { label, ideas = [] }, text, onChoose }: IdeasPro
     <div
       role="radiogroup"
       aria-label={t('ideas', { label })}
-      className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] md:mx-0 md:px-1.5"
+      className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
     >
       {ideas.map((idea) => (
         <label key={idea} className={CHIP}>

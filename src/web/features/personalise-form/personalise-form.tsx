@@ -29,7 +29,8 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
   const withIdeas = fields.filter(({ ideas }) => ideas);
   const advised = withIdeas.find(({ name }) => name === entered) ?? withIdeas[0];
   return (
-    <fieldset>
+    // A fieldset is at least as wide as its longest line, also of what scrolls.
+    <fieldset className="min-w-0">
       <legend className="sr-only">{t('title')}</legend>
       <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
         {nameFirst(fields).map(({ name, label, sample, maxLength, optional, ideas }, place) => (
@@ -71,12 +72,12 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
                   // The keyboard has its own ways to empty a field.
                   tabIndex={-1}
                   onClick={() => onType(name, '')}
-                  className="-ml-13 [&_svg]:size-4"
+                  className="-ml-13"
                 />
               )
             }
             // Keeps the field clear of the header and of the small sticky picture on phones.
-            className={`[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-11' : ''} ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
+            className={`[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-13' : ''} ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 /** The last orders that arrive by the day a category is for, or what an order still gets after them. */
-import { nameDay, nameDays } from '../../features/dispatch-promise/describe-promise.ts';
+import { nameDay, nameDays } from '../../../domain/calendar/name-day.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { categoryData } from './category-data.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
-import { nameDay } from '../../features/dispatch-promise/describe-promise.ts';
+import { nameDay } from '../../../domain/calendar/name-day.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 export interface OrderFactsProps {

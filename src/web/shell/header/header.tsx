@@ -11,7 +11,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CartButton } from './cart-button.tsx';
 import { CategoryBar } from './category-bar.tsx';
 import { DrawerButton } from './drawer-button.tsx';
-import { LastOrdersBar } from './last-orders.tsx';
+import { LastOrders } from './last-orders.tsx';
 import { Logo } from './logo.tsx';
 import { NotificationButton } from './notification-button.tsx';
 import { PhoneLink, TopBar } from './top-bar.tsx';
@@ -28,7 +28,10 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu })
       className={`relative z-30 border-b border-line bg-paper tall:sticky ${lastOrders && !isCheckout ? 'tall:-top-6' : 'tall:top-0'} tall:lg:-top-10`}
     >
       {!isCheckout && <TopBar />}
-      {!isCheckout && <LastOrdersBar />}
+      {/* On phones, which have no top bar. */}
+      {!isCheckout && (
+        <LastOrders className="block bg-bottle py-1 text-center text-xs text-paper lg:hidden" />
+      )}
       <div className="page flex h-16 items-center gap-1 lg:h-20 lg:gap-6">
         {!isCheckout && <DrawerButton menu={menu} />}
         <Link

@@ -4,7 +4,7 @@ import { carrierName } from '../../../../domain/delivery/carriers.ts';
 import { expectedArrival } from '../../../../domain/orders/expected-arrival.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
-import { nameDay, nameDays } from '../../../features/dispatch-promise/describe-promise.ts';
+import { nameDay, nameDays } from '../../../../domain/calendar/name-day.ts';
 import { orderDay, orderTime } from '../../../features/order-card/order-days.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { stagesOf, type Stage } from './timeline.ts';
