@@ -57,12 +57,12 @@ function HandOverButton({
   const may = useMay();
   if (!may('orders.seePeople'))
     return <p className="soft">Handing over needs addresses, which your role may not see.</p>;
+  if (free.length === 0 && !handOver.isPending) return null;
   return (
     <div>
       <Button
         icon="up"
         busy={handOver.isPending}
-        disabled={free.length === 0}
         onClick={() => handOver.mutate(free.map(({ reference }) => reference))}
       >
         Hand {countText(free.length, 'order')} over to Click & Drop
