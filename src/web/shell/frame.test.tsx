@@ -154,6 +154,16 @@ describe('the footer', () => {
     expect(footer.links.get('hello@shop.example')).toBe('mailto:hello@shop.example');
   });
 
+  test('of the checkout has whom to ask, and nothing else to look for', () => {
+    const { links, text } = footerAt('/checkout');
+    expect([...links.values()]).toEqual([
+      'tel:01632960123',
+      'mailto:hello@shop.example',
+      '/status',
+    ]);
+    expect(text).not.toContain('Personalised mugs');
+  });
+
   test('leads visitors to login and registration', () => {
     expect(footer.links.get('Login')).toBe('/login');
     expect(footer.links.get('Create account')).toBe('/register');

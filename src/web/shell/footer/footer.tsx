@@ -1,4 +1,4 @@
-/** The footer of every page: the shop's promises, links and contact. The checkout has no links that lead elsewhere. */
+/** The footer of every page: the shop's promises, links and contact. The checkout has nothing that leads elsewhere. */
 import { useLocation } from 'react-router';
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -34,7 +34,7 @@ export function Footer({ menu }: { menu: PageMenu }) {
       )}
       <Benefits />
       {!isCheckout && <FooterLinks menu={menu} />}
-      <FooterContact />
+      <FooterContact isCheckout={isCheckout} />
     </footer>
   );
 }
@@ -103,16 +103,18 @@ function FooterLinks({ menu }: { menu: PageMenu }) {
   );
 }
 
-function FooterContact() {
+function FooterContact({ isCheckout }: { isCheckout: boolean }) {
   const t = useTranslations('shell');
   const { company, phone, email, statusUrl } = shopSettings();
   return (
     <div className="border-t border-line">
       <div className="page grid gap-8 py-10 text-ink-soft lg:grid-cols-5">
-        <div className="lg:col-span-3">
-          <h2 className="text-lg text-ink">{t('footer.keywordsLabel')}</h2>
-          <p className="mt-2 max-w-prose">{t('footer.keywords')}</p>
-        </div>
+        {!isCheckout && (
+          <div className="lg:col-span-3">
+            <h2 className="text-lg text-ink">{t('footer.keywordsLabel')}</h2>
+            <p className="mt-2 max-w-prose">{t('footer.keywords')}</p>
+          </div>
+        )}
         <div className="lg:col-span-2">
           <h2 className="text-lg text-ink">{t('footer.contact')}</h2>
           <p className="mt-2">
