@@ -1,6 +1,8 @@
 /** A mug's design is transferred to a bottle: texts and drawings are refitted, and changes are reported. */
 import { expect, test } from 'vitest';
-import { query, DESK, newShopper, open } from '../support/shop.ts';
+import { violationsOn } from '../support/axe.ts';
+import { addMug } from '../support/buying.ts';
+import { query, DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
 interface StoredCart {
   fields: { name: string };
@@ -64,4 +66,26 @@ test('carries a design to a bottle', async () => {
     .poll(() => page.getByRole('textbox', { name: /^Pet’s name/ }).inputValue())
     .toBe('Mabli');
   expect(await page.getByText('Your design from').count()).toBe(0);
+});
+
+test('from the cart, a name goes onto something else with its words', async () => {
+  const page = await newShopper(PHONE);
+  await addMug(page, 'Nana Gwen');
+  await open(page, '/cart');
+  const other = page.getByRole('region', { name: '“Nana Gwen” on something else' });
+  await other
+    .getByRole('button', { name: /coaster/ })
+    .first()
+    .waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await other
+    .getByRole('button', { name: /coaster/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: /coaster/ }).waitFor();
+  await page.getByText('Your design from “Botanical wreath mug” is here.').waitFor();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Name', exact: true }).inputValue())
+    .toBe('Nana Gwen');
+  expect(await page.getByRole('textbox', { name: /^Words above/ }).inputValue()).toBe('The best');
 });

@@ -36,7 +36,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/sale', 101, 200),
   page('/search?q=mug', 105, 200),
   page('/p/botanical-wreath-mug', 112, 200),
-  page('/cart', 105.7, 60),
+  page('/cart', 106, 60),
   page('/checkout', 117.6, 60),
   page('/login', 109.1, 60),
   page('/register', 103.3, 60),

@@ -11,10 +11,12 @@ export interface CarryTargetCardProps {
   product: ProductCard;
   /** Empty if no name was entered. */
   name: string;
+  /** As of an img element. */
+  sizes: string;
   onChoose: () => void;
 }
 
-export function CarryTargetCard({ product, name, onChoose }: CarryTargetCardProps) {
+export function CarryTargetCard({ product, name, sizes, onChoose }: CarryTargetCardProps) {
   const t = useTranslations('carry-design');
   const [worn, setWorn] = useState('');
   const { fromPence, pricesVary, picture, availability } = product;
@@ -28,11 +30,7 @@ export function CarryTargetCard({ product, name, onChoose }: CarryTargetCardProp
       className="group flex h-full w-full flex-col rounded-soft border border-line bg-white p-2 text-left hover:border-ink disabled:opacity-60"
     >
       <span className="relative block w-full overflow-hidden rounded-soft">
-        <Picture
-          source={pictureSource(picture)}
-          decorative
-          sizes="(min-width: 1280px) 18vw, (min-width: 640px) 30vw, 45vw"
-        />
+        <Picture source={pictureSource(picture)} decorative sizes={sizes} />
         {name !== '' && (
           <PreviewCanvas
             product={product}

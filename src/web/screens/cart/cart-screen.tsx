@@ -1,9 +1,12 @@
 /** The cart: its lines, totals and the checkout button. */
 import { useEffect } from 'react';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { refreshCart } from '../../cart/cart-actions.ts';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
@@ -11,15 +14,24 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { countSold, useCart } from '../../state/cart.ts';
 import { useDrafts } from '../../state/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useTranslations } from '../../state/translations.ts';
+import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CartWaiting } from './cart-waiting.tsx';
+
+const SameName = lazyComponent(async () => {
+  const [{ SameName: loaded }] = await Promise.all([
+    import('../../features/carry-design/same-name.tsx'),
+    awaitTranslations(['carry-design', 'name-preview']),
+  ]);
+  return loaded;
+});
 
 export default function CartScreen() {
   const t = useTranslations('cart');
   const ready = useStoredStateRead();
   const count = useCart(countSold);
   const items = useCart((cart) => cart.items);
+  const named = items.findLast(hasName);
 
   useEffect(() => {
     // If this fails, the cart is shown as last known; every edit asks again.
@@ -46,7 +58,7 @@ export default function CartScreen() {
         <div
           className={`mt-8 grid items-start gap-10 ${items.length > 0 ? 'lg:grid-cols-[1fr_24rem]' : ''}`}
         >
-          <div>
+          <div className="min-w-0">
             <CartLines items={items} />
             {items.length === 0 && <Empty />}
             <KeptDesigns />
@@ -59,12 +71,25 @@ export default function CartScreen() {
               </p>
             )}
           </div>
-          {items.length > 0 && <CartTotals />}
+          {items.length > 0 && (
+            <div className="lg:row-span-2 lg:self-stretch">
+              <CartTotals />
+            </div>
+          )}
+          {named && (
+            <div className="min-w-0">
+              <SameName key={named.id} line={named} />
+            </div>
+          )}
         </div>
       )}
     </div>
   );
 }
+
+/** Whether it can be made once more with the name on something else. */
+const hasName = ({ personalisation, availability }: CartItem): boolean =>
+  Boolean(personalisation?.fields[NAME_FIELD]?.trim()) && availability !== 'withdrawn';
 
 /** For guests, who have no account page with this link. */
 function KeptDesigns() {
