@@ -29,13 +29,15 @@ export type MachineLoads = OfficeAnswerOf<'machines'>;
 interface LaneProps {
   lane: Lane;
   by: ColumnsBy;
+  /** Whether the first view shows it; the tickets of others are rendered right after it. */
+  isNear: boolean;
   /** Undefined until it has arrived. */
   load: MachineLoads | undefined;
   marks: TicketMarks;
   actions: BoardActions;
 }
 
-export function BoardLane({ lane, by, load, marks, actions }: LaneProps) {
+export function BoardLane({ lane, by, isNear, load, marks, actions }: LaneProps) {
   const heading = useId();
   const machine = load?.machines.find((each) => (each.name ?? each.process) === lane.key);
   return (
@@ -51,6 +53,7 @@ export function BoardLane({ lane, by, load, marks, actions }: LaneProps) {
           key={column}
           column={column}
           groups={lane.columns[column] ?? []}
+          isNear={isNear}
           marks={marks}
           actions={actions}
         />
@@ -62,11 +65,12 @@ export function BoardLane({ lane, by, load, marks, actions }: LaneProps) {
 interface CellProps {
   column: Column;
   groups: readonly BlankGroup[];
+  isNear: boolean;
   marks: TicketMarks;
   actions: BoardActions;
 }
 
-function Cell({ column, groups, marks, actions }: CellProps) {
+function Cell({ column, groups, isNear, marks, actions }: CellProps) {
   const { cell, isOver } = useDropTarget<HTMLDivElement>(column);
   return (
     <div
@@ -77,8 +81,15 @@ function Cell({ column, groups, marks, actions }: CellProps) {
       data-column={column}
     >
       {groups.length === 0 && <p className="small soft none">{COLUMN_EMPTY[column]}</p>}
-      {groups.map((group) => (
-        <Group key={group.blank} column={column} group={group} marks={marks} actions={actions} />
+      {groups.map((group, at) => (
+        <Group
+          key={group.blank}
+          column={column}
+          group={group}
+          isNear={isNear && at < NEAR_GROUPS}
+          marks={marks}
+          actions={actions}
+        />
       ))}
     </div>
   );
@@ -87,18 +98,22 @@ function Cell({ column, groups, marks, actions }: CellProps) {
 /** About the height of a group before it is laid out, so that the scroll bar is about right. */
 const TICKET_REM = 2.5;
 const HEAD_REM = 2;
-/** Tickets of a group that the first view has at once; a full board has thousands. */
+/** Groups of a cell that the first view shows, and tickets of each; a full board has thousands. */
+const NEAR_GROUPS = 2;
 const FIRST_TICKETS = 12;
 
 interface GroupProps {
   column: Column;
   group: BlankGroup;
+  isNear: boolean;
   marks: TicketMarks;
   actions: BoardActions;
 }
 
-function Group({ column, group: { blank, pieces }, marks, actions }: GroupProps) {
+function Group({ column, group, isNear, marks, actions }: GroupProps) {
+  const { blank, pieces } = group;
   const isWhole = useDeferredValue(true, false);
+  const shown = isWhole ? pieces : pieces.slice(0, isNear ? FIRST_TICKETS : 0);
   const ids = pieces.map(({ id }) => id);
   const name = `${blank}, ${COLUMN_NAMES[column].toLowerCase()}`;
   return (
@@ -123,7 +138,7 @@ function Group({ column, group: { blank, pieces }, marks, actions }: GroupProps)
         aria-label={name}
         {...(actions && { role: 'listbox', 'aria-multiselectable': true })}
       >
-        {(isWhole ? pieces : pieces.slice(0, FIRST_TICKETS)).map((piece) => (
+        {shown.map((piece) => (
           <Ticket
             key={piece.id}
             piece={piece}

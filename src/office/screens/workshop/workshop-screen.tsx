@@ -40,6 +40,9 @@ import { useFocusNext } from './tickets/use-focus-next.ts';
 import { usePieceMoves, type PieceMoves } from './pieces/use-piece-moves.ts';
 import { useTicketSelection, type TicketSelection } from './tickets/use-ticket-selection.ts';
 
+/** Lanes of a full board that the first view shows. */
+const NEAR_LANES = 2;
+
 export default function WorkshopScreen() {
   const address = useListAddress();
   const view = boardView(address.get);
@@ -128,9 +131,10 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
       )}
       <div className="board" data-by={by} data-shown={column} ref={element}>
         {lanes.length > 0 ? <ColumnHeads counts={counts} view={view} /> : <Empty view={view} />}
-        {lanes.map((lane) => (
+        {lanes.map((lane, at) => (
           <BoardLane
             key={lane.key}
+            isNear={at < NEAR_LANES}
             lane={lane}
             by={by}
             load={load}
