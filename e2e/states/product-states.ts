@@ -20,7 +20,7 @@ export const PRODUCTS: readonly State[] = [
       await open(page, '/p/botanical-wreath-mug');
       await page.getByRole('textbox', { name: 'Name' }).fill('Ffion');
       await page
-        .getByRole('img', { name: /with your words: Ffion/ })
+        .getByRole('img', { name: /with your words: .*Ffion/ })
         .first()
         .waitFor();
     },
