@@ -98,6 +98,11 @@ const hearOther = spaced(applyChange, PAUSE_MS);
 const hearPiece = spaced(applyChange, PIECE_PAUSE_MS);
 const hearChange = (about: ChangeTopic) => (about === 'piece' ? hearPiece : hearOther)(about);
 
+const firstOpened = Promise.withResolvers<void>();
+
+/** When the stream is open for the first time: what is asked for from then on is not asked for again. */
+export const onceListening = (): Promise<void> => firstOpened.promise;
+
 /** What was loaded before the stream opened may have changed since. */
 const catchUp = () => reload({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 
@@ -116,7 +121,7 @@ function listenForChanges({ isAgain }: { isAgain: boolean }) {
   stream.addEventListener('open', () => {
     setOpen(true);
     if (isAgain || hasOpened) applyChange('everything');
-    else void catchUp();
+    else void catchUp().then(() => firstOpened.resolve());
     hasOpened = true;
   });
   stream.addEventListener('error', () => setOpen(false));

@@ -1,10 +1,23 @@
 /** The board of the server with the member's own moves that it does not show yet. */
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { callOffice } from '../../api/call.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { onceListening } from '../../session/live.ts';
 import { withMoves, type Board, type PendingMove } from './board.ts';
 
 export const BOARD_KEY = ['workshop', 'board'];
+
+const BOARD = queryOptions({
+  queryKey: BOARD_KEY,
+  queryFn: ({ signal }) => callOffice('workshopBoard', {}, signal),
+});
+
+/** A full board takes longest, so its page asks for it while it still asks who is signed in. */
+export async function askEarly(): Promise<void> {
+  await onceListening();
+  await queryClient.prefetchQuery(BOARD);
+}
 
 /** Changes are told; this is for midnight, when today becomes late. */
 const DAY_CHANGES_MS = 10 * 60_000;
@@ -21,8 +34,7 @@ export interface ShownBoard {
 
 export function useBoard(pending: readonly PendingMove[]): ShownBoard {
   const { data, error, refetch } = useQuery({
-    queryKey: BOARD_KEY,
-    queryFn: ({ signal }) => callOffice('workshopBoard', {}, signal),
+    ...BOARD,
     refetchInterval: DAY_CHANGES_MS,
   });
   const [frozen, setFrozen] = useState<Board | null>(null);

@@ -33,12 +33,14 @@ import type { Board, Piece, Target } from './board.ts';
 import { BoardLane } from './lane.tsx';
 import { useArrived } from './use-arrived.ts';
 import { useBoardActions } from './use-board-actions.ts';
-import { useBoard, type ShownBoard } from './use-board.ts';
+import { askEarly, useBoard, type ShownBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useDrags } from './tickets/use-drags.ts';
 import { useFocusNext } from './tickets/use-focus-next.ts';
 import { usePieceMoves, type PieceMoves } from './pieces/use-piece-moves.ts';
 import { useTicketSelection, type TicketSelection } from './tickets/use-ticket-selection.ts';
+
+void askEarly();
 
 /** Lanes of a full board that the first view shows. */
 const NEAR_LANES = 2;
