@@ -21,6 +21,37 @@ const line = {
   proof: null,
 };
 
+test.each([
+  [
+    'the name, whatever is above it',
+    [
+      ['Words above', 'The best'],
+      ['Name', 'Nana Gwen'],
+    ],
+    'Nana Gwen',
+  ],
+  [
+    'a pet’s name',
+    [
+      ['Words above', 'Champion'],
+      ['Pet’s name', 'Biscuit'],
+    ],
+    'Biscuit',
+  ],
+  [
+    'the first words where the name is empty',
+    [
+      ['Number', '10'],
+      ['Name', ' '],
+    ],
+    '10',
+  ],
+  ['nothing of a blank without words', [], undefined],
+])('in short a piece is called by %s', (_, given, said) => {
+  const words = given.map(([label = '', text = '']) => ({ label, text }));
+  expect(wordsOf({ words })).toBe(said);
+});
+
 test('a piece is packed by its size, its copy and all its words', () => {
   const piece = { blank: 'T-shirt', finish: 'White', options: { Size: 'XL' } };
   expect(blankText(piece)).toBe('T-shirt, White, XL');

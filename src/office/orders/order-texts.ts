@@ -3,9 +3,13 @@ import type { Due } from '../../domain/orders/due.ts';
 import { dayText, londonDay } from '../parts/dates.ts';
 import type { ListedLine, ListedOrder } from './listed-order.ts';
 
-/** The words that the customer wrote first; undefined if the product has none. */
-export const wordsOf = ({ words }: Pick<ListedLine, 'words'>): string | undefined =>
-  words.find(({ text }) => text.trim() !== '')?.text;
+const NAME_LABEL = /\bnames?\b/i;
+
+/** The name on it, which tells pieces apart, or else the first words; undefined if it has none. */
+export function wordsOf({ words }: Pick<ListedLine, 'words'>): string | undefined {
+  const written = words.filter(({ text }) => text.trim() !== '');
+  return (written.find(({ label }) => NAME_LABEL.test(label)) ?? written[0])?.text;
+}
 
 /** “T-shirt, White, XL”: what a piece is made on. */
 export const blankText = ({

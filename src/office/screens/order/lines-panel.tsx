@@ -1,5 +1,6 @@
 /** The lines of an order: proof, words, product, pieces, price. */
 import { useState } from 'react';
+import { wordsOf } from '../../orders/order-texts.ts';
 import { Pieces } from '../../orders/pieces.tsx';
 import { Proof } from '../../orders/proof.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -93,7 +94,7 @@ interface LineRowProps {
 
 function LineRow({ order, line, onChangeWords, onRemake }: LineRowProps) {
   const { name, sku, options, quantity, words, proof, unitPrice, linePrice, process } = line;
-  const longest = words.reduce((most, { text }) => Math.max(most, text.length), 0);
+  const called = wordsOf(line);
   return (
     <article className="line">
       <ProofLink address={proof} />
@@ -103,7 +104,7 @@ function LineRow({ order, line, onChangeWords, onRemake }: LineRowProps) {
             {words.map(({ label, text }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className={`words ${text.length === longest ? 'big' : ''}`}>{text}</dd>
+                <dd className={`words ${text === called ? 'big' : ''}`}>{text}</dd>
               </div>
             ))}
           </dl>
