@@ -36,6 +36,7 @@ test.each([
   ['the only day near', '2026-11-24T10:40:00Z', 'christmas'],
   ['the nearer of two', '2027-01-20T10:00:00Z', 'valentines'],
   ['the next once the nearer has closed', '2027-02-12T15:00:00Z', 'mothersDay'],
+  ['nothing once Christmas has closed', '2026-12-21T15:00:00Z', undefined],
   ['nothing far from any', '2026-09-01T10:00:00Z', undefined],
 ])('what every page announces is %s', (_, at, day) => {
   expect(nextLastOrders(new Date(at), HOLIDAYS)?.day).toBe(day);

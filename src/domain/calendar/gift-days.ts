@@ -17,6 +17,8 @@ export interface LastOrders extends DispatchCutOff {
 
 /** Dates are announced this long before. */
 const ANNOUNCED_DAYS = 60;
+/** And on every page this long before: not Valentine's Day while Christmas is still to come. */
+const NEAR_DAYS = 35;
 const SUNDAY = 7;
 
 /**
@@ -28,9 +30,7 @@ export function lastOrdersFor(
   at: Date,
   calendar: DispatchCalendar,
 ): LastOrders | null {
-  const today = Temporal.Instant.fromEpochMilliseconds(at.getTime())
-    .toZonedDateTimeISO('Europe/London')
-    .toPlainDate();
+  const today = londonDay(at);
   const on = nextDate(day, today);
   if (today.until(on).days > ANNOUNCED_DAYS) return null;
   const [next] = dispatchCutOffs(at, calendar, 1);
@@ -48,14 +48,21 @@ export interface GiftDayOrders extends LastOrders {
   day: GiftDay;
 }
 
-/** For the next day whose last orders are announced and still open; null if there is none. */
+/** For the next day that is near and whose last orders are still open; null if there is none. */
 export function nextLastOrders(at: Date, calendar: DispatchCalendar): GiftDayOrders | null {
-  const open = GIFT_DAYS.flatMap((day) => {
+  const today = londonDay(at);
+  const near = GIFT_DAYS.filter((day) => today.until(nextDate(day, today)).days <= NEAR_DAYS);
+  const open = near.flatMap((day) => {
     const last = lastOrdersFor(day, at, calendar);
     return last?.isOpen ? [{ day, ...last }] : [];
   });
   return open.toSorted((one, other) => one.dispatchOn.localeCompare(other.dispatchOn))[0] ?? null;
 }
+
+const londonDay = (at: Date): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime())
+    .toZonedDateTimeISO('Europe/London')
+    .toPlainDate();
 
 /** Today counts. */
 export function nextDate(day: GiftDay, today: Temporal.PlainDate): Temporal.PlainDate {

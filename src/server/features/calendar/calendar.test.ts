@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { bankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
+import type { DispatchSettings } from '../../../domain/settings/shop-settings.ts';
 import { calendarService } from './calendar.service.ts';
 
 let answer: { status: number; body: string } = { status: 503, body: '' };
@@ -41,6 +42,28 @@ describe('the calendar', () => {
       arrivesTo: '2027-01-04',
     });
     expect(cutOffs).toHaveLength(10);
+  });
+
+  test('announces the next last orders, at once with a day that was closed or a cut-off that passed', async () => {
+    const { database } = await testDatabase();
+    let at = new Date('2026-12-21T13:59:00Z');
+    let closed: DispatchSettings['closed'] = [];
+    const calendar = calendarService({
+      database,
+      clock: () => at,
+      holidays: bankHolidaysGateway(url),
+      dispatch: () => ({ cutOffHour: 14, closed }),
+    });
+    expect(await calendar.nextLastOrders()).toMatchObject({
+      day: 'christmas',
+      dispatchOn: '2026-12-21',
+    });
+    closed = [{ from: '2026-12-21', to: '2026-12-21' }];
+    expect(await calendar.nextLastOrders()).toBeNull();
+    closed = [];
+    expect(await calendar.nextLastOrders()).toMatchObject({ dispatchOn: '2026-12-21' });
+    at = new Date('2026-12-21T14:01:00Z');
+    expect(await calendar.nextLastOrders()).toBeNull();
   });
 
   test('adopts the feed, and keeps it while the feed is away or broken', async () => {
