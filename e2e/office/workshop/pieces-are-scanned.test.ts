@@ -99,6 +99,27 @@ test('automatic scans record at once, and one that comes too late is told', asyn
   await page.getByText('Records pieces as started, automatic').waitFor();
 });
 
+test('the next ticket is read while the last scan is still sent', async () => {
+  const codes = await boughtPieces('Ceridwen', 'Blodeuwedd');
+  const page = await newShopper(DESK);
+  await enterOffice(page, 'workshop');
+  await openScan(page);
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/office/workshop/scans', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  await scan(page, codes.Ceridwen);
+  await go(page, 'Made').click();
+  await scan(page, codes.Blodeuwedd);
+  await page.getByText('Blodeuwedd').first().waitFor();
+  sent.resolve();
+  await page.getByText('Just now: “Ceridwen”, made').waitFor();
+  await go(page, 'Made').click();
+  await page.getByText('Just now: “Blodeuwedd”, made').waitFor();
+  expect(await eventsOf(codes.Blodeuwedd)).toEqual(['finish']);
+});
+
 test('scans without a connection are kept over a reload, and recorded once', async () => {
   const codes = await boughtPieces('Llinos', 'Nerys', 'Rhian');
   const page = await newShopper({

@@ -90,8 +90,11 @@ async function advance(desk: Desk): Promise<void> {
   await record(desk, shown.code, step);
 }
 
+const nameOf = (shown: Shown, code: string): string | null =>
+  shown.kind === 'piece' && shown.code === code ? namedBy(shown.piece) : null;
+
 async function record(desk: Desk, code: string, to: ScanStep): Promise<void> {
-  const { set } = desk;
+  const { set, state } = desk;
   const maker = desk.maker();
   if (maker === null) return refuse(desk, WHOSE);
   const scan = { id: crypto.randomUUID(), code, at: new Date().toISOString(), to };
@@ -107,8 +110,16 @@ async function record(desk: Desk, code: string, to: ScanStep): Promise<void> {
     const seen = shown.kind === 'piece' && shown.code === code ? shown : null;
     const bin = scan.to === 'made' ? (outcome?.bin ?? null) : null;
     const stage = outcome?.stage ?? null;
-    const last = { ...scan, stage, isKept, bin, name: seen ? namedBy(seen.piece) : null };
+    const last = {
+      ...scan,
+      stage,
+      isKept,
+      bin,
+      name: nameOf(shown, code) ?? nameOf(state.shown, code),
+    };
     const version = outcome?.piece?.version;
+    // The next ticket may have been read meanwhile.
+    if (shown.kind !== 'nothing' && shown.code !== code) return { last };
     if (!seen || version === undefined) return { last, isDone: true };
     // A piece that goes on is in an order in production.
     const piece = { ...seen.piece, state: to, stage, version, maySpoil: true };
