@@ -56,7 +56,7 @@ async function firstView(page: Page, address: string): Promise<Figure> {
   const spent: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.goto(address, { waitUntil: 'commit' });
-    // Nothing is asked of the page meanwhile.
+    // Polling the page would slow it down.
     await sleep(SETTLED_MS);
     spent.push(await page.evaluate(() => performance.getEntriesByName('tickets')[0]!.startTime));
   }

@@ -33,7 +33,7 @@ export const PIECE_STEPS: Steps<PieceState, PieceEvent> = {
 };
 
 export const PRODUCTION_STATES = ['waiting', 'making', 'made', 'packed', 'cancelled'] as const;
-/** Of an order line, as it is stored. Whether it was dispatched is told by its parcels and pieces. */
+/** Of an order line, as it is stored. Its parcels and pieces say whether it was dispatched. */
 export type ProductionState = (typeof PRODUCTION_STATES)[number];
 
 export const LINE_STATES = [...PRODUCTION_STATES, 'dispatched'] as const;

@@ -118,7 +118,7 @@ async function record(desk: Desk, code: string, to: ScanStep): Promise<void> {
       name: nameOf(shown, code) ?? nameOf(state.shown, code),
     };
     const version = outcome?.piece?.version;
-    // The next ticket may have been read meanwhile.
+    // The member may already have scanned the next ticket.
     if (shown.kind !== 'nothing' && shown.code !== code) return { last };
     if (!seen || version === undefined) return { last, isDone: true };
     // A piece that goes on is in an order in production.

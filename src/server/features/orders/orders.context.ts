@@ -27,7 +27,7 @@ export interface OrdersDependencies {
   cutOffHour(): number;
   /** Days after which orders given up unpaid are deleted. */
   unpaidDays: number;
-  /** Whether the orders placed here are sample orders, about which nobody is emailed. */
+  /** Whether the orders placed here are sample orders. The shop sends no emails about them. */
   areSamples: boolean;
 }
 

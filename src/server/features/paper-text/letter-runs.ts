@@ -23,7 +23,7 @@ const NEUTRAL = /^[\p{P}\p{S}\p{Z}]+$/u;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const LETTER = /\p{L}/u;
 const RIGHT_FONTS = ['arabic', 'hebrew'] as const;
-/** Printed for a letter that no font has, so that it is missed by whoever packs. */
+/** Printed in place of a letter that no font has, so that the packer sees that one is missing. */
 export const UNKNOWN = '\ufffd';
 
 const MIRRORED: Readonly<Record<string, string>> = Object.fromEntries(

@@ -17,7 +17,7 @@ import type { BoardDependencies, Maker } from './board.context.ts';
  * Brings pieces of one order, whose lock the caller holds, to a state in the workshop; the first one
  * begins production. Returns the order's pieces afterwards. Throws as `movePieces` does.
  * @param stage of making, for pieces that go to `making`; null: its beginning; absent: those that are there stay
- * @param makerId who makes pieces that go to `making`, and to `made` if nobody is noted; default: the member
+ * @param makerId recorded as the maker of pieces that go to `making`, or to `made` without a maker; default: the member
  */
 export async function advancePieces(
   context: BoardDependencies,

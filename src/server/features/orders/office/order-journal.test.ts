@@ -44,7 +44,7 @@ test('moved, held and spoiled pieces are named by their codes, before and after'
     [`${code} made`, `${code} made on hold`],
     [`${code} waiting`, `${code} made`],
   ]);
-  // The journal cannot be erased, so it names nobody.
+  // Nothing can be erased from the journal, so it has no names of people.
   expect(JSON.stringify(journal)).not.toContain('Price');
 });
 

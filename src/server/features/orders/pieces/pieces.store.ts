@@ -52,7 +52,7 @@ export interface PieceChange {
   spoilCause?: RemakeCause;
   /** To which it comes, or from which on it is made; null: none. */
   stage?: string | null;
-  /** Who begins to make it, or finishes what nobody is noted to have begun. */
+  /** The member who begins to make it, or who finishes it if no maker is recorded. */
   makerId?: string | null;
   /** Into which it is put. */
   batchId?: string | null;
