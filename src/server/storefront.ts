@@ -68,7 +68,7 @@ export async function registerStorefront(
       ...publicSettings(config, settings.current(), clock()),
       lastOrders: announced(await calendar.nextLastOrders()),
     }),
-    catalogueVersion: () => version.current(),
+    version,
     clock,
     origin: config.origin,
     cachePages: !development,

@@ -20,7 +20,7 @@ export interface Operation {
   refusals: readonly ShopErrorCode[];
   /** 201 for calls that create something. */
   status?: 200 | 201 | 302;
-  /** The response is the same for everyone until the catalogue changes, so it is cached. */
+  /** The response is the same for everyone until what it shows changes, so it is cached. */
   cached?: 'catalogue';
   /** Calls per minute from one IP address; absent: `GENERAL_PER_MINUTE`. */
   perMinute?: number;

@@ -1,27 +1,54 @@
 /** Counts changes of what the shop shows, notified by every process that shares the database. */
 import { listen } from './connection/persistent-connection.ts';
 
+/** The surrogate keys of what shows the changed rows; null for everything. */
+export type Touched = readonly string[] | null;
+
 export interface CatalogueVersion {
   current(): number;
-  onChange(listener: () => void): void;
+  onChange(listener: (touched: Touched) => void): void;
+  /** Whether a change after version `asOf` touched everything or one of the keys. */
+  hasTouched(asOf: number, keys: ReadonlySet<string>): boolean;
 }
 
 export interface CatalogueListener extends CatalogueVersion {
   stop(): Promise<void>;
 }
 
+/** Something that takes longer than so many changes is taken for touched. */
+const CHANGES_REMEMBERED = 1000;
+
 export async function listenToCatalogue(url: string): Promise<CatalogueListener> {
-  const listeners: (() => void)[] = [];
+  const version = countedChanges();
+  // After an interruption anything may have changed; `listen` reports it with null.
+  const connection = await listen(url, 'catalogue', (payload) =>
+    version.change(payload ? payload.split(' ') : null),
+  );
+  return { ...version, stop: () => connection.stop() };
+}
+
+/** A version that is told of its changes. */
+export function countedChanges() {
+  const listeners: ((touched: Touched) => void)[] = [];
+  const latest: Touched[] = [];
   let version = 0;
-  // After an interruption anything may have changed; `listen` reports it as one more notification.
-  const connection = await listen(url, 'catalogue', () => {
-    version += 1;
-    for (const listener of listeners) listener();
-  });
   return {
     current: () => version,
-    onChange: (listener) => listeners.push(listener),
-    stop: () => connection.stop(),
+    onChange: (listener: (touched: Touched) => void) => void listeners.push(listener),
+    hasTouched(asOf: number, keys: ReadonlySet<string>) {
+      const since = version - asOf;
+      if (since === 0) return false;
+      if (since > latest.length) return true;
+      return latest
+        .slice(-since)
+        .some((touched) => !touched || touched.some((key) => keys.has(key)));
+    },
+    change(touched: Touched) {
+      version += 1;
+      latest.push(touched);
+      if (latest.length > CHANGES_REMEMBERED) latest.shift();
+      for (const listener of listeners) listener(touched);
+    },
   };
 }
 
@@ -29,15 +56,10 @@ interface Changing {
   onChange(listener: () => void): void;
 }
 
-/** Also counts the changes of something else that pages show. */
+/** Also counts the changes of something else that every page shows. */
 export function versionWith(catalogue: CatalogueVersion, other: Changing): CatalogueVersion {
-  let changes = 0;
-  other.onChange(() => (changes += 1));
-  return {
-    current: () => catalogue.current() + changes,
-    onChange: (listener) => {
-      catalogue.onChange(listener);
-      other.onChange(listener);
-    },
-  };
+  const both = countedChanges();
+  catalogue.onChange(both.change);
+  other.onChange(() => both.change(null));
+  return both;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheUses } from '../bounded-cache.ts';
+import { cacheUses } from '../caches/bounded-cache.ts';
 import { networkOf, rateLimit } from './rate-limit.ts';
 
 const FLOOD = 100_000;

@@ -2,7 +2,7 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ShopError } from '../../domain/errors.ts';
-import { boundedCache } from '../bounded-cache.ts';
+import { boundedCache } from '../caches/bounded-cache.ts';
 
 const MINUTE_SECONDS = 60;
 export const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;

@@ -14,7 +14,7 @@ import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { readDescription } from './compose/plate-description.ts';
 import { bound } from '../../bound.ts';
-import { boundedCache } from '../../bounded-cache.ts';
+import { boundedCache } from '../../caches/bounded-cache.ts';
 
 export interface ArtworkKitNeeds {
   /** Absolute path of catalogue/. */

@@ -1,5 +1,5 @@
 /** Composes pictures and machine files of designs; caches pictures by their content. */
-import { boundedCache } from '../../bounded-cache.ts';
+import { boundedCache } from '../../caches/bounded-cache.ts';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField } from '../../../artwork/design/design.ts';
 import { personaliseDesign } from '../../../artwork/design/edit-design.ts';

@@ -1,6 +1,6 @@
 /** Stores previews for a few minutes: in the database for all processes, and in memory where they were made. */
 import { randomBytes } from 'node:crypto';
-import { boundedCache } from '../../bounded-cache.ts';
+import { boundedCache } from '../../caches/bounded-cache.ts';
 import { MINUTE } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { PreviewStore } from './preview.store.ts';

@@ -1,31 +1,24 @@
 import { expect, test } from 'vitest';
-import { perVersion, rememberedOr } from './catalogue.memory.ts';
-
-function changing() {
-  let version = 0;
-  const listeners: (() => void)[] = [];
-  return {
-    current: () => version,
-    onChange: (listener: () => void) => void listeners.push(listener),
-    change() {
-      version += 1;
-      for (const listener of listeners) listener();
-    },
-  };
-}
+import { countedChanges } from '../../database/catalogue-version.ts';
+import { catalogueMemory, rememberedOr } from './catalogue.memory.ts';
 
 test('data read while the catalogue changed is returned, and not cached', async () => {
-  const catalogue = changing();
-  const memory = perVersion<{ price: number }>('prices', catalogue, 10);
+  const catalogue = countedChanges();
+  const memory = catalogueMemory<{ price: number }>('prices', catalogue, 10);
   const read: string[][] = [];
   const ask = (keys: string[], during = () => {}) =>
-    rememberedOr(memory, keys, async (missing) => {
-      read.push([...missing]);
-      during();
-      return missing.filter((key) => key !== 'unknown').map((key) => [key, { price: 1 }]);
-    });
+    rememberedOr(
+      memory,
+      keys,
+      () => [],
+      async (missing) => {
+        read.push([...missing]);
+        during();
+        return missing.filter((key) => key !== 'unknown').map((key) => [key, { price: 1 }]);
+      },
+    );
   await ask(['mug']);
-  const found = await ask(['mug', 'slate', 'unknown', 'slate'], catalogue.change);
+  const found = await ask(['mug', 'slate', 'unknown', 'slate'], () => catalogue.change(null));
   expect([...found.keys()]).toEqual(['mug', 'slate']);
   expect(memory.get('slate')).toBeUndefined();
   await ask(['mug', 'slate']);

@@ -6,6 +6,7 @@ import type { Picture } from '../../../domain/catalogue/picture.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { categoryKey, SALE, shows } from '../../caches/surrogate-keys.ts';
 import type { IdList } from './product-lists.store.ts';
 import type { CatalogueContext, CategoryRow } from './catalogue.context.ts';
 import { cardsOf } from './product-page.ts';
@@ -52,13 +53,16 @@ export interface CategoryPage extends ProductListing {
   };
 }
 
+/** A change of a category touches everything. */
+const NOTHING_THAT_MAY_CHANGE_ALONE: ReadonlySet<string> = new Set();
+
 /** Cached, because every page shows the menu. */
 async function categories({ menus, store }: CatalogueContext): Promise<CategoryRow[]> {
   const cached = menus.get('all');
   if (cached) return cached;
   const keep = menus.keeper();
   const rows = await store.categories();
-  keep('all', rows);
+  keep('all', rows, NOTHING_THAT_MAY_CHANGE_ALONE);
   return rows;
 }
 
@@ -111,6 +115,7 @@ export async function showCategory(
   const bySlug = (wanted: string | null) => rows.find((row) => row.slug === wanted);
   const category = bySlug(slug) ?? bySlug(await store.redirectOf('category', slug));
   if (!category) throw new ShopError('notFound');
+  shows(categoryKey(category.id));
   const parent = rows.find(({ id }) => id === category.parentId);
   return {
     category: {
@@ -127,8 +132,8 @@ export async function showCategory(
 }
 
 export function showSale(context: CatalogueContext, request: ListRequest): Promise<ProductListing> {
-  const { store } = context;
-  return listing(context, request, store.onSale);
+  shows(SALE);
+  return listing(context, request, context.store.onSale);
 }
 
 function leafOf(row: {

@@ -24,6 +24,7 @@ export interface IdList {
 
 export interface CardRow {
   id: string;
+  blankId: string;
   slug: string;
   name: string;
   summary: string;
@@ -60,7 +61,7 @@ export function listSale(database: Database, query: ListQuery) {
 
 export async function selectCards(database: Database, ids: readonly string[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-        SELECT product.id, product.slug, product.name, product.summary, product.from_pence AS "fromPence",
+        SELECT product.id, product.blank_id AS "blankId", product.slug, product.name, product.summary, product.from_pence AS "fromPence",
           product.was_pence AS "wasPence", product.prices_vary AS "pricesVary", looks.availability,
           design.slug AS design, ${SAMPLED_FIELDS} AS fields, looks.plate, looks.angles, ${FIRST_PICTURE} AS picture
         FROM product JOIN design ON design.id = product.design_id

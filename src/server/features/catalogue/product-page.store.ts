@@ -9,6 +9,7 @@ import { PICTURE_JSON, SAMPLED_FIELDS } from './product-parts.store.ts';
 
 export interface ProductRow {
   id: string;
+  blankId: string;
   slug: string;
   name: string;
   summary: string;
@@ -40,7 +41,7 @@ export interface ProductRow {
 
 export async function productBySlug(database: Database, slug: string): Promise<ProductRow | null> {
   const { rows } = await sql<ProductRow>`
-    SELECT product.id, product.slug, product.name, product.summary, product.description, product.vat_rate_percent AS "vatRatePercent",
+    SELECT product.id, product.blank_id AS "blankId", product.slug, product.name, product.summary, product.description, product.vat_rate_percent AS "vatRatePercent",
       jsonb_build_object('slug', design.slug, 'name', design.name) AS design, ${SAMPLED_FIELDS} AS fields,
       jsonb_build_object('slug', blank.slug, 'name', blank.name) || (blank.facts - 'gender') AS blank,
       (SELECT jsonb_agg(jsonb_build_object('slug', finish.slug, 'name', finish.name, 'plate', finish.plate, 'process', finish.process, 'settings', finish.settings,

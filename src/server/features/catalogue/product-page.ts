@@ -4,13 +4,14 @@ import { firstView } from '../../../domain/catalogue/picture.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import { blankKey, productKey, shows } from '../../caches/surrogate-keys.ts';
 import { rememberedOr } from './catalogue.memory.ts';
 import type { CardRow } from './product-lists.store.ts';
 import type { ProductRow } from './product-page.store.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 import { isOnSale } from './catalogue.context.ts';
 
-interface ProductPage extends Omit<ProductRow, 'id' | 'variantIds' | 'finishes'> {
+interface ProductPage extends Omit<ProductRow, 'id' | 'blankId' | 'variantIds' | 'finishes'> {
   finishes: (Omit<ProductRow['finishes'][number], 'settings'> & { isCutOut?: true })[];
   /** Only what is on sale, by finish and options. */
   variants: {
@@ -32,10 +33,22 @@ export async function cardsOf(
   { cards, store }: CatalogueContext,
   ids: readonly string[],
 ): Promise<ProductCard[]> {
-  const found = await rememberedOr(cards, ids, async (missing) =>
-    (await store.cards(missing)).map((row) => [row.id, cardOf(row)]),
+  const found = await rememberedOr(
+    cards,
+    ids,
+    ({ keys }) => keys,
+    async (missing) =>
+      (await store.cards(missing)).map((row) => [
+        row.id,
+        { card: cardOf(row), keys: [productKey(row.id), blankKey(row.blankId)] },
+      ]),
   );
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return ids.flatMap((id) => {
+    const known = found.get(id);
+    if (!known) return [];
+    shows(...known.keys);
+    return known.card;
+  });
 }
 
 /** An old slug returns the product that it now leads to. Throws productNotFound, also for a withdrawn product. */
@@ -45,7 +58,8 @@ export async function showProduct(context: CatalogueContext, slug: string): Prom
     (await store.productBySlug(slug)) ??
     (await store.productBySlug((await store.redirectOf('product', slug)) ?? ''));
   if (!row) throw new ShopError('productNotFound');
-  const { id, variantIds, ...page } = row;
+  const { id, blankId, variantIds, ...page } = row;
+  shows(productKey(id), blankKey(blankId));
   const [sold, alike] = await Promise.all([
     store.variants(variantIds, clock()),
     store.alike(id, ALIKE),

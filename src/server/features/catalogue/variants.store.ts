@@ -15,6 +15,7 @@ export interface SellableRow {
   options: Record<string, string>;
   finish: string;
   finishId: string;
+  blankId: string;
   blankVariantId: string;
   vatRatePercent: number;
   unitPricePence: number;
@@ -39,6 +40,7 @@ export type WithdrawnRow = Omit<SellableRow, 'unitPricePence' | 'wasPence' | 'av
 };
 
 export interface KitRow {
+  productRow: string;
   document: DesignDocument;
   fields: DesignField[];
   angles: string[];
@@ -53,7 +55,7 @@ export async function selectVariants(
 ): Promise<(SellableRow | WithdrawnRow)[]> {
   const { rows } = await sql<SellableRow | WithdrawnRow>`
         SELECT product_variant.id AS "productId", product.slug, product.name, product_variant.sku, blank_variant.options,
-          finish.name AS finish, finish.id AS "finishId", blank_variant.id AS "blankVariantId",
+          finish.name AS finish, finish.id AS "finishId", blank.id AS "blankId", blank_variant.id AS "blankVariantId",
           product.vat_rate_percent AS "vatRatePercent", charged.unit_price_pence AS "unitPricePence", charged.was_pence AS "wasPence",
           CASE WHEN charged.unit_price_pence IS NULL THEN 'withdrawn' ELSE stock_band(blank_variant.stock) END AS availability, design.slug AS design, ${SAMPLED_FIELDS} AS fields,
           finish.plate, finish.angles, finish.process, finish.settings, blank.mirrored, product.id AS "productRow",
@@ -111,7 +113,7 @@ export async function selectKit(
   plate: string,
 ): Promise<KitRow | null> {
   const { rows } = await sql<KitRow>`
-        SELECT product_document.document, ${SAMPLED_FIELDS} AS fields, finish.angles
+        SELECT product.id AS "productRow", product_document.document, ${SAMPLED_FIELDS} AS fields, finish.angles
         FROM product_document
         JOIN product ON product.id = product_document.product_id
         JOIN design ON design.id = product.design_id

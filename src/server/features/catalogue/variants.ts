@@ -2,6 +2,7 @@
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Transaction } from '../../database/connection/connection.ts';
+import { blankKey, productKey, shows } from '../../caches/surrogate-keys.ts';
 import { rememberedOr } from './catalogue.memory.ts';
 import type { KitRow } from './variants.store.ts';
 import type { Sellable, CatalogueContext, KnownVariant } from './catalogue.context.ts';
@@ -20,8 +21,11 @@ export async function variantsOf(
   { variants, store, clock }: CatalogueContext,
   productIds: readonly string[],
 ): Promise<Map<string, KnownVariant>> {
-  return rememberedOr(variants, productIds, async (missing) =>
-    (await store.variants(missing, clock())).map((row) => [row.productId, row]),
+  return rememberedOr(
+    variants,
+    productIds,
+    ({ productRow, blankId }) => [productKey(productRow), blankKey(blankId)],
+    async (missing) => (await store.variants(missing, clock())).map((row) => [row.productId, row]),
   );
 }
 
@@ -41,13 +45,18 @@ export async function documentsOf(
   within?: Transaction,
 ): Promise<DesignDocument[]> {
   const byKey = new Map(products.map((product) => [documentKey(product), product]));
-  const found = await rememberedOr(documents, [...byKey.keys()], async (missing) =>
-    (
-      await store.documents(
-        missing.map((key) => byKey.get(key)!),
-        within,
-      )
-    ).map((row) => [documentKey(row), row.document]),
+  const found = await rememberedOr(
+    documents,
+    [...byKey.keys()],
+    // A change of a document touches everything.
+    () => [],
+    async (missing) =>
+      (
+        await store.documents(
+          missing.map((key) => byKey.get(key)!),
+          within,
+        )
+      ).map((row) => [documentKey(row), row.document]),
   );
   return products.map((product) => {
     const document = found.get(documentKey(product));
@@ -89,10 +98,15 @@ export async function kitOf(
 ): Promise<KitRow> {
   const key = `${slug} ${plate}`;
   const kept = kits.get(key);
-  if (kept) return kept;
+  if (kept) return shown(kept);
   const keep = kits.keeper();
   const kit = await store.kit(slug, plate);
   if (!kit) throw new ShopError('productNotFound');
-  keep(key, kit);
+  keep(key, kit, new Set([productKey(kit.productRow)]));
+  return shown(kit);
+}
+
+function shown(kit: KitRow): KitRow {
+  shows(productKey(kit.productRow));
   return kit;
 }

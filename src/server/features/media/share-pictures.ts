@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { boundedCache } from '../../bounded-cache.ts';
+import { boundedCache } from '../../caches/bounded-cache.ts';
 
 /** Of the link's picture, in pixels. */
 const SHARED = { width: 1200, height: 630 };

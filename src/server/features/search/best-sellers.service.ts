@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { DAY, HOUR } from '../../../domain/time/durations.ts';
 import type { Database } from '../../database/connection/connection.ts';
-import { boundedCache } from '../../bounded-cache.ts';
+import { boundedCache } from '../../caches/bounded-cache.ts';
 
 const LATELY = 90 * DAY;
 /** Of the latest orders, so that a busy shop reads no more than a quiet one. */

@@ -1,28 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, sift, type FacetQuery, type ShopFacts } from './search.facts.ts';
+import { inOrder, sift, type FacetQuery } from './search.facts.ts';
+import { shopFacts } from './shop-facts.ts';
 
-const facts: ShopFacts = {
-  products: [
-    { id: 'a', categories: [0, 1, 4], blank: 0, processes: [1], fromPence: 999 },
-    { id: 'b', categories: [0], blank: 0, processes: [1], fromPence: 1249 },
-    { id: 'c', categories: [2, 4], blank: 2, processes: [0], fromPence: 799 },
-    { id: 'd', categories: [3], blank: 1, processes: [1, 2], fromPence: 1899 },
+const facts = shopFacts(
+  [
+    {
+      id: 'a',
+      categories: 'mugs floral weddings',
+      blank: 'mug',
+      processes: 'sublimation',
+      fromPence: 999,
+      newest: 3,
+    },
+    {
+      id: 'b',
+      categories: 'mugs',
+      blank: 'mug',
+      processes: 'sublimation',
+      fromPence: 1249,
+      newest: 2,
+    },
+    {
+      id: 'c',
+      categories: 'slate weddings',
+      blank: 'slate',
+      processes: 'laser',
+      fromPence: 799,
+      newest: 1,
+    },
+    {
+      id: 'd',
+      categories: 'clothes',
+      blank: 'shirt',
+      processes: 'sublimation vinyl',
+      fromPence: 1899,
+      newest: 0,
+    },
   ],
-  places: { newest: [3, 2, 1, 0], 'price-low': [1, 2, 0, 3], 'price-high': [2, 1, 3, 0] },
-  categories: [
-    { slug: 'mugs', name: 'Mugs', occasion: false, part: false },
-    { slug: 'floral', name: 'Floral mugs', occasion: false, part: true },
-    { slug: 'slate', name: 'Slate', occasion: false, part: false },
-    { slug: 'clothes', name: 'Clothes', occasion: false, part: false },
-    { slug: 'weddings', name: 'Weddings', occasion: true, part: false },
-  ],
-  blanks: [
-    { slug: 'mug', name: 'Mug' },
-    { slug: 'shirt', name: 'T-shirt' },
-    { slug: 'slate', name: 'Slate coaster' },
-  ],
-  processes: ['laser', 'sublimation', 'vinyl'],
-};
+  {
+    categories: [
+      { slug: 'mugs', name: 'Mugs', occasion: false, part: false },
+      { slug: 'floral', name: 'Floral mugs', occasion: false, part: true },
+      { slug: 'slate', name: 'Slate', occasion: false, part: false },
+      { slug: 'clothes', name: 'Clothes', occasion: false, part: false },
+      { slug: 'weddings', name: 'Weddings', occasion: true, part: false },
+    ],
+    blanks: [
+      { slug: 'mug', name: 'Mug' },
+      { slug: 'shirt', name: 'T-shirt' },
+      { slug: 'slate', name: 'Slate coaster' },
+    ],
+  },
+);
 const ALL = [0, 1, 2, 3];
 const filtered = (query: FacetQuery, candidates = ALL) => sift(facts, candidates, query);
 const counts = (values: readonly { slug: string; count: number }[]) =>

@@ -1,27 +1,9 @@
-/** Product facts in memory, to filter, count and sort results without the database. */
+/** Filters, counts and sorts results by the facts in memory, without the database. */
 import type { Process } from '../../../artwork/design/design.ts';
 import type { FacetValue } from '../../../domain/catalogue/facet-value.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
-import type { SlugNames } from './search.store.ts';
-
-export interface ProductFacts {
-  id: string;
-  /** Indices into the names: its category, the parent category and all others that list it. */
-  categories: readonly number[];
-  /** Index into the names. */
-  blank: number;
-  /** Indices into the names. */
-  processes: readonly number[];
-  fromPence: number;
-}
-
-export interface ShopFacts extends SlugNames {
-  processes: readonly Process[];
-  /** In featured order. */
-  products: readonly ProductFacts[];
-  /** Position of each product in the other sort orders. */
-  places: Readonly<Record<Exclude<SortOrder, 'featured'>, readonly number[]>>;
-}
+import { countEach, holds } from './shop-facts.ts';
+import type { ShopFacts } from './shop-facts.ts';
 
 export interface FacetQuery {
   category?: string | undefined;
@@ -55,7 +37,7 @@ const PRICE = 16;
 
 /** Filters and counts in one pass: a product that fails only one filter still counts for that facet. */
 export function sift(facts: ShopFacts, candidates: Iterable<number>, query: FacetQuery): Sifted {
-  const { products, categories, blanks, processes } = facts;
+  const { categories, blanks, processes, categoriesOf, processesOf } = facts;
   const { minPence = 0, maxPence = Infinity } = query;
   const category = placeOf(categories, query.category);
   const occasion = placeOf(categories, query.occasion);
@@ -67,21 +49,20 @@ export function sift(facts: ShopFacts, candidates: Iterable<number>, query: Face
   const byProcess = new Uint32Array(processes.length);
   const found: number[] = [];
   let [lowestPence, highestPence] = [Infinity, 0];
-  for (const index of candidates) {
-    const product = products[index];
-    if (!product) continue;
-    const { fromPence } = product;
+  for (const product of candidates) {
+    const fromPence = facts.fromPence[product]!;
+    const itsBlank = facts.blank[product]!;
     let missed = 0;
-    if (category !== ANY && !product.categories.includes(category)) missed |= CATEGORY;
-    if (occasion !== ANY && !product.categories.includes(occasion)) missed |= OCCASION;
-    if (blank !== ANY && product.blank !== blank) missed |= BLANK;
-    if (process !== ANY && !product.processes.includes(process)) missed |= PROCESS;
+    if (category !== ANY && !holds(categoriesOf, product, category)) missed |= CATEGORY;
+    if (occasion !== ANY && !holds(categoriesOf, product, occasion)) missed |= OCCASION;
+    if (blank !== ANY && itsBlank !== blank) missed |= BLANK;
+    if (process !== ANY && !holds(processesOf, product, process)) missed |= PROCESS;
     if (fromPence < minPence || fromPence > maxPence) missed |= PRICE;
-    if (missed === 0) found.push(index);
-    if ((missed & ~CATEGORY) === 0) countAll(inCategory, product.categories);
-    if ((missed & ~OCCASION) === 0) countAll(onOccasion, product.categories);
-    if ((missed & ~BLANK) === 0) ofBlank[product.blank]! += 1;
-    if ((missed & ~PROCESS) === 0) countAll(byProcess, product.processes);
+    if (missed === 0) found.push(product);
+    if ((missed & ~CATEGORY) === 0) countEach(categoriesOf, product, inCategory);
+    if ((missed & ~OCCASION) === 0) countEach(categoriesOf, product, onOccasion);
+    if ((missed & ~BLANK) === 0) ofBlank[itsBlank]! += 1;
+    if ((missed & ~PROCESS) === 0) countEach(processesOf, product, byProcess);
     if ((missed & ~PRICE) === 0) {
       if (fromPence < lowestPence) lowestPence = fromPence;
       if (fromPence > highestPence) highestPence = fromPence;
@@ -100,15 +81,21 @@ export function sift(facts: ShopFacts, candidates: Iterable<number>, query: Face
   };
 }
 
-/** Sorts the candidates. */
+/** Sorts the candidates; of equal prices the featured one comes first. */
 export function inOrder(
-  { places }: ShopFacts,
+  { fromPence, newest }: ShopFacts,
   candidates: readonly number[],
   sort: SortOrder,
 ): readonly number[] {
-  if (sort === 'featured') return candidates;
-  const place = places[sort];
-  return candidates.toSorted((one, other) => (place[one] ?? 0) - (place[other] ?? 0));
+  const of = (column: Uint32Array, product: number) => column[product] ?? 0;
+  const orders = {
+    newest: (one: number, other: number) => of(newest, one) - of(newest, other),
+    'price-low': (one: number, other: number) =>
+      of(fromPence, one) - of(fromPence, other) || one - other,
+    'price-high': (one: number, other: number) =>
+      of(fromPence, other) - of(fromPence, one) || one - other,
+  };
+  return sort === 'featured' ? candidates : candidates.toSorted(orders[sort]);
 }
 
 function commonFirst(one: { name: string; count: number }, other: { name: string; count: number }) {
@@ -119,10 +106,6 @@ function commonFirst(one: { name: string; count: number }, other: { name: string
 const ANY = -2;
 const placeOf = (names: readonly { slug: string }[], wanted: string | undefined): number =>
   wanted === undefined ? ANY : names.findIndex(({ slug }) => slug === wanted);
-
-function countAll(counts: Uint32Array, places: readonly number[]): void {
-  for (const place of places) counts[place]! += 1;
-}
 
 /** A chosen value stays listed even with no results, so that it can be deselected. */
 function offered<Name extends { slug: string; name: string }>(

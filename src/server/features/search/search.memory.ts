@@ -1,16 +1,18 @@
 /** Caches for search until the catalogue changes: product facts and the results of common searches. */
-import { boundedCache } from '../../bounded-cache.ts';
-import type { Process } from '../../../artwork/design/design.ts';
+import { boundedCache } from '../../caches/bounded-cache.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
-import { perVersion } from '../catalogue/catalogue.memory.ts';
+import { HOUR } from '../../../domain/time/durations.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
-import type { ShopFacts } from './search.facts.ts';
+import { PRICES, productsIn, shows, WORDS } from '../../caches/surrogate-keys.ts';
+import { changedPrices } from './changed-prices.ts';
+import { allProducts, holds, shopFacts } from './shop-facts.ts';
+import type { ShopFacts } from './shop-facts.ts';
 import { categoryNames, type CategoryNames, type Term } from './search.terms.ts';
-import { COUNTED, type FactRow, type searchStore, type SlugNames } from './search.store.ts';
+import { COUNTED, type searchStore } from './search.store.ts';
 
 /** Product indices over all cached searches: a few megabytes at most. */
-const PLACE_BYTES = 8;
-const SEARCHES_BYTES = 500_000 * PLACE_BYTES;
+const PRODUCT_BYTES = 8;
+const SEARCHES_BYTES = 500_000 * PRODUCT_BYTES;
 
 export interface Search {
   /** Product indices, the nearest match first. */
@@ -20,100 +22,100 @@ export interface Search {
 
 export interface Shelf {
   facts: ShopFacts;
+  /** The index of each product's id. */
+  productOf: ReadonlyMap<string, number>;
   names: CategoryNames;
   /** @param endings words that the last one may also stand for */
   byTerms(terms: readonly Term[], endings?: readonly string[]): Promise<Search>;
 }
 
-export function searchMemory(store: ReturnType<typeof searchStore>, version: CatalogueVersion) {
-  const shelves = perVersion<Promise<Shelf>>('search facts', version, 1);
+type Store = ReturnType<typeof searchStore>;
 
-  async function read(): Promise<Shelf> {
-    const [rows, names] = await Promise.all([store.facts(), store.names()]);
-    const facts = factsOf(rows, names);
-    const placeOf = new Map(rows.map(({ id }, place) => [id, place]));
-    // Results refer to products by index, so they are dropped with the facts.
-    const searches = boundedCache<Search>('searches', {
-      maxBytes: SEARCHES_BYTES,
-      bytesOf: ({ found }) => PLACE_BYTES * (found.length + 50),
+// A notification of a change can be lost with its connection.
+const AT_MOST_MS = HOUR;
+
+export function searchMemory(store: Store, version: CatalogueVersion) {
+  let current: { shelf: Promise<Shelf>; until: number } | undefined;
+  const prices = changedPrices(store);
+  let renamed = 0;
+  version.onChange((touched) => {
+    if (!touched) current = undefined;
+    else if (touched.includes(PRICES)) prices.changed(productsIn(touched));
+    if (touched?.includes(WORDS)) renamed += 1;
+  });
+
+  function kept(): Promise<Shelf> {
+    if (current && current.until > performance.now()) return current.shelf;
+    const own = {
+      shelf: readShelf(store, () => renamed),
+      until: performance.now() + AT_MOST_MS,
+    };
+    current = own;
+    // Drops a failed read, so that the next search retries.
+    own.shelf.catch(() => {
+      if (current === own) current = undefined;
     });
-    const cached = async (key: string, make: () => Promise<Search>): Promise<Search> => {
-      const known = searches.get(key);
-      if (known) return known;
-      const search = await make();
-      searches.set(key, search);
-      return search;
-    };
-    const byText = async (terms: readonly Term[], endings: readonly string[]): Promise<Search> => {
-      if (terms.some(({ texts }) => texts.length === 0)) return { found: [], more: false };
-      return await cached(`text ${keyOf(terms, endings)}`, async () => {
-        const ids = await store.byTerms(terms, endings);
-        return {
-          found: ids.slice(0, COUNTED).flatMap((id) => placeOf.get(id) ?? []),
-          more: ids.length > COUNTED,
-        };
-      });
-    };
-    return {
-      facts,
-      names: categoryNames(names.categories, searchWords),
-      byTerms: (terms, endings = []) =>
-        terms.some(({ categories }) => categories.length > 0)
-          ? cached(keyOf(terms, endings), async () => {
-              const inText = await byText(terms, endings);
-              const each = terms.length === 1 ? [inText] : await eachOf(terms, endings, byText);
-              return withCategories(facts, terms, inText, each);
-            })
-          : byText(terms, endings),
-    };
+    return own.shelf;
   }
 
   return {
-    shelf(): Promise<Shelf> {
-      const cached = shelves.get('all');
-      if (cached) return cached;
-      const keep = shelves.keeper();
-      const reading = read();
-      keep('all', reading);
-      // Drops a failed read, so that the next search retries.
-      reading.catch(() => shelves.drop('all'));
-      return reading;
+    async shelf(): Promise<Shelf> {
+      shows(PRICES, WORDS);
+      const shelf = await kept();
+      await prices.renew(shelf);
+      return shelf;
     },
   };
 }
 
-function factsOf(rows: readonly FactRow[], names: SlugNames): ShopFacts {
-  const processes = [...new Set(rows.flatMap((row) => processesOf(row)))].toSorted();
-  const categoryAt = new Map(names.categories.map(({ slug }, place) => [slug, place]));
-  const blankAt = new Map(names.blanks.map(({ slug }, place) => [slug, place]));
-  const products = rows.map(({ id, fromPence, ...row }) => ({
-    id,
-    fromPence,
-    categories: (row.categories?.split(' ') ?? []).flatMap((slug) => categoryAt.get(slug) ?? []),
-    blank: blankAt.get(row.blank) ?? 0,
-    processes: processesOf(row).map((process) => processes.indexOf(process)),
-  }));
-  return { ...names, processes, products, places: placesOf(rows) };
-}
-
-const processesOf = ({ processes }: Pick<FactRow, 'processes'>) =>
-  (processes?.split(' ') ?? []) as Process[];
-
-function placesOf(rows: readonly FactRow[]): ShopFacts['places'] {
-  const byId = (one: FactRow, other: FactRow) => (one.id < other.id ? -1 : 1);
-  const places = (compare: (one: FactRow, other: FactRow) => number) => {
-    const order = rows.map((_, index) => index);
-    order.sort((one, other) => compare(rows[one]!, rows[other]!));
-    const place: number[] = Array.from({ length: rows.length });
-    order.forEach((index, at) => (place[index] = at));
-    return place;
+/** @param renamed counts changes of the words by which products are found */
+async function readShelf(store: Store, renamed: () => number): Promise<Shelf> {
+  const [rows, names] = await Promise.all([store.facts(), store.names()]);
+  const facts = shopFacts(rows, names);
+  const productOf = new Map(facts.ids.map((id, product) => [id, product]));
+  // Results refer to products by index, so they are dropped with the facts.
+  let searches = searchCache();
+  let asOf = renamed();
+  const cached = async (key: string, make: () => Promise<Search>): Promise<Search> => {
+    if (asOf !== renamed()) [searches, asOf] = [searchCache(), renamed()];
+    // A search that began before a change is not kept after it.
+    const own = searches;
+    const known = own.get(key);
+    if (known) return known;
+    const search = await make();
+    own.set(key, search);
+    return search;
+  };
+  const byText = async (terms: readonly Term[], endings: readonly string[]): Promise<Search> => {
+    if (terms.some(({ texts }) => texts.length === 0)) return { found: [], more: false };
+    return await cached(`text ${keyOf(terms, endings)}`, async () => {
+      const ids = await store.byTerms(terms, endings);
+      return {
+        found: ids.slice(0, COUNTED).flatMap((id) => productOf.get(id) ?? []),
+        more: ids.length > COUNTED,
+      };
+    });
   };
   return {
-    newest: rows.map(({ newest }) => newest),
-    'price-low': places((one, other) => one.fromPence - other.fromPence || byId(one, other)),
-    'price-high': places((one, other) => other.fromPence - one.fromPence || byId(one, other)),
+    facts,
+    productOf,
+    names: categoryNames(names.categories, searchWords),
+    byTerms: (terms, endings = []) =>
+      terms.some(({ categories }) => categories.length > 0)
+        ? cached(keyOf(terms, endings), async () => {
+            const inText = await byText(terms, endings);
+            const each = terms.length === 1 ? [inText] : await eachOf(terms, endings, byText);
+            return withCategories(facts, terms, inText, each);
+          })
+        : byText(terms, endings),
   };
 }
+
+const searchCache = () =>
+  boundedCache<Search>('searches', {
+    maxBytes: SEARCHES_BYTES,
+    bytesOf: ({ found }) => PRODUCT_BYTES * (found.length + 50),
+  });
 
 const keyOf = (terms: readonly Term[], endings: readonly string[]): string =>
   `${terms.map(({ said }) => said).join('+')}${terms.at(-1)?.isLast ? '*' : ''}|${endings.join(' ')}`;
@@ -138,19 +140,17 @@ function withCategories(
   const fits = terms.map((term) => inCategories(facts, term.categories));
   const held = each.map(({ found }) => new Set(found));
   const first = new Set(inText.found);
-  const rest = facts.products.flatMap((_, product) =>
-    !first.has(product) && fits.every((fit, at) => fit(product) || held[at]?.has(product))
-      ? [product]
-      : [],
+  const rest = allProducts(facts).filter(
+    (product) =>
+      !first.has(product) && fits.every((fit, at) => fit(product) || held[at]?.has(product)),
   );
   const meant = (product: number) => fits.filter((fit) => fit(product)).length;
   const found = [...inText.found, ...rest].toSorted((one, other) => meant(other) - meant(one));
   return { found: found.slice(0, COUNTED), more: inText.more || found.length > COUNTED };
 }
 
-function inCategories({ products, categories }: ShopFacts, slugs: readonly string[]) {
-  const wanted = new Set(slugs);
-  const places = new Set(categories.flatMap(({ slug }, place) => (wanted.has(slug) ? place : [])));
+function inCategories({ categories, categoriesOf }: ShopFacts, slugs: readonly string[]) {
+  const wanted = categories.flatMap(({ slug }, at) => (slugs.includes(slug) ? [at] : []));
   return (product: number): boolean =>
-    products[product]?.categories.some((place) => places.has(place)) ?? false;
+    wanted.some((category) => holds(categoriesOf, product, category));
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { inOrder, sift } from './search.facts.ts';
+import { allProducts } from './shop-facts.ts';
 import type { BestSellers } from './best-sellers.service.ts';
 import type { FacetQuery, Facets } from './search.facts.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -82,7 +83,7 @@ export async function searchProducts(
   const { words, maxPence } = withoutBudget(searchWords(keyword));
   const all: Candidates =
     keyword === '' || (words.length === 0 && maxPence !== undefined)
-      ? { found: shelf.facts.products.map((_, place) => place), more: false }
+      ? { found: allProducts(shelf.facts), more: false }
       : await candidates(context, shelf, words);
   const { more, correctedTo = null, without = [] } = all;
   const { found: wanted, ...facets } = sift(shelf.facts, all.found, {
@@ -91,7 +92,7 @@ export async function searchProducts(
   });
   const ids = inOrder(shelf.facts, wanted, sort)
     .slice((page - 1) * numOfRecords, page * numOfRecords)
-    .flatMap((place) => shelf.facts.products[place]?.id ?? []);
+    .flatMap((product) => shelf.facts.ids[product] ?? []);
   return {
     keyword,
     correctedTo,
@@ -108,7 +109,7 @@ export async function searchProducts(
 }
 
 async function instead({ catalogue, sold }: SearchContext, { facts }: Shelf) {
-  const featured = facts.products.slice(0, SHOWN_INSTEAD).map(({ id }) => id);
+  const featured = facts.ids.slice(0, SHOWN_INSTEAD);
   const ids = [...new Set([...(await sold()), ...featured])];
   return (await catalogue.cards(ids)).slice(0, SHOWN_INSTEAD);
 }
@@ -124,7 +125,7 @@ async function candidates(
   words: readonly string[],
 ): Promise<Candidates> {
   const { everything } = wantedBy(words, shelf.names);
-  if (everything) return { found: shelf.facts.products.map((_, place) => place), more: false };
+  if (everything) return { found: allProducts(shelf.facts), more: false };
   if (words.length === 0) return NOTHING;
   const search = await found(shelf, words);
   if (search.found.length > 0) return search;

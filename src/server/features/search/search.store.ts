@@ -1,6 +1,7 @@
-/** Finds products by full-text search, finds similar known words, and reads the facts for facets. */
+/** Finds products by full-text search, and similar known words. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/connection.ts';
+import { factsStore } from './shop-facts.store.ts';
 
 /** Further matches are not counted. */
 export const COUNTED = 10_000;
@@ -20,26 +21,10 @@ export interface TextTerm {
   isKind: boolean;
 }
 
-/** Names of facet values, in menu order. */
-export interface SlugNames {
-  /** A `part` of another category is listed only when it is chosen. */
-  categories: readonly { slug: string; name: string; occasion: boolean; part: boolean }[];
-  blanks: readonly { slug: string; name: string }[];
-}
-
-export interface FactRow {
-  id: string;
-  fromPence: number;
-  blank: string;
-  /** Slugs separated by spaces, which the driver parses ten times faster than an array; null if there are none. */
-  categories: string | null;
-  processes: string | null;
-  /** Position among the newest. */
-  newest: number;
-}
-
 export function searchStore(database: Database) {
   return {
+    ...factsStore(database),
+
     /** Ids of products that match every term, the nearest first; one more than COUNTED if there are more. */
     async byTerms(terms: readonly TextTerm[], endings: readonly string[] = []): Promise<string[]> {
       const { rows } = await sql<{ ids: string }>`
@@ -61,35 +46,6 @@ export function searchStore(database: Database) {
       return Array.from({ length: Math.ceil(ids.length / (UUID_LENGTH + 1)) }, (_, place) =>
         ids.slice(place * (UUID_LENGTH + 1), place * (UUID_LENGTH + 1) + UUID_LENGTH),
       );
-    },
-
-    /** In featured order. */
-    async facts(): Promise<FactRow[]> {
-      const { rows } = await sql<FactRow>`
-        SELECT product.id, blank.slug AS blank, product.from_pence AS "fromPence", listing.categories, making.processes,
-          (row_number() OVER (ORDER BY product.created_at DESC, product.id))::int AS newest
-        FROM product JOIN blank ON blank.id = product.blank_id
-        LEFT JOIN (
-          SELECT product_id, string_agg(category.slug, ' ' ORDER BY category.position) AS categories
-          FROM product_category JOIN category ON category.id = product_category.category_id GROUP BY product_id
-        ) listing ON listing.product_id = product.id
-        LEFT JOIN (
-          SELECT product_id, string_agg(DISTINCT finish.process, ' ') AS processes
-          FROM product_document JOIN finish ON finish.id = product_document.finish_id GROUP BY product_id
-        ) making ON making.product_id = product.id
-        WHERE product.is_sold ORDER BY product.position, product.id`.execute(database);
-      return rows;
-    },
-
-    async names(): Promise<SlugNames> {
-      const [categories, blanks] = await Promise.all([
-        sql<SlugNames['categories'][number]>`
-          SELECT slug, name, occasion, parent_id IS NOT NULL AS part FROM category ORDER BY position, slug`.execute(
-          database,
-        ),
-        database.selectFrom('blank').select(['slug', 'name']).orderBy('name').execute(),
-      ]);
-      return { categories: categories.rows, blanks };
     },
 
     /**

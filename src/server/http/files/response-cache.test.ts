@@ -1,25 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import { countedChanges } from '../../database/catalogue-version.ts';
+import { shows } from '../../caches/surrogate-keys.ts';
 import { answerCache } from './response-cache.ts';
 
-function changingVersion() {
-  let at = 1;
-  const heard: (() => void)[] = [];
-  const version: Pick<CatalogueVersion, 'current' | 'onChange'> = {
-    current: () => at,
-    onChange: (listener) => void heard.push(listener),
-  };
-  return {
-    version: version as CatalogueVersion,
-    change() {
-      at += 1;
-      for (const listener of heard) listener();
-    },
-  };
-}
-
 test('a response is made once, however many request it at the same time', async () => {
-  const cache = answerCache(changingVersion().version);
+  const cache = answerCache(countedChanges());
   const make = vi.fn(async () => ['mugs']);
   const answers = await Promise.all([1, 2, 3].map(() => cache.fill('/menu', make)));
   expect(make).toHaveBeenCalledOnce();
@@ -28,11 +13,11 @@ test('a response is made once, however many request it at the same time', async 
 });
 
 test('a response begun before a change is not served to later callers', async () => {
-  const { version, change } = changingVersion();
+  const version = countedChanges();
   const cache = answerCache(version);
   let finish = (_: string) => {};
   const before = cache.fill('/menu', () => new Promise<string>((resolve) => (finish = resolve)));
-  change();
+  version.change(null);
   const after = cache.fill('/menu', async () => 'new');
   finish('old');
   expect([String((await before).body), String((await after).body)]).toEqual([
@@ -43,9 +28,23 @@ test('a response begun before a change is not served to later callers', async ()
 });
 
 test('a failed response is made again', async () => {
-  const cache = answerCache(changingVersion().version);
+  const cache = answerCache(countedChanges());
   await expect(cache.fill('/menu', () => Promise.reject(new Error('database')))).rejects.toThrow(
     'database',
   );
   expect(String((await cache.fill('/menu', async () => 'back')).body)).toContain('back');
+});
+
+test('a change drops the responses that show what changed', async () => {
+  const version = countedChanges();
+  const cache = answerCache(version);
+  for (const key of ['product:mug', 'product:slate'])
+    await cache.fill(key, async () => shows(key, 'sale'));
+  version.change(['prices', 'product:mug']);
+  expect([cache.get('product:mug'), cache.get('product:slate')]).toEqual([
+    undefined,
+    expect.anything(),
+  ]);
+  version.change(['sale']);
+  expect(cache.get('product:slate')).toBeUndefined();
 });

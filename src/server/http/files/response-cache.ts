@@ -1,8 +1,9 @@
-/** Caches responses that are the same for everyone, as serialised bytes, until the catalogue changes. */
+/** Caches responses that are the same for everyone, as serialised bytes, until what they show changes. */
 import { createHash } from 'node:crypto';
 import { MINUTE } from '../../../domain/time/durations.ts';
-import { boundedCache } from '../../bounded-cache.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import { keyedCache } from '../../caches/keyed-cache.ts';
+import { withKeys } from '../../caches/surrogate-keys.ts';
 
 export interface ReadyAnswer {
   body: Buffer;
@@ -10,19 +11,21 @@ export interface ReadyAnswer {
 }
 
 const MEBIBYTE = 1024 * 1024;
-// Prices may begin at a set time without a change event.
 
 export type AnswerCache = ReturnType<typeof answerCache>;
 
 export function answerCache(version: CatalogueVersion) {
-  const cached = boundedCache<ReadyAnswer>('responses', {
+  const cached = keyedCache<ReadyAnswer>('responses', version, {
     maxBytes: 32 * MEBIBYTE,
     bytesOf: (answer) => answer.body.length + 512,
+    // Prices may begin at a set time without a change event.
     ttlMs: MINUTE,
   });
   /** Responses in progress, by address, with the version they are based on. */
-  const making = new Map<string, { asOf: number; answer: Promise<ReadyAnswer> }>();
-  version.onChange(() => cached.clear());
+  const making = new Map<
+    string,
+    { asOf: number; answer: Promise<{ made: ReadyAnswer; keys: ReadonlySet<string> }> }
+  >();
 
   async function ready(make: () => Promise<unknown>): Promise<ReadyAnswer> {
     const body = Buffer.from(JSON.stringify({ status: 'success', data: await make() }));
@@ -34,15 +37,14 @@ export function answerCache(version: CatalogueVersion) {
     async fill(address: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
       const asOf = version.current();
       const begun = making.get(address);
-      if (begun?.asOf === asOf) return begun.answer;
-      const own = { asOf, answer: ready(make) };
+      if (begun?.asOf === asOf) return (await begun.answer).made;
+      const keep = cached.keeper();
+      const own = { asOf, answer: withKeys(() => ready(make)) };
       making.set(address, own);
       try {
-        const answer = await own.answer;
-        // If the catalogue changed during the read, the response serves these requests but is not
-        // cached.
-        if (version.current() === asOf) cached.set(address, answer);
-        return answer;
+        const { made, keys } = await own.answer;
+        keep(address, made, keys);
+        return made;
       } finally {
         if (making.get(address) === own) making.delete(address);
       }

@@ -4,8 +4,8 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { boundedCache } from '../../bounded-cache.ts';
-import type { BoundedCache } from '../../bounded-cache.ts';
+import { boundedCache } from '../../caches/bounded-cache.ts';
+import type { BoundedCache } from '../../caches/bounded-cache.ts';
 
 export interface StaticFolder {
   /** Absolute path. */

@@ -1,10 +1,10 @@
 /** GET /metrics in Prometheus' text format: requests, process, database, jobs and backups of this process. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { ShopError } from '../../../domain/errors.ts';
 import type { PoolUse } from '../../database/connection/connection.ts';
-import { cacheUses } from '../../bounded-cache.ts';
+import { cacheUses } from '../../caches/bounded-cache.ts';
 import { countRequests } from './request-metrics.ts';
 
 export interface MetricsOptions {
@@ -122,9 +122,18 @@ function cacheGauges(registry: Registry): () => void {
   const maxEntries = gauge('cache_entries_limit', 'The most entries that a cache takes.');
   const bytes = gauge('cache_bytes', 'Size of a cache of this process, by the size of its values.');
   const maxBytes = gauge('cache_bytes_limit', 'The largest size that a cache takes.');
+  const asked = new Counter({
+    name: 'cache_requests_total',
+    help: 'How often a cache of this process had what was asked for (hit), and how often not (miss).',
+    labelNames: ['cache', 'result'],
+    registers: [registry],
+  });
   return () => {
+    asked.reset();
     for (const use of cacheUses()) {
       const { cache } = use;
+      if (use.hits !== null) asked.inc({ cache, result: 'hit' }, use.hits);
+      if (use.misses !== null) asked.inc({ cache, result: 'miss' }, use.misses);
       entries.set({ cache }, use.entries);
       if (use.maxEntries !== null) maxEntries.set({ cache }, use.maxEntries);
       if (use.bytes !== null) bytes.set({ cache }, use.bytes);

@@ -1,5 +1,5 @@
 /** Caches the page of each requested address: matching the route table costs more than sending a cached page. */
-import { boundedCache } from '../../bounded-cache.ts';
+import { boundedCache } from '../../caches/bounded-cache.ts';
 import type { PageAddress, PageRenderer } from './page-renderer.ts';
 
 export interface KnownAddress {

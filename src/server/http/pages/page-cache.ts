@@ -1,9 +1,11 @@
 /**
- * Caches whole pages in memory in the forms that are sent: raw, gzip and brotli. Limited in bytes,
- * emptied all at once.
+ * Caches whole pages in memory in the forms that are sent: raw, gzip and brotli. Limited in bytes.
+ * A change of the catalogue drops the pages that show what changed.
  */
 import { createHash } from 'node:crypto';
-import { boundedCache } from '../../bounded-cache.ts';
+import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import { keyedCache } from '../../caches/keyed-cache.ts';
+import { withKeys } from '../../caches/surrogate-keys.ts';
 import { pack } from '../encoding.ts';
 import type { Encoding } from '../encoding.ts';
 
@@ -36,25 +38,27 @@ export interface PageCache {
 }
 
 /** All pages belong to one generation; a call with another generation drops every page. */
-export function pageCache(maxBytes = DEFAULT_BYTES): PageCache {
-  const pages = boundedCache<CachedPage>('pages', {
+export function pageCache(version: CatalogueVersion, maxBytes = DEFAULT_BYTES): PageCache {
+  const pages = keyedCache<CachedPage>('pages', version, {
     maxBytes,
     bytesOf: ({ raw }) => Math.ceil(raw.length * PACKED_SHARE),
     ttlMs: MINUTE_MS,
   });
   let making = new Map<string, Promise<CachedPage | null>>();
   let current = '';
+  // A page that is being made may show what changed: the next request for it makes it again.
+  version.onChange(() => (making = new Map()));
 
   async function makeOnce(
     key: string,
     make: () => Promise<string | null>,
   ): Promise<CachedPage | null> {
     const started = current;
-    const html = await make();
+    const keep = pages.keeper();
+    const { made: html, keys } = await withKeys(make);
     if (html === null) return null;
     const page = cachedPage(html);
-    // A page started before a change must not be cached after it.
-    if (started === current) pages.set(key, page);
+    if (started === current) keep(key, page, keys);
     return page;
   }
 

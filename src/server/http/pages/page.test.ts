@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { registerPages } from './page.ts';
+import { countedChanges } from '../../database/catalogue-version.ts';
 import type { PageAddress, PageRenderer, RenderedPage } from './page-renderer.ts';
 
 const PAGES: Record<string, RenderedPage> = {
@@ -23,7 +24,7 @@ function addressOf(url: URL): PageAddress {
 }
 
 describe('pages', () => {
-  let version: number;
+  let version: ReturnType<typeof countedChanges>;
   let now: Date;
   const render = vi.fn<PageRenderer['render']>();
   let app: FastifyInstance;
@@ -32,7 +33,7 @@ describe('pages', () => {
 
   beforeEach(() => {
     logged = [];
-    version = 1;
+    version = countedChanges();
     now = new Date('2026-01-15T10:00:00Z');
     render.mockReset().mockImplementation(async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -61,7 +62,7 @@ describe('pages', () => {
       api: {},
       settings: async () => ({}),
       cutOffHour: () => 14,
-      catalogueVersion: () => version,
+      version,
       clock: () => now,
       origin: 'https://shop.example',
     });
@@ -97,7 +98,7 @@ describe('pages', () => {
 
   test('are rendered again after a change of the catalogue, at two o’clock and at midnight in London', async () => {
     await get('/');
-    version = 2;
+    version.change(null);
     await get('/');
     expect(render).toHaveBeenCalledTimes(2);
     now = new Date('2026-01-15T13:59:59Z');

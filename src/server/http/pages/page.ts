@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { isAwayForNow, suggestRetry } from '../problems.ts';
 import { encodingFor, packOnce } from '../encoding.ts';
@@ -26,8 +27,7 @@ export interface PagesOptions {
   settings(): Promise<unknown>;
   /** The hour in London at which the promises on pages change. */
   cutOffHour(): number;
-  /** Any value that changes when products, prices or categories change. */
-  catalogueVersion(): string | number;
+  version: CatalogueVersion;
   clock: Clock;
   /** The base of links and of the renderer's request; never taken from the Host header. */
   origin: string;
@@ -42,7 +42,7 @@ const BROKEN =
   '<!doctype html><html lang="en-GB"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1></html>';
 
 export function registerPages(app: FastifyInstance, options: PagesOptions): void {
-  const cache = options.cachePages === false ? null : pageCache();
+  const cache = options.cachePages === false ? null : pageCache(options.version);
   const addressOf = pageAddresses(options.origin, cache !== null);
 
   app.get('/*', async (request, reply) => {
@@ -90,7 +90,7 @@ async function answer(
     const html = await make();
     return html === null ? reply : sendFresh(request, reply, html);
   }
-  const generation = `${options.catalogueVersion()} ${periodOf(options.clock(), options.cutOffHour())}`;
+  const generation = periodOf(options.clock(), options.cutOffHour());
   let own = false;
   const page = await cache.get(address.path + address.search, generation, () => {
     own = true;

@@ -2,6 +2,7 @@
 import type { Blank, Category, Product } from '../../../../catalogue/shape.ts';
 import type { DesignTemplate } from '../../../artwork/design/design.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { countedChanges } from '../../database/catalogue-version.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection/connection.ts';
 import { insertShop } from '../../features/catalogue/loading/catalogue.load.ts';
@@ -207,7 +208,7 @@ export const SMALL_SHOP: DemoShop = {
 };
 
 /** Never changes: tests that change the catalogue bring their own version. */
-export const STILL_VERSION: CatalogueVersion = { current: () => 0, onChange: () => {} };
+export const STILL_VERSION: CatalogueVersion = countedChanges();
 
 /** Loads the small shop; returns its service and each product variant's id by SKU. */
 export async function openSmallShop(

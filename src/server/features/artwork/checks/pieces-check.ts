@@ -1,5 +1,5 @@
 /** Checks that a design can be made and holds together when cut out, in the editor and wherever a design is saved. */
-import { boundedCache } from '../../../bounded-cache.ts';
+import { boundedCache } from '../../../caches/bounded-cache.ts';
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField, Process } from '../../../../artwork/design/design.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';

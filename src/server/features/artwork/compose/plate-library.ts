@@ -1,5 +1,5 @@
 /** Loads plates at the width of the picture and caches recently used ones, up to a size in bytes. */
-import { boundedCache } from '../../../bounded-cache.ts';
+import { boundedCache } from '../../../caches/bounded-cache.ts';
 import { developPlate, sizeOf } from './developed-plate.ts';
 import type { DevelopedPlate } from './developed-plate.ts';
 import { readDescription } from './plate-description.ts';

@@ -8,7 +8,7 @@ export type CacheLimit<Value> =
 
 export type BoundedCache<Value extends object> = Pick<
   LRUCache<string, Value>,
-  'get' | 'set' | 'delete' | 'clear' | 'size'
+  'get' | 'set' | 'has' | 'delete' | 'clear' | 'size'
 >;
 
 export interface CacheUse {
@@ -19,6 +19,9 @@ export interface CacheUse {
   /** Null where entries are limited. */
   bytes: number | null;
   maxBytes: number | null;
+  /** How often it had what was asked for, and how often not; null where nobody counts. */
+  hits: number | null;
+  misses: number | null;
 }
 
 /** By name. The newest cache of a name replaces an earlier one, which is no longer used. */
@@ -30,18 +33,25 @@ export function boundedCache<Value extends object>(
   {
     ttlMs = 0,
     onDrop,
+    onLeave,
+    asked,
     ...limit
   }: CacheLimit<Value> & {
     ttlMs?: number;
     /** Called with what made room for something else. */
     onDrop?: (value: Value, key: string) => void;
+    /** Called with every value that is no longer in the cache, for whatever reason. */
+    onLeave?: (value: Value, key: string) => void;
+    /** Counted by whoever asks. */
+    asked?: { hits: number; misses: number };
   },
 ): BoundedCache<Value> {
   const kept = new LRUCache<string, Value>({
     ttl: ttlMs,
-    ...(onDrop && {
+    ...((onDrop ?? onLeave) && {
       dispose: (value: Value, key: string, reason: LRUCache.DisposeReason) => {
-        if (reason === 'evict') onDrop(value, key);
+        if (reason === 'evict') onDrop?.(value, key);
+        onLeave?.(value, key);
       },
     }),
     ...('maxEntries' in limit
@@ -57,6 +67,8 @@ export function boundedCache<Value extends object>(
     maxEntries: 'maxEntries' in limit ? limit.maxEntries : null,
     bytes: 'maxEntries' in limit ? null : kept.calculatedSize,
     maxBytes: 'maxEntries' in limit ? null : limit.maxBytes,
+    hits: asked?.hits ?? null,
+    misses: asked?.misses ?? null,
   }));
   return kept;
 }
