@@ -190,6 +190,15 @@ describe('blanks', () => {
     expect(units.filter(({ stock }) => stock > 0 && stock < 10).length).toBeGreaterThanOrEqual(3);
   });
 
+  it('name the cloth of a colour as the material does', () => {
+    const misnamed = blanks.flatMap(({ slug, material, finishes }) =>
+      finishes
+        .filter(({ name, cloth }) => cloth && !new RegExp(`${name}: [^.]*${cloth}`).test(material))
+        .map(({ name }) => `${slug} ${name}`),
+    );
+    expect(misnamed).toEqual([]);
+  });
+
   it('can be drawn with their dimensions, and clothes have a chest for every size', () => {
     const clothes = blanks.filter(({ gender }) => gender !== undefined);
     const undrawn = blanks.filter(({ size }) => readDimensions(size) === null);

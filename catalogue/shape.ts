@@ -9,6 +9,8 @@ export interface Finish {
   slug: string;
   /** Shown to shoppers, such as 'Teal'. */
   name: string;
+  /** What it is made of, such as 'cotton', if the blank's colours differ in it. */
+  cloth?: string;
   /** Folder below catalogue/plates. */
   plate: string;
   angles: readonly string[];

@@ -141,6 +141,7 @@ export const carry: readonly Blank[] = [
       {
         slug: 'white',
         name: 'White',
+        cloth: 'polyester',
         plate: 'tshirt-white',
         angles: ['hero', 'angle'],
         process: 'sublimation',
@@ -150,6 +151,7 @@ export const carry: readonly Blank[] = [
       {
         slug: 'navy',
         name: 'Navy',
+        cloth: 'cotton',
         plate: 'tshirt-navy',
         angles: ['hero', 'angle'],
         process: 'vinyl',

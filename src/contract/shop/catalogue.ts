@@ -158,6 +158,10 @@ export const productBySlug = {
       z.strictObject({
         slug: z.string(),
         name: z.string(),
+        cloth: z
+          .string()
+          .optional()
+          .describe('What it is made of, such as cotton, if the colours differ in it'),
         plate: z.string(),
         process: z.string(),
         isCutOut: z

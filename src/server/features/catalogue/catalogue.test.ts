@@ -70,6 +70,10 @@ describe('the catalogue', () => {
       { finish: 'white', options: { size: 'M' }, availability: 'soldOut', unitPricePence: 1899 },
       { finish: 'navy', options: { size: 'M' }, availability: 'low', unitPricePence: 1899 },
     ]);
+    expect(page.finishes.map(({ name, cloth }) => [name, cloth])).toEqual([
+      ['White', 'polyester'],
+      ['Navy', 'cotton'],
+    ]);
     expect(page.trail.map(({ slug }) => slug)).toEqual(['clothes', 'shirts']);
     expect(page.alike.map(({ slug }) => slug)).toEqual(['stripes-mug']);
     expect((await shop.catalogue.product('stripes-mug')).fields[0]).toMatchObject({

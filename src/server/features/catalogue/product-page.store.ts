@@ -30,6 +30,7 @@ export interface ProductRow {
   finishes: {
     slug: string;
     name: string;
+    cloth: string | null;
     plate: string;
     process: Process;
     settings: MachineSettings;
@@ -43,8 +44,8 @@ export async function productBySlug(database: Database, slug: string): Promise<P
   const { rows } = await sql<ProductRow>`
     SELECT product.id, product.blank_id AS "blankId", product.slug, product.name, product.summary, product.description, product.vat_rate_percent AS "vatRatePercent",
       jsonb_build_object('slug', design.slug, 'name', design.name) AS design, ${SAMPLED_FIELDS} AS fields,
-      jsonb_build_object('slug', blank.slug, 'name', blank.name) || (blank.facts - 'gender') AS blank,
-      (SELECT jsonb_agg(jsonb_build_object('slug', finish.slug, 'name', finish.name, 'plate', finish.plate, 'process', finish.process, 'settings', finish.settings,
+      jsonb_build_object('slug', blank.slug, 'name', blank.name) || (blank.facts - 'gender' - 'cloths') AS blank,
+      (SELECT jsonb_agg(jsonb_build_object('slug', finish.slug, 'name', finish.name, 'cloth', blank.facts -> 'cloths' ->> finish.slug, 'plate', finish.plate, 'process', finish.process, 'settings', finish.settings,
           'pictures', coalesce((SELECT jsonb_agg(${PICTURE_JSON} ORDER BY picture.position) FROM picture
             WHERE picture.product_id = product.id AND picture.finish_id = finish.id), '[]'::jsonb)) ORDER BY finish.position)
         FROM product_document JOIN finish ON finish.id = product_document.finish_id

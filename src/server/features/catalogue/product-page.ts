@@ -12,7 +12,10 @@ import type { CatalogueContext } from './catalogue.context.ts';
 import { isOnSale } from './catalogue.context.ts';
 
 interface ProductPage extends Omit<ProductRow, 'id' | 'blankId' | 'variantIds' | 'finishes'> {
-  finishes: (Omit<ProductRow['finishes'][number], 'settings'> & { isCutOut?: true })[];
+  finishes: (Omit<ProductRow['finishes'][number], 'settings' | 'cloth'> & {
+    cloth?: string;
+    isCutOut?: true;
+  })[];
   /** Only what is on sale, by finish and options. */
   variants: {
     productId: string;
@@ -67,8 +70,9 @@ export async function showProduct(context: CatalogueContext, slug: string): Prom
   const byId = new Map(sold.filter(isOnSale).map((one) => [one.productId, one]));
   return {
     ...page,
-    finishes: page.finishes.map(({ settings, ...finish }) => ({
+    finishes: page.finishes.map(({ settings, cloth, ...finish }) => ({
       ...finish,
+      ...(cloth !== null && { cloth }),
       ...(isCutOut(finish.process, settings) && { isCutOut: true as const }),
     })),
     variants: variantIds.flatMap((variantId) => {

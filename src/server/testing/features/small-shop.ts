@@ -70,6 +70,7 @@ const blanks: Blank[] = [
       {
         slug: 'white',
         name: 'White',
+        cloth: 'polyester',
         plate: 'tshirt-white',
         angles: ['hero'],
         process: 'sublimation',
@@ -79,6 +80,7 @@ const blanks: Blank[] = [
       {
         slug: 'navy',
         name: 'Navy',
+        cloth: 'cotton',
         plate: 'tshirt-navy',
         angles: ['hero'],
         process: 'vinyl',

@@ -17,7 +17,7 @@ export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
     <fieldset>
       <legend className="mb-2 font-semibold">{t('finish')}</legend>
       <div className="flex flex-wrap gap-3">
-        {product.finishes.map(({ slug, name, pictures: [picture] }) => {
+        {product.finishes.map(({ slug, name, cloth, pictures: [picture] }) => {
           const isSoldOut = finishAvailability(product, slug) === 'soldOut';
           return (
             <label
@@ -42,7 +42,9 @@ export function FinishChoice({ product, finish, onChoose }: FinishChoiceProps) {
                 // Covers the whole card, whose border shows the choice.
                 className="peer absolute inset-0 size-full appearance-none outline-none"
               />
-              <span className="px-3 leading-tight peer-checked:font-semibold">{name}</span>
+              <span className="px-3 leading-tight peer-checked:font-semibold">
+                {cloth ? t('finishOf', { name, cloth }) : name}
+              </span>
               {isSoldOut && <span className="pr-3 text-ink-soft">{t('soldOut')}</span>}
             </label>
           );

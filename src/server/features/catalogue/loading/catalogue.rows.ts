@@ -75,6 +75,9 @@ function addCategories(
 
 function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): void {
   const { material, size, capacity, care, production, measures, gender } = blank;
+  const cloths = Object.fromEntries(
+    blank.finishes.flatMap(({ slug, cloth }) => (cloth ? [[slug, cloth]] : [])),
+  );
   const blankId = remember(ids, `blank ${blank.slug}`);
   rows.blank.push({
     id: blankId,
@@ -83,7 +86,7 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
     shape: blank.shape,
     mirrored: blank.mirrored,
     area: JSON.stringify(blank.area),
-    facts: JSON.stringify({ material, size, capacity, care, production, measures, gender }),
+    facts: JSON.stringify({ material, size, capacity, care, production, measures, gender, cloths }),
   });
   blank.finishes.forEach((finish, position) => {
     const { slug, name, plate, process, ground, settings } = finish;
