@@ -26,6 +26,14 @@ export const PRODUCTS: readonly State[] = [
     },
   },
   {
+    state: 'a product with a name that gets small',
+    reach: async (page) => {
+      await open(page, '/p/botanical-wreath-mug');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Bartholomew-Alexander');
+      await page.getByText('That is long, so it gets small.').waitFor();
+    },
+  },
+  {
     state: 'the editor of a design',
     reach: async (page) => {
       await open(page, '/p/botanical-wreath-mug');

@@ -108,6 +108,8 @@ export interface TextLayer extends LayerBase {
   /** Which of the names the layer shows, counted from 0, if the field lists several separated by commas. */
   listItem?: number;
   upperCase?: boolean;
+  /** Broken into two lines, with the middle of both where that of one would be. */
+  lines?: 2;
   /** Keeps shrunken type vertically centred on its place. */
   centred?: boolean;
 }

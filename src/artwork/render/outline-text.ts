@@ -14,8 +14,13 @@ export interface OutlinedText {
 }
 
 const LEADING = 1.15;
+/** Of a text broken to find more room for its letters. */
+const TIGHT_LEADING = 1;
 /** Share of the em by which shrunken type rises to keep its middle in place (half the cap height). */
-const CENTRING = 0.32;
+export const CENTRING = 0.32;
+
+/** After a hyphen or a space, but not at either end of the text. */
+const BREAK = /(?<=\S)(?: |-)(?=\S)/g;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -40,15 +45,18 @@ function outlined(
   shaper: Shaper,
 ): Omit<OutlinedText, 'd'> & { drawn: OutlinedLetters[] } {
   const words = layer.upperCase ? layer.text.toUpperCase() : layer.text;
-  const texts = words.split('\n');
-  const lines = texts.map((line) => shaper.line(layer.font, line, layer.tracking));
+  const shaped = (text: string) => shaper.line(layer.font, text, layer.tracking);
+  const texts = layer.lines ? inTwoLines(words, (text) => shaped(text).width) : words.split('\n');
+  const lines = texts.map(shaped);
   const widest = Math.max(...lines.map((line) => line.width / line.unitsPerEm));
   const fits = layer.maxWidth === undefined || widest * layer.size <= layer.maxWidth;
   const size = fits ? layer.size : (layer.maxWidth ?? 0) / widest;
+  const leading = size * (layer.leading ?? (layer.lines ? TIGHT_LEADING : LEADING));
+  const raise = layer.lines ? ((lines.length - 1) * leading) / 2 : 0;
   const drop = layer.centred ? (size - layer.size) * CENTRING : 0;
 
   const drawn = lines.flatMap((line, row): OutlinedLetters[] => {
-    const baseline = row * size * (layer.leading ?? LEADING) + drop;
+    const baseline = row * leading + drop - raise;
     return line.glyphs.flatMap((glyph) =>
       glyph.outline === ''
         ? []
@@ -61,6 +69,16 @@ function outlined(
     );
   });
   return { drawn, size, width: widest * size, missing: lines.flatMap((line) => line.missing) };
+}
+
+/** One line if there is no place to break it. */
+function inTwoLines(text: string, widthOf: (line: string) => number): string[] {
+  const ways = [...text.matchAll(BREAK)].map(({ index, 0: { length } }) => [
+    text.slice(0, index + length).trimEnd(),
+    text.slice(index + length),
+  ]);
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
+  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best), [text]);
 }
 
 /** The letters up to the next glyph's, in either direction of writing. */

@@ -110,6 +110,18 @@ describe('outlines', () => {
     }
   });
 
+  test('break into the two lines that are most alike, around the place of one', () => {
+    const lines = (text: string) => outlineText(textLayer({ text, lines: 2 }), shaper);
+    const two = bounds(lines('Bartholomew-Alexander').d);
+    const [first, second] = [bounds(lines('Bartholomew-').d), bounds(lines('Alexander').d)];
+    expect(two.right - two.left).toBeCloseTo(first.right - first.left, 1);
+    expect(two.top).toBeCloseTo(first.top - 5, 1);
+    expect(two.bottom).toBeCloseTo(second.bottom + 5, 1);
+    const widest = Math.max(lines('Jo Ann').width, lines('Featherstonehaugh').width);
+    expect(lines('Jo Ann Featherstonehaugh').width).toBe(widest);
+    expect(lines('Wren')).toEqual(outlineText(textLayer({ text: 'Wren' }), shaper));
+  });
+
   test('bend like a hill or like a bowl', () => {
     const hill = bounds(outlineText(textLayer({ text: 'MMMMMM', arc: 40 }), shaper).d);
     const bowl = bounds(outlineText(textLayer({ text: 'MMMMMM', arc: -40 }), shaper).d);

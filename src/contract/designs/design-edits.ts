@@ -31,6 +31,7 @@ const wordsStyle = z.strictObject({
   rotation: rotation.optional(),
   arc: arc.optional(),
   tracking: tracking.optional(),
+  lines: z.literal(2).optional().describe('2 breaks the text between words or after a hyphen'),
 });
 
 const share = z.number().min(0).max(1);

@@ -1,5 +1,5 @@
 /** The fields of a design, the name first, and the option to have it made without text. */
-import { useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -19,10 +19,12 @@ export interface PersonaliseFormProps {
   /** Made as pictured but without any text. */
   wordless: boolean;
   onWordless: (wordless: boolean) => void;
+  /** What the page remarks on the name, below its field. */
+  remark?: ReactNode;
 }
 
 export function PersonaliseForm(props: PersonaliseFormProps) {
-  const { fields, words, faults, onType, onEnter, wordless, onWordless } = props;
+  const { fields, words, faults, onType, onEnter, wordless, onWordless, remark } = props;
   const t = useTranslations('personalise-form');
   const counter = useCounter();
   const [entered, setEntered] = useState<string>();
@@ -34,51 +36,53 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
       <legend className="sr-only">{t('title')}</legend>
       <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
         {nameFirst(fields).map(({ name, label, sample, maxLength, optional, ideas }, place) => (
-          <Field
-            key={name}
-            label={
-              optional ? (
-                <>
-                  {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
-                </>
-              ) : (
-                label
-              )
-            }
-            // Not `name`, or browsers would offer to autofill it.
-            name={`words-${name}`}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            required={!optional && !wordless}
-            disabled={wordless}
-            maxLength={maxLength}
-            placeholder={t('sample', { sample })}
-            value={wordless ? '' : (words[name] ?? '')}
-            error={wordless ? undefined : faults[name]}
-            counter={counter}
-            onFocus={() => {
-              onEnter();
-              if (ideas) setEntered(name);
-            }}
-            onChange={(event) => onType(name, event.currentTarget.value)}
-            after={
-              ideas &&
-              !wordless &&
-              words[name] && (
-                <IconButton
-                  icon="close"
-                  label={t('empty', { label })}
-                  // The keyboard has its own ways to empty a field.
-                  tabIndex={-1}
-                  onClick={() => onType(name, '')}
-                  className="-ml-13"
-                />
-              )
-            }
-            // Keeps the field clear of the header and of the small sticky picture on phones.
-            className={`[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-13' : ''} ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
-          />
+          <Fragment key={name}>
+            <Field
+              label={
+                optional ? (
+                  <>
+                    {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
+                  </>
+                ) : (
+                  label
+                )
+              }
+              // Not `name`, or browsers would offer to autofill it.
+              name={`words-${name}`}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="done"
+              required={!optional && !wordless}
+              disabled={wordless}
+              maxLength={maxLength}
+              placeholder={t('sample', { sample })}
+              value={wordless ? '' : (words[name] ?? '')}
+              error={wordless ? undefined : faults[name]}
+              counter={counter}
+              onFocus={() => {
+                onEnter();
+                if (ideas) setEntered(name);
+              }}
+              onChange={(event) => onType(name, event.currentTarget.value)}
+              after={
+                ideas &&
+                !wordless &&
+                words[name] && (
+                  <IconButton
+                    icon="close"
+                    label={t('empty', { label })}
+                    // The keyboard has its own ways to empty a field.
+                    tabIndex={-1}
+                    onClick={() => onType(name, '')}
+                    className="-ml-13"
+                  />
+                )
+              }
+              // Keeps the field clear of the header and of the small sticky picture on phones.
+              className={`[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-13' : ''} ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
+            />
+            {place === 0 && !wordless && remark}
+          </Fragment>
         ))}
       </div>
       {advised && !wordless && (

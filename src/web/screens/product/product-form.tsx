@@ -1,5 +1,6 @@
 /** The choices for a product before it goes into the cart: finish and size, text, quantity; then what else can be done. */
 import { useEffect, useRef, useState } from 'react';
+import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { SavedLine } from '../../features/add-to-cart/use-add-to-cart.ts';
 import type { CutCheckProps } from '../../features/cut-check/cut-check.tsx';
@@ -8,6 +9,7 @@ import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { BuyingOptions } from './buying-options.tsx';
 import { DesignActions } from './design-actions.tsx';
+import type { LongNameRemarkProps } from './long-name-remark.tsx';
 import type { OpenLineProps } from './open-line.tsx';
 import type { ProductFormProps } from './use-product-choice.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -21,6 +23,13 @@ const CutCheck = lazyComponent<CutCheckProps>(
   async () => (await import('../../features/cut-check/cut-check.tsx')).CutCheck,
   Unchecked,
 );
+
+// If it fails, the picture still shows how small a name gets.
+const LongNameRemark = lazyComponent<LongNameRemarkProps>(
+  async () => (await import('./long-name-remark.tsx')).LongNameRemark,
+);
+/** Shorter names keep their size in every design. */
+const LONG = 7;
 
 function Unchecked() {
   const t = useTranslations('personalise-form');
@@ -59,6 +68,19 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         onEnter={chosen.pictures.warm}
         wordless={design.wordless}
         onWordless={design.goWordless}
+        remark={
+          isAlive &&
+          chosen.pictures.isLive &&
+          (design.words[NAME_FIELD] ?? '').length >= LONG && (
+            <LongNameRemark
+              product={chosen.pictures.livePlace}
+              fields={product.fields}
+              words={design.words}
+              edits={design.changes}
+              onChoose={(edits) => design.edit({ words: design.words, edits })}
+            />
+          )
+        }
       />
       {chosen.cutCheck && isAlive && <CutCheck {...chosen.cutCheck} />}
       <BuyingOptions product={product} chosen={chosen} line={line} />

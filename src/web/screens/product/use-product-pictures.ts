@@ -36,6 +36,8 @@ export function useProductPictures(
         ? { attach: live.canvasOf(angle), size, isPainted: live.isPainted(angle) }
         : undefined,
     livePlace,
+    /** The browser paints the shopper's words. */
+    isLive: isWorn && !live.failed,
     warm: () => live.warm(livePlace),
     state:
       composed.busy || live.busy
