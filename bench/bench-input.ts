@@ -1,7 +1,8 @@
 /** The common input of all measurements. */
 import type { Goods } from './load/goods.ts';
+import type { Rounds } from './rounds.ts';
 
-export interface Bench {
+export interface Bench extends Rounds {
   dataFolder: string;
   products: number;
   seconds: number;

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: measures the production build with thousands of products alternately with a
- * Fastify hello-world, in one run. `-- --products 100000` for a large shop, `-- --seconds 1` for a
- * quick look, `-- --office` for the office with 200,000 orders instead, `-- --workshop` for the
- * workshop with 2,000 open pieces.
+ * `npm run bench`: measures the production build with thousands of products, in three rounds,
+ * alternately with a Fastify hello-world. `-- --products 100000` for a large shop, `-- --only
+ * checkouts,search` for some of it, `-- --rounds 1 --seconds 1 --even-if-busy` for a quick look,
+ * `-- --against COMMIT` to compare. `-- --office` measures the office with 200,000 orders instead,
+ * `-- --workshop` the workshop with 2,000 open pieces.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -12,27 +13,51 @@ import { openDatabase } from '../src/server/database/connection/connection.ts';
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { loadCatalogue } from '../src/server/features/catalogue/loading/catalogue.load.ts';
+import { benchAgainst } from './against.ts';
 import { multiplyCatalogue } from './big-catalogue.ts';
 import { table } from './goals.ts';
 import { chooseGoods } from './load/goods.ts';
-import { measure } from './measure.ts';
+import { measure, MEASUREMENTS } from './measure.ts';
 import { benchOffice } from './office/office.ts';
+import { keep, resultOf } from './results.ts';
 import { benchWorkshop } from './workshop/workshop.ts';
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '5000' },
     seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: MEASUREMENTS.join(',') },
+    against: { type: 'string' },
+    'even-if-busy': { type: 'boolean', default: false },
+    // Where the figures are written instead of bench/results.jsonl.
+    write: { type: 'string' },
     office: { type: 'boolean', default: false },
     orders: { type: 'string', default: '200000' },
     workshop: { type: 'boolean', default: false },
   },
 });
-const [products, seconds] = [Number(values.products), Number(values.seconds)];
-if (!(products >= 1000 && products <= 1_000_000 && seconds >= 1))
-  throw new Error('Give --products from 1000 to 1000000 and --seconds from 1.');
+const [products, seconds, rounds] = [values.products, values.seconds, values.rounds].map(
+  Number,
+) as [number, number, number];
+if (!(products >= 1000 && products <= 1_000_000 && seconds >= 1 && rounds >= 1))
+  throw new Error('Give --products from 1000 to 1000000, --seconds and --rounds from 1.');
+const only = values.only.split(',');
+const unknown = only.find((name) => !MEASUREMENTS.includes(name));
+if (unknown !== undefined)
+  throw new Error(`--only knows ${MEASUREMENTS.join(', ')}, and not ${unknown}.`);
 
-if (values.office) await benchOffice(Number(values.orders));
+if (values.against !== undefined)
+  await benchAgainst(values.against, rounds, [
+    '--products',
+    values.products,
+    '--seconds',
+    values.seconds,
+    '--only',
+    values.only,
+    ...(values['even-if-busy'] ? ['--even-if-busy'] : []),
+  ]);
+else if (values.office) await benchOffice(Number(values.orders));
 else if (values.workshop) await benchWorkshop();
 else await benchShop();
 
@@ -42,28 +67,15 @@ async function benchShop(): Promise<void> {
   chmodSync(dataFolder, 0o755);
   try {
     const prepared = await prepare(dataFolder);
-    const busy = os.loadavg()[0] ?? 0;
-    const figures = await measure({ dataFolder, products, seconds, ...prepared });
+    const bench = { dataFolder, products, seconds, rounds, ...prepared };
+    const figures = await measure({ ...bench, evenIfBusy: values['even-if-busy'] }, only);
     console.log(`\n${table(figures)}\n`);
+    const result = resultOf(figures, { products, seconds, rounds });
     console.log(
-      `${os.cpus().length} × ${os.cpus()[0]?.model}, load ${busy.toFixed(1)} before the run, Node ${process.version}, ${products} products, ${seconds} s each`,
+      `${result.machine}, ${products} products, ${rounds} rounds of ${seconds} s, commit ${result.commit}`,
     );
-    writeFileSync(
-      path.join(import.meta.dirname, 'results.json'),
-      JSON.stringify(
-        {
-          at: new Date(),
-          products,
-          seconds,
-          cores: os.cpus().length,
-          loadBefore: busy,
-          node: process.version,
-          figures,
-        },
-        null,
-        2,
-      ),
-    );
+    if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(figures));
+    else if (!values['even-if-busy']) keep(result);
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }

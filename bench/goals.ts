@@ -11,23 +11,25 @@ export interface Figure extends Goal {
   value: number;
   /** Other values measured at the same time. */
   detail: Record<string, number>;
+  /** Other programs used the processor, so the value says nothing. */
+  wasBusy?: boolean;
 }
 
 export function figure(goal: Goal, value: number, detail: Record<string, number> = {}): Figure {
   return { ...goal, value, detail };
 }
 
-export function isMet({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
-  return value >= atLeast && value <= atMost;
+export function isMet({ value, wasBusy, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
+  return !wasBusy && value >= atLeast && value <= atMost;
 }
 
 export function table(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,
-    `${short(figure.value)} ${figure.unit}`.trim(),
+    figure.wasBusy ? 'the machine was busy' : `${short(figure.value)} ${figure.unit}`.trim(),
     figure.atLeast === undefined ? `≤ ${figure.atMost}` : `≥ ${figure.atLeast}`,
     isMet(figure) ? 'met' : 'NOT MET',
-    Object.entries(figure.detail)
+    Object.entries(figure.wasBusy ? {} : figure.detail)
       .map(([name, value]) => `${name} ${short(value)}`)
       .join(', '),
   ]);
@@ -46,6 +48,6 @@ export function table(figures: readonly Figure[]): string {
 }
 
 /** Three significant digits. */
-function short(value: number): string {
+export function short(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

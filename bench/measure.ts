@@ -8,46 +8,55 @@ import type { Bench } from './bench-input.ts';
 import type { Figure } from './goals.ts';
 import { livePhoto } from './live-photo.ts';
 import { printFiles } from './print-files/print-files.ts';
-import { startServer } from './processes.ts';
+import { during, startServer } from './processes.ts';
 import type { Server } from './processes.ts';
-import { underLoad } from './load/under-load.ts';
+import { inRounds } from './rounds.ts';
+import { LOADS, underLoad } from './load/under-load.ts';
 
 const SHOP = '../src/server/main.ts';
 
-export async function measure(bench: Bench): Promise<Figure[]> {
+type Settings = Record<string, string>;
+
+/** Parts of the bench besides the loads, by the name that `--only` takes. */
+const PARTS = {
+  'print-files': () => printFiles(),
+  'at-rest': (bench: Bench, settings: Settings) =>
+    during(startServer(SHOP, settings), (whole) => atRest(bench, whole)),
+  'live-photo': (_: Bench, settings: Settings) =>
+    during(startServer(SHOP, settings), (whole) => livePhoto(whole)),
+};
+
+export const MEASUREMENTS: readonly string[] = [...Object.keys(PARTS), ...LOADS];
+
+/** @param only names of measurements */
+export async function measure(bench: Bench, only: readonly string[]): Promise<Figure[]> {
   const settings = {
     DATA_DIR: bench.dataFolder,
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
   };
-  const figures: Figure[] = await printFiles();
+  const figures: Figure[] = [];
   // A shop that has started before, as nearly every start is.
   await during(startServer(SHOP, settings), async () => {});
-  await during(
-    startServer(SHOP, settings),
-    async (whole) =>
-      void figures.push(...(await atRest(bench, whole)), ...(await livePhoto(whole))),
-  );
-  // A busy shop has its worker in a separate process; here it would only blur the cost of a
-  // request.
-  await during(startServer(SHOP, { ...settings, ROLE: 'web' }), (web) =>
-    during(startServer('load/hello-world.ts'), async (hello) => {
-      const { pid } = await startEmbedded({ dataFolder: bench.dataFolder });
-      figures.push(...(await underLoad(bench, web, hello, pid)));
-    }),
-  );
+  for (const [name, part] of Object.entries(PARTS))
+    if (only.includes(name)) figures.push(...(await inRounds(bench, () => part(bench, settings))));
+  const loads = LOADS.filter((name) => only.includes(name));
+  if (loads.length > 0) figures.push(...(await loaded(bench, settings, loads)));
   return figures;
 }
 
-async function during(
-  starting: Promise<Server>,
-  work: (server: Server) => Promise<void>,
-): Promise<void> {
-  const server = await starting;
-  try {
-    await work(server);
-  } finally {
-    await server.stop();
-  }
+/**
+ * A busy shop has its worker in a separate process; here it would only blur the cost of a request.
+ */
+function loaded(bench: Bench, settings: Settings, loads: readonly string[]): Promise<Figure[]> {
+  return during(startServer(SHOP, { ...settings, ROLE: 'web' }), (web) =>
+    during(startServer('load/hello-world.ts'), async (hello: Server) => {
+      const { pid, url } = await startEmbedded({ dataFolder: bench.dataFolder });
+      return await underLoad(
+        { ...bench, web, hello, databaseUrl: url, processes: { node: web.pid, postgres: pid } },
+        loads,
+      );
+    }),
+  );
 }

@@ -52,6 +52,19 @@ export async function startServer(
   };
 }
 
+/** Stops it when the work is done. */
+export async function during<Done>(
+  starting: Promise<Server>,
+  work: (server: Server) => Promise<Done>,
+): Promise<Done> {
+  const server = await starting;
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
 async function answers(child: ChildProcess, url: string, begun: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null)
