@@ -17,6 +17,13 @@ const CHECKOUT: readonly State[] = [
     },
   },
   {
+    state: 'a cart with words being changed',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Change the words of/ }).click();
+      await page.getByRole('button', { name: 'Keep these words' }).waitFor();
+    },
+  },
+  {
     state: 'a cart with something taken out',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Remove Botanical wreath mug' }).click();

@@ -45,6 +45,7 @@ import type status from '../../../locales/en/status.json';
 import type information from '../../../locales/en/information.json';
 import type nameList from '../../../locales/en/name-list.json';
 import type carryDesign from '../../../locales/en/carry-design.json';
+import type changeWords from '../../../locales/en/change-words.json';
 import type designEditor from '../../../locales/en/design-editor.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
@@ -108,6 +109,7 @@ interface Files {
   'design-editor': typeof designEditor;
   'name-list': typeof nameList;
   'carry-design': typeof carryDesign;
+  'change-words': typeof changeWords;
   'dispatch-promise': typeof dispatchPromise;
   'add-to-cart': typeof addToCart;
   'account-forms': typeof accountForms;

@@ -1,9 +1,9 @@
 /** One line of the cart, which can be edited. */
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type ComponentType, type Ref, type RefObject } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Refusal } from '../../api/refusal.ts';
@@ -15,23 +15,45 @@ import { LinePicture } from './line-picture.tsx';
 import { LineText } from './line-text.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RemoveLine } from './remove-line.tsx';
+import { usePictureOf } from './use-line-picture.ts';
+
+export interface WordsFormProps {
+  line: CartItem;
+  /** Of the page that opens the line for other changes. */
+  address: string;
+  /** The line's picture is to show this; until it can, the picture stays. */
+  onPreview: (personalisation: CartItem['personalisation']) => Promise<void>;
+  onSaved: () => void;
+  onClose: () => void;
+  /** Why it could not be saved, if no field is to blame. */
+  onFault: (message: string) => void;
+}
 
 export interface CartLineProps {
   line: CartItem;
   onRemove: (line: CartItem) => void;
   /** Why the server refused to remove it. */
-  fault?: string;
+  fault?: string | undefined;
 }
 
-export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps) {
+interface OpenableLineProps extends CartLineProps, Pick<WordsFormProps, 'onFault' | 'onSaved'> {
+  WordsForm: ComponentType<WordsFormProps>;
+  /** Its words are being changed. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+export function CartLine(props: OpenableLineProps) {
+  const { line, onRemove, fault: removalFault, WordsForm, isOpen, onFault } = props;
   const t = useTranslations('cart-lines');
   const faultId = useId();
+  const formId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const words = useWords(props, opener);
   const [changeFault, setChangeFault] = useState('');
   const fault = changeFault || removalFault;
-  const { name, quantity, availability, unitPricePence, wasPence, linePence } = line;
+  const { name, quantity, linePence } = line;
   const address = lineAddress(line);
-  const written = line.words.map(({ text }) => text).join(', ');
-  const soldOut = availability === 'soldOut';
 
   const change = async (by: number) => {
     setChangeFault('');
@@ -45,31 +67,10 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
   return (
     <article className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[14.5rem_1fr] sm:gap-x-6">
       <Link to={address} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
-        <LinePicture line={line} sizes="(min-width: 640px) 232px, 136px" />
+        <LinePicture line={words.pictured} sizes="(min-width: 640px) 232px, 136px" />
       </Link>
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-4">
-          <h2 className="text-lg">
-            <Link to={address} className="text-ink no-underline underline-offset-4 hover:underline">
-              {name}
-            </Link>
-          </h2>
-          <p className="hidden font-semibold tabular-nums sm:block">
-            {formatPounds(pence(linePence))}
-          </p>
-        </div>
-        <LineText options={line.options} words={line.words} />
-        <div className="flex flex-wrap items-baseline gap-x-1 text-sm">
-          <Price
-            now={formatPounds(pence(unitPricePence))}
-            was={wasPence === null ? undefined : formatPounds(pence(wasPence))}
-            nowLabel={t('common:priceNow')}
-            wasLabel={t('common:priceWas')}
-          />
-          <span className="text-ink-soft">{t('each')}</span>
-        </div>
-        {soldOut && <LineNotice words={t('soldOut')} />}
-        {availability === 'low' && <p className="mt-1 text-sm text-clay-deep">{t('low')}</p>}
+        <LineFacts line={line} address={address} />
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1">
         <QuantityStepper
@@ -80,14 +81,13 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
           describedBy={fault ? faultId : undefined}
         />
         <div className="flex">
-          <Link
-            to={address}
-            aria-label={t('changeOf', { name, words: written || t('wordless') })}
-            className={buttonClass('quiet', 'small', 'min-h-11!')}
-          >
-            <Icon name="pencil" />
-            {t('change')}
-          </Link>
+          <WordsButton
+            ref={opener}
+            line={line}
+            isOpen={isOpen}
+            controls={formId}
+            onPress={words.toggle}
+          />
           <RemoveLine line={line} onRemove={onRemove} />
         </div>
         <p className="font-semibold tabular-nums sm:hidden">
@@ -95,11 +95,124 @@ export function CartLine({ line, onRemove, fault: removalFault }: CartLineProps)
           {formatPounds(pence(linePence))}
         </p>
       </div>
+      <p role="status" className="col-span-2 text-sm font-semibold text-bottle empty:hidden">
+        {words.isSaved && t('saved')}
+      </p>
+      {isOpen && (
+        <div id={formId} className="col-span-2 min-w-0 border-t border-line pt-3">
+          <WordsForm
+            line={line}
+            address={address}
+            onPreview={words.preview}
+            onClose={words.close}
+            onSaved={words.saved}
+            onFault={onFault}
+          />
+        </div>
+      )}
       {fault && (
         <p id={faultId} role="alert" className="col-span-2 text-sm font-semibold text-error">
           {fault}
         </p>
       )}
     </article>
+  );
+}
+
+/** Opening and closing the form of the words, and what the picture shows while it is open. */
+function useWords(
+  { line, isOpen, onOpen, onSaved }: OpenableLineProps,
+  opener: RefObject<HTMLButtonElement | null>,
+) {
+  const pictureOf = usePictureOf();
+  const newest = useRef<CartItem['personalisation']>(undefined);
+  const [shown, setShown] = useState<CartItem['personalisation']>();
+  const [isSaved, setIsSaved] = useState(false);
+  const close = () => {
+    newest.current = undefined;
+    setShown(undefined);
+    onOpen(false);
+    // What had the focus is gone.
+    opener.current?.focus();
+  };
+  return {
+    pictured: shown === undefined ? line : { ...line, personalisation: shown },
+    async preview(next: CartItem['personalisation']): Promise<void> {
+      newest.current = next;
+      const url = await pictureOf({ ...line, personalisation: next });
+      if (url !== null && newest.current === next) setShown(next);
+    },
+    isSaved,
+    close,
+    toggle(): void {
+      setIsSaved(false);
+      if (isOpen) close();
+      else onOpen(true);
+    },
+    saved(): void {
+      setIsSaved(true);
+      close();
+      onSaved();
+    },
+  };
+}
+
+function LineFacts({ line, address }: { line: CartItem; address: string }) {
+  const t = useTranslations('cart-lines');
+  const { name, availability, unitPricePence, wasPence, linePence } = line;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-4">
+        <h2 className="text-lg">
+          <Link to={address} className="text-ink no-underline underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h2>
+        <p className="hidden font-semibold tabular-nums sm:block">
+          {formatPounds(pence(linePence))}
+        </p>
+      </div>
+      <LineText options={line.options} words={line.words} />
+      <div className="flex flex-wrap items-baseline gap-x-1 text-sm">
+        <Price
+          now={formatPounds(pence(unitPricePence))}
+          was={wasPence === null ? undefined : formatPounds(pence(wasPence))}
+          nowLabel={t('common:priceNow')}
+          wasLabel={t('common:priceWas')}
+        />
+        <span className="text-ink-soft">{t('each')}</span>
+      </div>
+      {availability === 'soldOut' && <LineNotice words={t('soldOut')} />}
+      {availability === 'low' && <p className="mt-1 text-sm text-clay-deep">{t('low')}</p>}
+    </>
+  );
+}
+
+interface WordsButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  line: CartItem;
+  isOpen: boolean;
+  /** Id of the form. */
+  controls: string;
+  onPress: () => void;
+}
+
+function WordsButton({ ref, line, isOpen, controls, onPress }: WordsButtonProps) {
+  const t = useTranslations('cart-lines');
+  const written = line.words.map(({ text }) => text).join(', ');
+  return (
+    <Button
+      ref={ref}
+      look="quiet"
+      size="small"
+      aria-label={t('changeWordsOf', { of: `${line.name}, ${written || t('wordless')}` })}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onPress}
+      className="min-h-11!"
+    >
+      <Icon name="pencil" />
+      {t('changeWords')}
+    </Button>
   );
 }

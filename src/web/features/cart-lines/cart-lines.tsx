@@ -1,33 +1,47 @@
 /** The lines of the cart. Removing a line can be undone. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { addToCart, removeFromCart } from '../../cart/cart-actions.ts';
+import { useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { CartLine } from './cart-line.tsx';
+import { CartLine, type WordsFormProps } from './cart-line.tsx';
 import { FoldedLines } from './folded-lines.tsx';
+import type { LinesNoticeProps } from './lines-notice.tsx';
 import { WithdrawnLine } from './withdrawn-line.tsx';
 
-export function CartLines({ items }: { items: readonly CartItem[] }) {
+// If it fails to load, the line is gone all the same and its product's page can add it again.
+const LinesNotice = lazyComponent<LinesNoticeProps>(
+  async () => (await import('./lines-notice.tsx')).LinesNotice,
+);
+
+export interface CartLinesProps {
+  items: readonly CartItem[];
+  WordsForm: ComponentType<WordsFormProps>;
+}
+
+export function CartLines({ items, WordsForm }: CartLinesProps) {
   const t = useTranslations('cart-lines');
   const [removed, setRemoved] = useState<CartItem | null>(null);
-  const [putBack, setPutBack] = useState('');
+  // What has happened to a line, other than that it was removed.
+  const [news, setNews] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [undoFault, setUndoFault] = useState('');
+  // Not kept by the lines: one that joins another is gone until the server refuses.
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const notice = useRef<HTMLDivElement>(null);
 
   // The pressed button is gone, so the focus moves to the notice.
   useEffect(() => {
-    if (removed || putBack) notice.current?.focus();
-  }, [removed, putBack]);
+    if (removed || news) notice.current?.focus();
+  }, [removed, news]);
 
   const tell = (failure: unknown) => (failure instanceof Refusal && failure.message) || t('failed');
   const remove = async (line: CartItem) => {
     setFaults({});
     setUndoFault('');
-    setPutBack('');
+    setNews('');
     setRemoved(line);
     try {
       await removeFromCart(line.id);
@@ -41,7 +55,7 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
     try {
       await addToCart(item);
       setRemoved(null);
-      setPutBack(item.name);
+      setNews(t('putBack', { name: item.name }));
     } catch (failure) {
       setUndoFault(tell(failure));
     }
@@ -50,35 +64,36 @@ export function CartLines({ items }: { items: readonly CartItem[] }) {
   return (
     <>
       <div ref={notice} tabIndex={-1} role="status" className="outline-none">
-        {removed && (
-          <Callout
-            look="done"
-            action={
-              // A product that is no longer sold cannot be added again.
-              removed.availability !== 'withdrawn' && (
-                <Button look="secondary" onClick={() => undo(removed)}>
-                  {t('undo')}
-                </Button>
-              )
-            }
-            className="mb-6"
-          >
-            <p>{t('removed', { name: removed.name })}</p>
-            {undoFault && <p className="text-sm font-semibold text-error">{undoFault}</p>}
-          </Callout>
-        )}
-        {putBack && (
-          <Callout look="done" className="mb-6">
-            <p>{t('putBack', { name: putBack })}</p>
-          </Callout>
+        {(removed || news) && (
+          <LinesNotice removed={removed} fault={undoFault} onUndo={undo} news={news} />
         )}
       </div>
       <FoldedLines
         lines={items}
         className="py-6 first:pt-0"
         renderLine={(line) => {
-          const Line = line.availability === 'withdrawn' ? WithdrawnLine : CartLine;
-          return <Line line={line} onRemove={remove} fault={faults[line.id]} />;
+          const common = { line, onRemove: remove, fault: faults[line.id] };
+          if (line.availability === 'withdrawn') return <WithdrawnLine {...common} />;
+          const { id } = line;
+          return (
+            <CartLine
+              {...common}
+              WordsForm={WordsForm}
+              isOpen={opened.includes(id)}
+              onOpen={(isOpen) => {
+                setFaults({});
+                setOpened((before) => [
+                  ...before.filter((one) => one !== id),
+                  ...(isOpen ? [id] : []),
+                ]);
+              }}
+              onFault={(message) => setFaults({ [id]: message })}
+              onSaved={() => {
+                const isJoined = useCart.getState().items.every((one) => one.id !== id);
+                if (isJoined) setNews(t('joined', { name: line.name }));
+              }}
+            />
+          );
         }}
       />
     </>

@@ -1,4 +1,4 @@
-/** Why a cart line blocks the checkout. */
+/** Why a cart line, or the cart, blocks the checkout. */
 import { Icon } from '../../../ui/icon.tsx';
 
 export function LineNotice({ words }: { words: string }) {

@@ -1,4 +1,5 @@
 /** Composes or requests the picture of a line when it comes near the viewport, once per picture. */
+import { canonicalJson } from '../../../domain/canonical.ts';
 import { MINUTE } from '../../../domain/time/durations.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import { useNamePreview } from '../../state/name-preview.ts';
@@ -17,24 +18,12 @@ const pictures = new Map<string, { asked: number; url: Promise<string | null> }>
  * personalisation are composed too, because the shop's pictures show sample text.
  */
 export function useLinePicture(
-  { productId, slug, plate, angle, personalisation, proof }: PicturedLine,
+  line: PicturedLine,
   place: RefObject<Element | null>,
 ): string | null | undefined {
+  const { proof } = line;
   const [worn, setWorn] = useState<string | null>();
-  const isPainting = useNamePreview() !== '';
-  const request = JSON.stringify({
-    asked: {
-      productId,
-      angle: angle || undefined,
-      personalisation: personalisation ?? undefined,
-    },
-    // If the name preview is on, this browser already paints. Edited designs are composed by the
-    // server.
-    painted:
-      isPainting && slug && plate && angle && !personalisation?.edits
-        ? { slug, plate, angle, personalisation }
-        : undefined,
-  } satisfies ComposedLine);
+  const request = requestOf(line, useNamePreview() !== '');
   useEffect(() => {
     // An ordered line shows its frozen proof, whatever would be composed now.
     if (!place.current || proof) return;
@@ -51,10 +40,35 @@ export function useLinePicture(
     return () => {
       isWanted = false;
       watch.disconnect();
-      setWorn(undefined);
     };
   }, [request, place, proof]);
   return worn;
+}
+
+/** Composes the same picture in advance, so that the line shows it at once. Null if there is none. */
+export function usePictureOf(): (line: PicturedLine) => Promise<string | null> {
+  const isPainting = useNamePreview() !== '';
+  return (line) => pictureOf(requestOf(line, isPainting));
+}
+
+function requestOf(
+  { productId, slug, plate, angle, personalisation }: PicturedLine,
+  isPainting: boolean,
+): string {
+  // The server orders fields otherwise than the form that changes them.
+  return canonicalJson({
+    asked: {
+      productId,
+      angle: angle || undefined,
+      personalisation: personalisation ?? undefined,
+    },
+    // If the name preview is on, this browser already paints. Edited designs are composed by the
+    // server.
+    painted:
+      isPainting && slug && plate && angle && !personalisation?.edits
+        ? { slug, plate, angle, personalisation }
+        : undefined,
+  } satisfies ComposedLine);
 }
 
 function pictureOf(request: string): Promise<string | null> {

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { refreshCart } from '../../cart/cart-actions.ts';
+import type { WordsFormProps } from '../../features/cart-lines/cart-line.tsx';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { countSold, useCart } from '../../state/cart.ts';
@@ -17,6 +18,15 @@ import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CartWaiting } from './cart-waiting.tsx';
+
+// The product's page changes the words too.
+const ChangeWords = lazyComponent<WordsFormProps>(async () => {
+  const [{ ChangeWords: loaded }] = await Promise.all([
+    import('./change-words.tsx'),
+    awaitTranslations(['change-words', 'personalise-form']),
+  ]);
+  return loaded;
+}, WithoutForm);
 
 const SameName = lazyComponent(async () => {
   const [{ SameName: loaded }] = await Promise.all([
@@ -59,7 +69,7 @@ export default function CartScreen() {
           className={`mt-8 grid items-start gap-10 ${items.length > 0 ? 'lg:grid-cols-[1fr_24rem]' : ''}`}
         >
           <div className="min-w-0">
-            <CartLines items={items} />
+            <CartLines items={items} WordsForm={ChangeWords} />
             {items.length === 0 && <Empty />}
             <KeptDesigns />
             {items.length > 0 && (
@@ -85,6 +95,10 @@ export default function CartScreen() {
       )}
     </div>
   );
+}
+
+function WithoutForm() {
+  return <p role="alert">{useTranslations('cart-lines')('failed')}</p>;
 }
 
 /** Whether it can be made once more with the name on something else. */

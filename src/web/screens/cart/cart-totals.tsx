@@ -2,8 +2,8 @@
 import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { LineNotice } from '../../features/cart-lines/line-notice.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
@@ -32,7 +32,7 @@ export function CartTotals() {
       </p>
       <DispatchPromise className="mt-5 text-sm" />
       {hindrances.map((hindrance) => (
-        <Callout key={hindrance} look="wrong" title={t(hindrance)} className="mt-6" />
+        <LineNotice key={hindrance} words={t(hindrance)} />
       ))}
       {hindrances.length === 0 && (
         <Link to="/checkout" className={buttonClass('primary', 'large', 'mt-6 w-full')}>
