@@ -128,7 +128,14 @@ export function buildApp({
 
   const handlers = handlersOf(services, limitFactor);
   const { authenticate } = services.auth;
-  serve(fastify, { cache: answerCache(version), authenticate, strict, limitFactor }, handlers);
+  const serving = {
+    cache: answerCache(version),
+    isShared: config.sharedCaches.length > 0,
+    authenticate,
+    strict,
+    limitFactor,
+  };
+  serve(fastify, serving, handlers);
   registerOffice(fastify, { services, origin: config.officeOrigin, strict, limitFactor });
   registerCheckoutReturns(fastify, services.checkout, services.sweep, limitFactor);
   registerApiDescription(fastify, config.origin);

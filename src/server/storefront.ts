@@ -69,6 +69,7 @@ export async function registerStorefront(
       lastOrders: announced(await calendar.nextLastOrders()),
     }),
     version,
+    isShared: config.sharedCaches.length > 0,
     clock,
     origin: config.origin,
     cachePages: !development,

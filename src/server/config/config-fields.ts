@@ -50,6 +50,12 @@ export const origin = z
   )
   .transform((value) => new URL(value).origin);
 
+/** Several origins, separated by commas. */
+export const origins = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(origin));
+
 export function url(...schemes: string[]) {
   const message = `is not an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`;
   return z

@@ -12,6 +12,7 @@ import {
   oneOf,
   optional,
   origin,
+  origins,
   proxy,
   socialLinks,
   text,
@@ -29,6 +30,7 @@ const fields = {
   ORIGIN: optional(origin),
   OFFICE_ORIGIN: optional(origin),
   TRUST_PROXY: proxy,
+  SHARED_CACHES: optional(origins),
   RATE_LIMITS: limitFactor,
   TRIAL: optional(flag),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
@@ -80,6 +82,8 @@ export interface Config {
   /** The public origin of the office: the shop's, or one with a hostname of its own. */
   officeOrigin: string;
   trustProxy: boolean | number | string[];
+  /** Origins of the shared caches in front of the shop, which it purges. */
+  sharedCaches: string[];
   /** Multiplies every rate limit; Infinity switches them off. */
   rateLimits: number;
   /** Whether stand-ins for payment and mail are allowed: on a local origin, or with TRIAL set. */
@@ -185,6 +189,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     origin: ownOrigin,
     officeOrigin: values.OFFICE_ORIGIN ?? ownOrigin,
     trustProxy: values.TRUST_PROXY,
+    sharedCaches: values.SHARED_CACHES ?? [],
     rateLimits: values.RATE_LIMITS,
     trial,
     logLevel: values.LOG_LEVEL,

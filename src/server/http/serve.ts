@@ -7,6 +7,7 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { GENERAL_PER_MINUTE, operations } from '../../contract/operations.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { AnswerCache } from './files/response-cache.ts';
+import { surrogateHeaders } from './shared-cache/surrogate-headers.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
 import { parseCall } from './parse-call.ts';
@@ -17,6 +18,8 @@ export type { SignedIn } from './caller.ts';
 
 export interface Serving {
   cache: AnswerCache;
+  /** Whether a shared cache may keep cached responses. */
+  isShared: boolean;
   authenticate: Authenticate;
   /** Checks responses against the contract too; for tests and development, where a wrong one must fail. */
   strict: boolean;
@@ -108,7 +111,7 @@ function serveOne<Name extends EndpointName>(
       const customer = ignoresBearer ? null : await callerOf(request, serving.authenticate);
       if (caller === 'customer' && !customer) throw new ShopError('tokenMissing');
       if (cached)
-        return sendCached(serving.cache, request, reply, () => answer(request, reply, customer));
+        return sendCached(serving, request, reply, () => answer(request, reply, customer));
       const data = await answer(request, reply, customer);
       if (reply.sent || !shapes.answer) return reply;
       return reply
@@ -125,13 +128,14 @@ function serveOne<Name extends EndpointName>(
 }
 
 async function sendCached(
-  cache: AnswerCache,
+  { cache, isShared }: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
   make: () => Promise<unknown>,
 ) {
   const answer = cache.get(request.url) ?? (await cache.fill(request.url, make));
   reply.header('cache-control', 'public, no-cache').header('etag', answer.etag);
+  if (isShared) reply.headers(surrogateHeaders(answer.keys, new Date()) ?? {});
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
   return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
 }

@@ -11,6 +11,7 @@ import {
 import { catalogueIsEmpty, loadCatalogue } from '../features/catalogue/loading/catalogue.load.ts';
 import { closeDemoCustomer, openDemoCustomer } from '../features/users/demo-customer.ts';
 import { backupSchedule, SCHEDULE } from '../jobs/schedule.ts';
+import { purgeSharedCaches } from '../http/shared-cache/purge.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { openServices } from '../services/open-services.ts';
 import type { OpenServicesOptions } from '../services/open-services.ts';
@@ -37,6 +38,14 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
     await registerStorefront(fastify, shown);
     stopper.add('requests', { stop: () => fastify.close() });
     await fastify.listen({ host: config.host, port: config.port });
+    stopper.add(
+      'requests',
+      purgeSharedCaches({
+        caches: config.sharedCaches,
+        version,
+        onTrouble: (detail, message) => logger.warn(detail, message),
+      }),
+    );
   }
   if (config.role !== 'web') {
     const backups =

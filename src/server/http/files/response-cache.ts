@@ -8,6 +8,8 @@ import { withKeys } from '../../caches/surrogate-keys.ts';
 export interface ReadyAnswer {
   body: Buffer;
   etag: string;
+  /** The surrogate keys of what it shows. */
+  keys: ReadonlySet<string>;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -22,14 +24,12 @@ export function answerCache(version: CatalogueVersion) {
     ttlMs: MINUTE,
   });
   /** Responses in progress, by address, with the version they are based on. */
-  const making = new Map<
-    string,
-    { asOf: number; answer: Promise<{ made: ReadyAnswer; keys: ReadonlySet<string> }> }
-  >();
+  const making = new Map<string, { asOf: number; answer: Promise<ReadyAnswer> }>();
 
   async function ready(make: () => Promise<unknown>): Promise<ReadyAnswer> {
-    const body = Buffer.from(JSON.stringify({ status: 'success', data: await make() }));
-    return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"` };
+    const { made: data, keys } = await withKeys(make);
+    const body = Buffer.from(JSON.stringify({ status: 'success', data }));
+    return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`, keys };
   }
   return {
     get: (address: string) => cached.get(address),
@@ -37,14 +37,14 @@ export function answerCache(version: CatalogueVersion) {
     async fill(address: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
       const asOf = version.current();
       const begun = making.get(address);
-      if (begun?.asOf === asOf) return (await begun.answer).made;
+      if (begun?.asOf === asOf) return begun.answer;
       const keep = cached.keeper();
-      const own = { asOf, answer: withKeys(() => ready(make)) };
+      const own = { asOf, answer: ready(make) };
       making.set(address, own);
       try {
-        const { made, keys } = await own.answer;
-        keep(address, made, keys);
-        return made;
+        const answer = await own.answer;
+        keep(address, answer, answer.keys);
+        return answer;
       } finally {
         if (making.get(address) === own) making.delete(address);
       }

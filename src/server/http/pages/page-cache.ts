@@ -17,6 +17,11 @@ export interface CachedPage {
   tag: string;
 }
 
+export interface KeyedPage extends CachedPage {
+  /** The surrogate keys of what it shows. */
+  keys: ReadonlySet<string>;
+}
+
 // A price may begin at a set time, which does not change the version.
 const MINUTE_MS = 60_000;
 // Estimated size of a page with both its compressed forms, relative to the page; HTML compresses to
@@ -33,18 +38,18 @@ export interface PageCache {
     key: string,
     generation: string,
     make: () => Promise<string | null>,
-  ): Promise<CachedPage | null>;
+  ): Promise<KeyedPage | null>;
   readonly size: number;
 }
 
 /** All pages belong to one generation; a call with another generation drops every page. */
 export function pageCache(version: CatalogueVersion, maxBytes = DEFAULT_BYTES): PageCache {
-  const pages = keyedCache<CachedPage>('pages', version, {
+  const pages = keyedCache<KeyedPage>('pages', version, {
     maxBytes,
     bytesOf: ({ raw }) => Math.ceil(raw.length * PACKED_SHARE),
     ttlMs: MINUTE_MS,
   });
-  let making = new Map<string, Promise<CachedPage | null>>();
+  let making = new Map<string, Promise<KeyedPage | null>>();
   let current = '';
   // A page that is being made may show what changed: the next request for it makes it again.
   version.onChange(() => (making = new Map()));
@@ -52,12 +57,12 @@ export function pageCache(version: CatalogueVersion, maxBytes = DEFAULT_BYTES): 
   async function makeOnce(
     key: string,
     make: () => Promise<string | null>,
-  ): Promise<CachedPage | null> {
+  ): Promise<KeyedPage | null> {
     const started = current;
     const keep = pages.keeper();
     const { made: html, keys } = await withKeys(make);
     if (html === null) return null;
-    const page = cachedPage(html);
+    const page = { ...cachedPage(html), keys };
     if (started === current) keep(key, page, keys);
     return page;
   }

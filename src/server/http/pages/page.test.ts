@@ -63,6 +63,7 @@ describe('pages', () => {
       settings: async () => ({}),
       cutOffHour: () => 14,
       version,
+      isShared: false,
       clock: () => now,
       origin: 'https://shop.example',
     });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import { surrogateHeaders } from '../shared-cache/surrogate-headers.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { isAwayForNow, suggestRetry } from '../problems.ts';
 import { encodingFor, packOnce } from '../encoding.ts';
@@ -28,6 +29,8 @@ export interface PagesOptions {
   /** The hour in London at which the promises on pages change. */
   cutOffHour(): number;
   version: CatalogueVersion;
+  /** Whether a shared cache may keep public pages. */
+  isShared: boolean;
   clock: Clock;
   /** The base of links and of the renderer's request; never taken from the Host header. */
   origin: string;
@@ -96,7 +99,10 @@ async function answer(
     own = true;
     return make();
   });
-  if (page) return sendCached(request, reply, page);
+  if (page) {
+    if (options.isShared) reply.headers(surrogateHeaders(page.keys, options.clock()) ?? {});
+    return sendCached(request, reply, page);
+  }
   if (own) return reply;
   // Another request made this page and it was not cacheable, so make it again for this request.
   const html = await make();

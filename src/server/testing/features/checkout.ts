@@ -217,6 +217,7 @@ export async function openSellingShop(
     app,
     {
       cache: answerCache(STILL_VERSION),
+      isShared: false,
       authenticate: () => Promise.reject(new ShopError('tokenInvalid')),
       strict: true,
       limitFactor: Infinity,

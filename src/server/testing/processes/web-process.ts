@@ -11,7 +11,8 @@ import { INHERITED } from './inherited-environment.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 
-export async function openWebProcess(databaseUrl: string) {
+/** @param settings in addition to the usual ones, or instead of them */
+export async function openWebProcess(databaseUrl: string, settings: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-web-'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -32,6 +33,7 @@ export async function openWebProcess(databaseUrl: string) {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
       BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
+      ...settings,
     },
   });
   const ended = once(child, 'exit') as Promise<[code: number | null]>;

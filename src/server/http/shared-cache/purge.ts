@@ -1,0 +1,89 @@
+/** Tells shared caches in front of the shop what has changed, so that they ask for it again. */
+import { SECOND } from '../../../domain/time/durations.ts';
+import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import { EVERYTHING } from './surrogate-headers.ts';
+
+export interface PurgeOptions {
+  /** Origins of the caches. */
+  caches: readonly string[];
+  version: CatalogueVersion;
+  onTrouble(detail: object, message: string): void;
+}
+
+/** More are purged by one key. */
+const KEYS_AT_MOST = 100;
+const ANSWERS_WITHIN_MS = 2 * SECOND;
+const AGAIN_AFTER_MS = SECOND;
+/** Then everything that was cached before the change has expired. */
+const TRIES = 60;
+
+/** Begins with everything: the pages of an earlier build name other scripts. */
+export function purgeSharedCaches({ caches, version, onTrouble }: PurgeOptions) {
+  const timers = new Set<NodeJS.Timeout>();
+  const hosts = caches.map((cache) => purged(cache));
+  version.onChange((touched) => {
+    for (const host of hosts) host.add(touched ?? [EVERYTHING]);
+  });
+  for (const host of hosts) host.add([EVERYTHING]);
+
+  function purged(cache: string) {
+    let waiting = new Set<string>();
+    let isPlanned = false;
+    let failures = 0;
+
+    async function send(): Promise<void> {
+      isPlanned = false;
+      const keys = [...waiting];
+      waiting = new Set();
+      try {
+        await purge(cache, keys.length > KEYS_AT_MOST ? [EVERYTHING] : keys);
+        if (failures > 0) onTrouble({ cache }, 'a shared cache can be purged again');
+        failures = 0;
+      } catch (err) {
+        failures += 1;
+        if (failures === 1) onTrouble({ err, cache }, 'a shared cache could not be purged');
+        if (failures < TRIES) add(keys, AGAIN_AFTER_MS);
+      }
+    }
+
+    function add(keys: readonly string[], afterMs = 0): void {
+      for (const key of keys) waiting.add(key);
+      if (isPlanned) return;
+      isPlanned = true;
+      later(() => void send(), afterMs);
+    }
+
+    return {
+      add(keys: readonly string[]): void {
+        add(keys);
+        // The cache may just be fetching a page made before the change, or from a process that has not heard of it.
+        later(() => add(keys), AGAIN_AFTER_MS);
+      },
+    };
+  }
+
+  function later(work: () => void, afterMs: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      work();
+    }, afterMs);
+    timer.unref();
+    timers.add(timer);
+  }
+
+  return {
+    async stop(): Promise<void> {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+async function purge(cache: string, keys: readonly string[]): Promise<void> {
+  const response = await fetch(cache, {
+    method: 'PURGE',
+    headers: { xkey: keys.join(' ') },
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`It answered ${response.status}.`);
+}
