@@ -21,7 +21,8 @@ export const SERVER_LAYERS: readonly Layer[] = [
     name: 'server/gateways',
     files: /^src\/server\/gateways\//,
     imports: ['domain', 'server/database', 'server/html'],
-    packages: ['fastify', 'nodemailer', 'postal-mime', 'smtp-server', 'sharp', 'zod'],
+    typeImports: ['server/config'],
+    packages: ['aws4fetch', 'fastify', 'nodemailer', 'postal-mime', 'smtp-server', 'sharp', 'zod'],
     node: true,
   },
   {
@@ -33,7 +34,7 @@ export const SERVER_LAYERS: readonly Layer[] = [
   },
   {
     name: 'server/config',
-    files: /^src\/server\/config\/config(-fields)?\.ts$/,
+    files: /^src\/server\/config\/(config(-fields)?|bucket-address)\.ts$/,
     imports: ['domain'],
     packages: ['zod'],
     node: true,

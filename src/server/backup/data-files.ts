@@ -1,8 +1,8 @@
-/** The files of the data folder in a backup: generated files, photographs, and the payment stand-in's journal. */
+/** The files in a backup: generated files, photographs, and the payment stand-in's journal. */
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { mediaKeys } from '../gateways/media-store.ts';
+import type { MediaStore } from '../gateways/media/media-store.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { FILES_FOLDER, SECRET_FILE } from './backup-format.ts';
 
@@ -11,7 +11,7 @@ const STAND_IN_MEMORY = 'stand-in-paypal.jsonl';
 
 /** Returns the number of files and bytes. */
 export async function archiveFiles(
-  dataFolder: string,
+  { dataFolder, media }: { dataFolder: string; media: MediaStore },
   archive: ArchiveWriter,
   { withSecret }: { withSecret: boolean },
 ): Promise<{ files: number; fileBytes: number }> {
@@ -29,11 +29,17 @@ export async function archiveFiles(
   };
   if (withSecret) await add(SECRET_FILE);
   await add(STAND_IN_MEMORY);
-  for await (const key of mediaKeys(dataFolder)) await add(key);
+  for await (const key of media.keys()) {
+    const bytes = await media.find(key);
+    // A file that no row of the snapshot names may be deleted during the backup.
+    if (!bytes) continue;
+    await archive.add(FILES_FOLDER + key, bytes);
+    files += 1;
+    fileBytes += bytes.length;
+  }
   return { files, fileBytes };
 }
 
-/** A file that no row of the snapshot names may be deleted during the backup. */
 async function openIfThere(file: string): Promise<FileHandle | null> {
   try {
     return await open(file);

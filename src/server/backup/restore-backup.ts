@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../database/migrate.ts';
 import { openClient } from '../database/connection/pool.ts';
+import type { MediaStore } from '../gateways/media/media-store.ts';
 import { readArchive } from './archive-reader.ts';
 import type { ArchiveEntry } from './archive-reader.ts';
 import { BackupError, damaged, FILES_FOLDER, tableKey, TABLES_FOLDER } from './backup-format.ts';
@@ -18,6 +19,7 @@ import type { StagedFiles } from './stage-files.ts';
 export interface RestoreTarget {
   databaseUrl: string;
   dataFolder: string;
+  media: MediaStore;
   /** Whether the data folder gets the backup's secret. */
   takeSecret: boolean;
 }
@@ -32,13 +34,13 @@ export interface Restored {
 export async function restoreBackup(
   file: string,
   { head, manifest }: CheckedBackup,
-  { databaseUrl, dataFolder, takeSecret }: RestoreTarget,
+  { databaseUrl, dataFolder, media, takeSecret }: RestoreTarget,
 ): Promise<Restored> {
   const client = await openClient({
     connectionString: databaseUrl,
     application_name: 'keepsake restore',
   });
-  const staged = await stageFiles(dataFolder, takeSecret ? [] : [SECRET_FILE]);
+  const staged = await stageFiles(dataFolder, media, takeSecret ? [] : [SECRET_FILE]);
   try {
     await checkDiskSpace(client, head);
     await migrate(databaseUrl, { only: new Set(head.migrations.map(({ name }) => name)) });

@@ -1,42 +1,33 @@
 /** What a restore refuses, each in one line, leaving nothing behind. */
-import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { typed } from '../testing/command.ts';
 import { openDatabase } from '../database/connection/connection.ts';
 import { knownMigrations, migrate, MIGRATIONS_FOLDER } from '../database/migrate.ts';
-import { onServer, withDatabase } from '../testing/database/postgres-server.ts';
-import { testDatabase } from '../testing/database/database.ts';
+import { emptyDatabases, testDatabase } from '../testing/database/database.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';
-import { folderMediaStore } from '../gateways/media-store.ts';
+import { folderMediaStore } from '../gateways/media/folder-media-store.ts';
 import { writeBackup } from './write-backup.ts';
 
 const SECRET = 'the secret of the shop that was backed up';
-const server = inject('postgresUrl');
 const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-restore-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const file = path.join(folder, 'shop.tar.gz');
 const oldFolder = path.join(folder, 'old');
 const { database, url: sourceUrl } = await testDatabase();
-const names: string[] = [];
-afterAll(async () => {
-  for (const name of names) await onServer(server, `drop database ${name} with (force)`);
-});
-
-async function emptyDatabase(): Promise<string> {
-  const name = `keepsake_test_${randomBytes(6).toString('hex')}`;
-  names.push(name);
-  await onServer(server, `create database ${name}`);
-  return withDatabase(server, name);
-}
+const emptyDatabase = emptyDatabases();
 
 const backUp = (databaseUrl: string, to: string) =>
-  writeBackup({ databaseUrl, dataFolder: oldFolder, secret: SECRET }, to, {
-    signal: new AbortController().signal,
-    now: new Date(),
-  });
+  writeBackup(
+    { databaseUrl, dataFolder: oldFolder, media: folderMediaStore(oldFolder), secret: SECRET },
+    to,
+    {
+      signal: new AbortController().signal,
+      now: new Date(),
+    },
+  );
 
 let target: NodeJS.ProcessEnv & { DATABASE_URL: string; DATA_DIR: string };
 beforeAll(async () => {
@@ -148,7 +139,8 @@ test('files that cannot be written leave the database empty, and the next try su
 });
 
 test('a backup that is stopped leaves no file, and one never replaces another', async () => {
-  const source = { databaseUrl: sourceUrl, dataFolder: oldFolder, secret: SECRET };
+  const media = folderMediaStore(oldFolder);
+  const source = { databaseUrl: sourceUrl, dataFolder: oldFolder, media, secret: SECRET };
   const stopped = path.join(folder, 'stopped.tar.gz');
   // At once, between entries and within one.
   for (let delay = 0; delay < 20; delay += 1) {

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { testShop } from '../testing/test-app.ts';
 import { holdBackupLock } from '../database/backup-lock.ts';
-import { folderMediaStore } from '../gateways/media-store.ts';
+import { folderMediaStore } from '../gateways/media/folder-media-store.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { jobHandlers } from '../wiring.ts';
@@ -22,7 +22,12 @@ const { app, config, database, services, url } = shop;
 let now = new Date('2026-11-20T02:00:00Z');
 const backupsIn = (to: string, reported: string[] = []) =>
   scheduledBackups({
-    source: { databaseUrl: url, dataFolder: config.dataFolder, secret: null },
+    source: {
+      databaseUrl: url,
+      dataFolder: config.dataFolder,
+      media: folderMediaStore(config.dataFolder),
+      secret: null,
+    },
     folder: to,
     keep: config.backups!.keep,
     clock: () => now,

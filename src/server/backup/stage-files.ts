@@ -1,8 +1,10 @@
-/** Unpacks a backup's files beside their final places, and moves them there once the database has its rows. */
+/** Unpacks a backup's files into the data folder, and moves them to their final places once the database has its rows. */
 import { createWriteStream } from 'node:fs';
-import { mkdir, opendir, rename, rm } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isMediaKey } from '../gateways/media/media-store.ts';
+import type { MediaStore } from '../gateways/media/media-store.ts';
 import { BackupError, SECRET_FILE } from './backup-format.ts';
 
 export interface StagedFiles {
@@ -15,9 +17,13 @@ export interface StagedFiles {
 
 const STAGE = 'restoring';
 
-/** @param leftOut names of files that stay in the backup */
+/**
+ * @param media where generated files and photographs go
+ * @param leftOut names of files that stay in the backup
+ */
 export async function stageFiles(
   dataFolder: string,
+  media: MediaStore,
   leftOut: readonly string[],
 ): Promise<StagedFiles> {
   const stage = path.join(dataFolder, STAGE);
@@ -36,6 +42,10 @@ export async function stageFiles(
     },
     async keep() {
       for await (const name of filesBelow(stage)) {
+        if (isMediaKey(name)) {
+          await media.put(name, await readFile(path.join(stage, name)));
+          continue;
+        }
         const target = path.join(dataFolder, name);
         await mkdir(path.dirname(target), { recursive: true });
         await rename(path.join(stage, name), target);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import { holdBackupLock } from '../database/backup-lock.ts';
 import { openClient } from '../database/connection/pool.ts';
+import type { MediaStore } from '../gateways/media/media-store.ts';
 import { storedSecret } from '../config/stored-secret.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { writeArchive } from './archive-writer.ts';
@@ -16,6 +17,7 @@ import { schemaVersionOf, sequencesOf, tablesOf } from './tables.ts';
 export interface BackupSource {
   databaseUrl: string;
   dataFolder: string;
+  media: MediaStore;
   /**
    * The environment's secret, of which the backup stores only a fingerprint; null: the data
    * folder's, which it contains.
@@ -76,7 +78,7 @@ async function archiveShop(
   // Sequences are outside the snapshot and only increase: read last, they are past every row.
   const sequences = await sequencesOf(client);
   await client.query('commit');
-  const files = await archiveFiles(source.dataFolder, archive, { withSecret: head.secret.isHeld });
+  const files = await archiveFiles(source, archive, { withSecret: head.secret.isHeld });
   const manifest: BackupManifest = { rows, sequences, ...files, ...archive.summary() };
   await archive.add(MANIFEST_NAME, json(manifest));
   return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files: files.files };

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backupName } from '../backup/backup-name.ts';
 import { writeBackup } from '../backup/write-backup.ts';
+import { openMediaStore } from '../gateways/media/open-media-store.ts';
 import { withDatabase } from '../process/shop-command.ts';
 import type { BareTools } from '../process/shop-command.ts';
 import { BACKUP_HELP, readBackupCommand } from './arguments/backup-arguments.ts';
@@ -20,7 +21,8 @@ async function backUp({ config, databaseUrl, stopper, report }: BareTools, targe
   const file = isFolder ? path.join(target, backupName(now)) : target;
   const stop = new AbortController();
   const { dataFolder, secret } = config;
-  const writing = writeBackup({ databaseUrl, dataFolder, secret }, file, {
+  const media = await openMediaStore(config);
+  const writing = writeBackup({ databaseUrl, dataFolder, media, secret }, file, {
     signal: stop.signal,
     now,
   });

@@ -4,6 +4,7 @@ import { checkBackup } from '../backup/check-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { checkVersion } from '../backup/restore-checks.ts';
 import { takesSecret } from '../backup/secret-check.ts';
+import { openMediaStore } from '../gateways/media/open-media-store.ts';
 import { withDatabase } from '../process/shop-command.ts';
 import { readRestoreCommand, RESTORE_HELP } from './arguments/backup-arguments.ts';
 import { readOrHelp } from './arguments/read-or-help.ts';
@@ -21,6 +22,7 @@ if (command) {
     const { madeAt, rows, files } = await restoreBackup(file, checked, {
       databaseUrl,
       dataFolder,
+      media: await openMediaStore(config),
       takeSecret,
     });
     report(`Restored the shop of ${madeAt.toISOString()}: ${rows} rows and ${files} files.`);

@@ -4,6 +4,8 @@ import { z } from 'zod';
 import type { BackupRetention } from '../../domain/retention/backup-retention.ts';
 import { DEFAULT_DELIVERY_ZONES, DELIVERY_ZONE_NAMES } from '../../domain/delivery/delivery.ts';
 import type { DeliveryZone, DeliveryZoneName } from '../../domain/delivery/delivery.ts';
+import { bucketAddress } from './bucket-address.ts';
+import type { BucketAddress } from './bucket-address.ts';
 import { pence } from '../../domain/money/money.ts';
 
 const ZONE = ` *(${DELIVERY_ZONE_NAMES.join('|')}):\\d+:\\d+ *`;
@@ -118,6 +120,14 @@ export const deliveryZones = z
     ).join(','),
   );
 
+/** A bucket for generated files and photographs. */
+export const bucket = z.string().transform((value, context): BucketAddress => {
+  const address = bucketAddress(value);
+  if (address) return address;
+  context.addIssue('is not an address such as s3://bucket/folder?region=eu-west-2');
+  return z.NEVER;
+});
+
 export interface SocialLink {
   network: SocialNetwork;
   url: string;
@@ -144,6 +154,9 @@ interface Together {
   trial: boolean;
   ownOrigin: string;
   OFFICE_ORIGIN?: string | undefined;
+  MEDIA_URL?: BucketAddress | undefined;
+  AWS_ACCESS_KEY_ID?: string | undefined;
+  AWS_SECRET_ACCESS_KEY?: string | undefined;
   DATABASE_URL?: string | undefined;
   SECRET?: string | undefined;
   SMTP_URL?: string | undefined;
@@ -172,6 +185,11 @@ export function checkTogether(values: Together): string[] {
   if (!values.SMTP_URL && !values.trial) {
     mistakes.push(`SMTP_URL is missing: ${isTaking} a mail server (or TRIAL=true for stand-ins).`);
   }
+  const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
+  const unset = values.MEDIA_URL ? keys.filter((name) => !values[name]) : [];
+  mistakes.push(
+    ...unset.map((name) => `${name} is missing: MEDIA_URL needs ${keys.join(' and ')}.`),
+  );
   if (values.OFFICE_ORIGIN && !isApart(values.OFFICE_ORIGIN, values.ownOrigin)) {
     mistakes.push(
       `OFFICE_ORIGIN (${values.OFFICE_ORIGIN}) needs the scheme of ${values.ownOrigin} and another hostname.`,

@@ -43,6 +43,39 @@ test('the key of Click & Drop has its address, and no message quotes it', () => 
   expect(mistakes.join()).not.toContain(CLICK_AND_DROP_KEY);
 });
 
+test('a bucket has its address, region and folder, and needs both of its keys', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' };
+  const bucketOf = (MEDIA_URL: string) => readConfig({ MEDIA_URL, ...keys }, '/shop').bucket;
+  expect(bucketOf('s3://gifts?region=eu-west-2')).toEqual({
+    url: 'https://s3.eu-west-2.amazonaws.com/gifts',
+    prefix: '',
+    region: 'eu-west-2',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  });
+  expect(bucketOf('s3://gifts/keepsake/live/?endpoint=http://127.0.0.1:9000/')).toMatchObject({
+    url: 'http://127.0.0.1:9000/gifts',
+    prefix: 'keepsake/live/',
+    region: 'us-east-1',
+  });
+  for (const wrong of ['gifts', 'https://gifts', 's3://', 's3://gifts?zone=1', 's3://gifts/a&b'])
+    expect(mistakesOf({ MEDIA_URL: wrong, ...keys })).toEqual([
+      'MEDIA_URL is not an address such as s3://bucket/folder?region=eu-west-2.',
+    ]);
+  expect(mistakesOf({ MEDIA_URL: 's3://gifts', AWS_ACCESS_KEY_ID: 'id' })).toEqual([
+    'AWS_SECRET_ACCESS_KEY is missing: MEDIA_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+  ]);
+});
+
+test('shared caches are origins, separated by commas', () => {
+  const SHARED_CACHES = 'http://127.0.0.1:6081, http://10.0.0.7:6081';
+  expect(readConfig({ SHARED_CACHES }, '/shop').sharedCaches).toEqual([
+    'http://127.0.0.1:6081',
+    'http://10.0.0.7:6081',
+  ]);
+  expect(mistakesOf({ SHARED_CACHES: 'varnish' })).toHaveLength(1);
+});
+
 test('the origin follows the port, and empty values count as not set', () => {
   expect(readConfig({ PORT: '4100', ORIGIN: ' ' }, '/shop').origin).toBe('http://localhost:4100');
 });

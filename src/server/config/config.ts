@@ -13,6 +13,7 @@ import {
   optional,
   origin,
   origins,
+  bucket,
   proxy,
   socialLinks,
   text,
@@ -21,6 +22,7 @@ import {
 } from './config-fields.ts';
 import type { BackupRetention } from '../../domain/retention/backup-retention.ts';
 import type { DeliveryZone } from '../../domain/delivery/delivery.ts';
+import type { Bucket, BucketAddress } from './bucket-address.ts';
 import type { SocialLink } from './config-fields.ts';
 
 const fields = {
@@ -42,6 +44,9 @@ const fields = {
   BACKUP_AT: wholeNumber(0, 23, 2),
   BACKUP_KEEP: backupRetention,
   METRICS_TOKEN: optional(z.string().min(16, 'needs 16 characters or more')),
+  MEDIA_URL: optional(bucket),
+  AWS_ACCESS_KEY_ID: optional(z.string()),
+  AWS_SECRET_ACCESS_KEY: optional(z.string()),
   MEDIA_ORIGIN: optional(origin),
   AVATAR_ORIGIN: optional(origin),
   STATUS_URL: optional(url('https', 'http')),
@@ -106,6 +111,8 @@ export interface Config {
   } | null;
   /** The bearer token for reading /metrics from another machine; null: only this machine may. */
   metricsToken: string | null;
+  /** Of generated files and photographs; null: they are in the data folder. */
+  bucket: Bucket | null;
   /** Empty: our own /media. */
   mediaOrigin: string;
   /** Empty: initials instead of pictures. */
@@ -205,6 +212,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
         }
       : null,
     metricsToken: values.METRICS_TOKEN ?? null,
+    bucket: bucketOf(values.MEDIA_URL, values.AWS_ACCESS_KEY_ID, values.AWS_SECRET_ACCESS_KEY),
     mediaOrigin: values.MEDIA_ORIGIN ?? '',
     avatarOrigin: values.AVATAR_ORIGIN ?? '',
     statusUrl: values.STATUS_URL ?? null,
@@ -236,6 +244,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     },
   };
 }
+
+const bucketOf = (
+  address: BucketAddress | undefined,
+  accessKeyId: string | undefined,
+  secretAccessKey: string | undefined,
+): Config['bucket'] =>
+  address && accessKeyId && secretAccessKey ? { ...address, accessKeyId, secretAccessKey } : null;
 
 const clickAndDropOf = (baseUrl: string, key: string | undefined): Config['clickAndDrop'] =>
   key === undefined ? null : { baseUrl: baseUrl.replace(/\/+$/, ''), key };

@@ -54,6 +54,7 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
         source: {
           databaseUrl,
           dataFolder: config.dataFolder,
+          media: outside.media,
           secret: config.secret,
         },
         ...config.backups,

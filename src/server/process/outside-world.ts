@@ -13,8 +13,8 @@ import { smtpGateway } from '../gateways/mail/mail.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
 import { openMailbox } from '../gateways/mail/mailbox/mailbox.ts';
 import { registerMailbox } from '../gateways/mail/mailbox/mailbox.page.ts';
-import { folderMediaStore } from '../gateways/media-store.ts';
-import type { MediaStore } from '../gateways/media-store.ts';
+import type { MediaStore } from '../gateways/media/media-store.ts';
+import { openMediaStore } from '../gateways/media/open-media-store.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { paypalGateway } from '../gateways/paypal/paypal.gateway.ts';
 
@@ -52,7 +52,7 @@ export async function outsideWorld(options: OutsideWorldOptions): Promise<Outsid
   return {
     payment: payment.gateway,
     mail: mail.gateway,
-    media: folderMediaStore(config.dataFolder),
+    media: await openMediaStore(config),
     clickAndDrop: carrier.gateway,
     standIn: payment.standIn,
     async register(app) {

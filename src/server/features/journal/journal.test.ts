@@ -12,6 +12,7 @@ import type { Database } from '../../database/connection/connection.ts';
 import { migrate } from '../../database/migrate.ts';
 import { typed } from '../../testing/command.ts';
 import { onServer, withDatabase } from '../../testing/database/postgres-server.ts';
+import { folderMediaStore } from '../../gateways/media/folder-media-store.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { journalService } from './journal.service.ts';
 import type { JournalEntry } from './journal.service.ts';
@@ -183,7 +184,8 @@ test('a restored journal is unbroken, continues, and is append-only again', asyn
   const [source, target] = [await ownedDatabase(), await ownedDatabase()];
   const recorded = await onUrl(source, (own) => recordAndVerify(own, 'before the backup'));
   const SECRET = 'a secret of at least 32 characters';
-  await writeBackup({ databaseUrl: source, dataFolder: folder, secret: SECRET }, file, {
+  const media = folderMediaStore(folder);
+  await writeBackup({ databaseUrl: source, dataFolder: folder, media, secret: SECRET }, file, {
     signal: new AbortController().signal,
     now: clock(),
   });

@@ -1,7 +1,7 @@
 /** The dependencies of the upload use cases. */
 import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection/connection.ts';
-import type { MediaStore } from '../../gateways/media-store.ts';
+import type { MediaStore } from '../../gateways/media/media-store.ts';
 import { signedLinks } from '../../signed-links.ts';
 import type { PhotoLab } from './photo-lab.ts';
 import { uploadsStore } from './uploads.store.ts';

@@ -12,10 +12,27 @@ export interface TestDatabase {
   url: string;
 }
 
+/** Call it at the top of a test file. Returns the address of a new database without tables, each time it is called. */
+export function emptyDatabases(): () => Promise<string> {
+  const server = inject('postgresUrl');
+  const names: string[] = [];
+  afterAll(async () => {
+    for (const name of names) await onServer(server, `drop database ${name} with (force)`);
+  });
+  return async () => {
+    const name = newName();
+    await onServer(server, `create database ${name}`);
+    names.push(name);
+    return withDatabase(server, name);
+  };
+}
+
+const newName = (): string => `keepsake_test_${randomBytes(6).toString('hex')}`;
+
 /** Call it at the top of a test file or in a describe block; the database is dropped when that ends. */
 export async function testDatabase(options: DatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('postgresUrl');
-  const name = `keepsake_test_${randomBytes(6).toString('hex')}`;
+  const name = newName();
   await onServer(
     server,
     `create database ${name} template ${inject('templateDatabase')} strategy file_copy`,

@@ -22,7 +22,14 @@ const ROOT = path.join(import.meta.dirname, '../../../..');
 const OPENS_WITHIN_MS = 180_000;
 const PAYPAL = { clientId: 'fleet', clientSecret: 'hidden', webhookId: 'WH-FLEET' };
 
-export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; webs: number }) {
+interface ClusterOptions {
+  databaseUrl: string;
+  webs: number;
+  /** A bucket, as `MEDIA_URL` and its keys: each process then has a data folder of its own. */
+  bucket?: NodeJS.ProcessEnv;
+}
+
+export async function openCluster({ databaseUrl, webs, bucket }: ClusterOptions) {
   await buildIfStale();
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-fleet-'));
   const ports = await Promise.all(Array.from({ length: webs }, freePort));
@@ -51,6 +58,7 @@ export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; 
     PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
     PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
     BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
+    ...bucket,
   };
   const run = (script: string, given: readonly string[], extra: NodeJS.ProcessEnv): ChildProcess =>
     spawn(process.execPath, [path.join(ROOT, 'src/server', script), ...given], {
@@ -68,9 +76,10 @@ export async function openCluster({ databaseUrl, webs }: { databaseUrl: string; 
     );
     return child;
   };
+  const ownFolder = (name: string) => bucket && { DATA_DIR: path.join(folder, `data-${name}`) };
   const children = [
-    ...ports.map((port) => open({ ROLE: 'web', PORT: String(port) })),
-    open({ ROLE: 'worker' }),
+    ...ports.map((port) => open({ ROLE: 'web', PORT: String(port), ...ownFolder(`web-${port}`) })),
+    open({ ROLE: 'worker', ...ownFolder('worker') }),
   ];
   const stop = async () => {
     for (const child of children) child.kill('SIGTERM');

@@ -1,7 +1,7 @@
 /** The shared dependencies of the workshop's batches. */
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Database } from '../../../database/connection/connection.ts';
-import type { MediaStore } from '../../../gateways/media-store.ts';
+import type { MediaStore } from '../../../gateways/media/media-store.ts';
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import type { JournalService } from '../../journal/journal.service.ts';
 import type { BatchService } from '../../workshop/batches/batch.service.ts';

@@ -4,7 +4,7 @@ import { ShopError } from '../../../../domain/errors.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
 import { afterBackup, mayDeleteFiles } from '../../../database/backup-lock.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
-import type { MediaStore } from '../../../gateways/media-store.ts';
+import type { MediaStore } from '../../../gateways/media/media-store.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
 import { isTaking } from '../../payments/payments.status.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Database } from '../../../database/connection/connection.ts';
-import type { MediaStore } from '../../../gateways/media-store.ts';
+import type { MediaStore } from '../../../gateways/media/media-store.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import type { DesignSealer } from '../../artwork/design-seal.ts';

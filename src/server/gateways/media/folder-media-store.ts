@@ -1,30 +1,19 @@
-/** Stores generated files, such as print files, in a folder; processes on several machines need a shared one. */
+/** Stores media in a folder. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { DAY } from '../../domain/time/durations.ts';
-
-export interface MediaStore {
-  /** Atomic: the file exists whole or not at all, and is on the disk on return. The same key replaces it. */
-  put(key: string, bytes: Buffer): Promise<void>;
-  get(key: string): Promise<Buffer>;
-  /** Does nothing if it does not exist. */
-  delete(key: string): Promise<void>;
-  /** Deletes incomplete files left by a process that was killed at least a day ago. */
-  forgetUnfinished(): Promise<void>;
-}
-
-/** Folders of generated files; backups contain these and no others. */
-const MEDIA_FOLDERS = ['machine-files', 'uploads'] as const;
-
-const KEY = new RegExp(`^(?:${MEDIA_FOLDERS.join('|')})(?:/[\\w-]+)+\\.[a-z0-9]+$`);
+import { DAY } from '../../../domain/time/durations.ts';
+import { checkMediaKey, foundOr, isMediaKey, MEDIA_FOLDERS } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
 
 export function folderMediaStore(folder: string): MediaStore {
   const unfinishedFolder = path.join(folder, 'unfinished');
   const fileOf = (key: string): string => {
-    if (!KEY.test(key)) throw new Error(`Not a media key: ${key}`);
+    checkMediaKey(key);
     return path.join(folder, key);
   };
+  const find = async (key: string): Promise<Buffer | null> =>
+    (await readFile(fileOf(key)).catch(absent)) ?? null;
   return {
     async put(key, bytes) {
       const file = fileOf(key);
@@ -40,8 +29,12 @@ export function folderMediaStore(folder: string): MediaStore {
       }
       await rename(unfinished, file);
     },
-    get: (key) => readFile(fileOf(key)),
+    find,
+    get: (key) => foundOr(key, find(key)),
     delete: (key) => rm(fileOf(key), { force: true }),
+    async *keys() {
+      for (const name of MEDIA_FOLDERS) yield* keysBelow(folder, name);
+    },
     async forgetUnfinished() {
       await mkdir(unfinishedFolder, { recursive: true });
       for (const name of await readdir(unfinishedFolder)) {
@@ -53,18 +46,13 @@ export function folderMediaStore(folder: string): MediaStore {
   };
 }
 
-/** Every file in the folder that a media store uses, in no order. Files may be added or deleted during iteration. */
-export async function* mediaKeys(folder: string): AsyncIterable<string> {
-  for (const name of MEDIA_FOLDERS) yield* keysBelow(folder, name);
-}
-
 async function* keysBelow(folder: string, below: string): AsyncIterable<string> {
   const entries = await opendir(path.join(folder, below)).catch(absent);
   if (!entries) return;
   for await (const entry of entries) {
     const key = `${below}/${entry.name}`;
     if (entry.isDirectory()) yield* keysBelow(folder, key);
-    else if (KEY.test(key)) yield key;
+    else if (isMediaKey(key)) yield key;
   }
 }
 
