@@ -2,7 +2,7 @@
  * `npm run bench`: measures the production build with thousands of products, in three rounds,
  * alternately with a Fastify hello-world. `-- --products 100000` for a large shop, `-- --only
  * checkouts,search` for some of it, `-- --rounds 1 --seconds 1 --even-if-busy` for a quick look,
- * `-- --against COMMIT` to compare. `-- --office` measures the office with 200,000 orders instead,
+ * `-- --against COMMIT` to compare, `-- --readme` to write the table of README.md. `-- --office` measures the office with 200,000 orders instead,
  * `-- --workshop` the workshop with 2,000 open pieces.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,7 @@ import { table } from './goals.ts';
 import { chooseGoods } from './load/goods.ts';
 import { measure, MEASUREMENTS } from './measure.ts';
 import { benchOffice } from './office/office.ts';
+import { writeReadme } from './readme-table.ts';
 import { keep, resultOf } from './results.ts';
 import { benchWorkshop } from './workshop/workshop.ts';
 
@@ -30,6 +31,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: MEASUREMENTS.join(',') },
     against: { type: 'string' },
     'even-if-busy': { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
     // Where the figures are written instead of bench/results.jsonl.
     write: { type: 'string' },
     office: { type: 'boolean', default: false },
@@ -47,7 +49,8 @@ const unknown = only.find((name) => !MEASUREMENTS.includes(name));
 if (unknown !== undefined)
   throw new Error(`--only knows ${MEASUREMENTS.join(', ')}, and not ${unknown}.`);
 
-if (values.against !== undefined)
+if (values.readme) writeReadme();
+else if (values.against !== undefined)
   await benchAgainst(values.against, rounds, [
     '--products',
     values.products,

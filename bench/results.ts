@@ -18,7 +18,7 @@ export interface Result {
 
 export type Setting = Pick<Result, 'products' | 'seconds' | 'rounds'>;
 
-const FILE = path.join(import.meta.dirname, 'results.jsonl');
+export const RESULTS = path.join(import.meta.dirname, 'results.jsonl');
 
 export function resultOf(figures: readonly Figure[], setting: Setting): Result {
   return {
@@ -33,7 +33,7 @@ export function resultOf(figures: readonly Figure[], setting: Setting): Result {
 /** Adds it to the file, unless the machine was busy all the time. */
 export function keep(result: Result): void {
   const figures = result.figures.filter(({ wasBusy }) => !wasBusy);
-  if (figures.length > 0) appendFileSync(FILE, `${JSON.stringify({ ...result, figures })}\n`);
+  if (figures.length > 0) appendFileSync(RESULTS, `${JSON.stringify({ ...result, figures })}\n`);
 }
 
 function currentCommit(): string {
