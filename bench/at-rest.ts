@@ -1,8 +1,8 @@
 /** Measures the shop's start time, its memory at rest, and the download size of a first visit to its pages. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firstLoad } from './first-load.ts';
-import { figure } from './goals.ts';
-import type { Figure } from './goals.ts';
+import { figure } from './figures/goals.ts';
+import type { Figure } from './figures/goals.ts';
 import type { Bench } from './bench-input.ts';
 import { residentMebibytes } from './processes.ts';
 import type { Server } from './processes.ts';

@@ -1,6 +1,6 @@
 /** The common input of all measurements. */
 import type { Goods } from './load/goods.ts';
-import type { Rounds } from './rounds.ts';
+import type { Rounds } from './figures/rounds.ts';
 
 export interface Bench extends Rounds {
   dataFolder: string;

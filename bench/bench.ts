@@ -13,14 +13,14 @@ import { openDatabase } from '../src/server/database/connection/connection.ts';
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { loadCatalogue } from '../src/server/features/catalogue/loading/catalogue.load.ts';
-import { benchAgainst } from './against.ts';
+import { benchAgainst } from './figures/against.ts';
 import { multiplyCatalogue } from './big-catalogue.ts';
-import { table } from './goals.ts';
+import { table } from './figures/goals.ts';
 import { chooseGoods } from './load/goods.ts';
 import { measure, MEASUREMENTS } from './measure.ts';
 import { benchOffice } from './office/office.ts';
-import { writeReadme } from './readme-table.ts';
-import { keep, resultOf } from './results.ts';
+import { writeReadme } from './figures/readme-table.ts';
+import { keep, resultOf } from './figures/results.ts';
 import { benchWorkshop } from './workshop/workshop.ts';
 
 const { values } = parseArgs({

@@ -8,7 +8,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { figure, isMet, table, type Figure, type Goal } from './goals.ts';
+import { figure, isMet, table, type Figure, type Goal } from './figures/goals.ts';
 import { audit, type Audited } from './lighthouse-audit.ts';
 import { openPhone } from './lighthouse-phone.ts';
 import { startServer } from './processes.ts';

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { findChromium } from '../tools/find-chromium.mjs';
-import { figure } from './goals.ts';
-import type { Figure } from './goals.ts';
+import { figure } from './figures/goals.ts';
+import type { Figure } from './figures/goals.ts';
 import type { Server } from './processes.ts';
 
 const PRODUCT = '/p/botanical-wreath-mug';

@@ -5,12 +5,12 @@
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { atRest } from './at-rest.ts';
 import type { Bench } from './bench-input.ts';
-import type { Figure } from './goals.ts';
+import type { Figure } from './figures/goals.ts';
 import { livePhoto } from './live-photo.ts';
 import { printFiles } from './print-files/print-files.ts';
 import { during, startServer } from './processes.ts';
 import type { Server } from './processes.ts';
-import { inRounds } from './rounds.ts';
+import { inRounds } from './figures/rounds.ts';
 import { LOADS, underLoad } from './load/under-load.ts';
 
 const SHOP = '../src/server/main.ts';

@@ -1,13 +1,13 @@
 /** Runs one kind of load at a time, alternately with a hello-world if its goal is a share of that. */
 import type { Bench } from '../bench-input.ts';
 import type { CpuEach } from '../cpu.ts';
-import { figure } from '../goals.ts';
-import type { Figure, Goal } from '../goals.ts';
+import { figure } from '../figures/goals.ts';
+import type { Figure, Goal } from '../figures/goals.ts';
 import { CONNECTIONS, drive } from './load.ts';
 import type { Load, Measured } from './load.ts';
 import { during, startServer } from '../processes.ts';
 import type { Server } from '../processes.ts';
-import { inRounds } from '../rounds.ts';
+import { inRounds } from '../figures/rounds.ts';
 import { pageCacheUse, whilePricesChange } from './price-changes.ts';
 import { SEARCHES } from './searches.ts';
 import { shop } from './shoppers.ts';

@@ -9,8 +9,8 @@ import { tableOf } from '../../src/server/features/orders/office/list/office-lis
 import { sightOf } from '../../src/server/features/orders/office/sight.ts';
 import type { Services } from '../../src/server/services/services.ts';
 import type { OrderView } from '../../src/server/features/orders/office/list/office-list.service.ts';
-import { figure } from '../goals.ts';
-import type { Figure } from '../goals.ts';
+import { figure } from '../figures/goals.ts';
+import type { Figure } from '../figures/goals.ts';
 import { timeRounds } from '../time-rounds.ts';
 
 type View = Omit<OrderView, 'withPeople' | 'sort'> & { sort?: OrderView['sort'] };

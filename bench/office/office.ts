@@ -16,8 +16,8 @@ import { makeLogger } from '../../src/server/process/logging.ts';
 import { openServices } from '../../src/server/services/open-services.ts';
 import type { StopStep } from '../../src/server/process/stop.ts';
 import { multiplyCatalogue } from '../big-catalogue.ts';
-import { table } from '../goals.ts';
-import type { Figure } from '../goals.ts';
+import { table } from '../figures/goals.ts';
+import type { Figure } from '../figures/goals.ts';
 import { fillOrders } from './many-orders.ts';
 import { measureOffice } from './office-calls.ts';
 

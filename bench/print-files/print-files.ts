@@ -6,8 +6,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
 import type { PrintArea } from '../../src/artwork/design/design.ts';
-import { figure } from '../goals.ts';
-import type { Figure, Goal } from '../goals.ts';
+import { figure } from '../figures/goals.ts';
+import type { Figure, Goal } from '../figures/goals.ts';
 
 export interface PrintOrder {
   area: PrintArea;

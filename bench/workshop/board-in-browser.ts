@@ -4,8 +4,8 @@ import { chromium } from 'playwright-core';
 import type { Page } from 'playwright-core';
 import type { OfficeAt } from '../../src/server/testing/processes/office-client.ts';
 import { findChromium } from '../../tools/find-chromium.mjs';
-import { figure } from '../goals.ts';
-import type { Figure } from '../goals.ts';
+import { figure } from '../figures/goals.ts';
+import type { Figure } from '../figures/goals.ts';
 
 const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 /** The browser draws 60 a second; a counted second may begin within a frame. */

@@ -16,8 +16,8 @@ import { loadCatalogue } from '../../src/server/features/catalogue/loading/catal
 import { typed } from '../../src/server/testing/command.ts';
 import { officeAt, tokenOfLink } from '../../src/server/testing/processes/office-client.ts';
 import type { OfficeAt } from '../../src/server/testing/processes/office-client.ts';
-import { figure, table } from '../goals.ts';
-import type { Figure } from '../goals.ts';
+import { figure, table } from '../figures/goals.ts';
+import type { Figure } from '../figures/goals.ts';
 import { chooseGoods } from '../load/goods.ts';
 import type { Goods } from '../load/goods.ts';
 import { buy } from '../load/shoppers.ts';

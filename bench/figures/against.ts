@@ -8,7 +8,7 @@ import type { Figure } from './goals.ts';
 import { short } from './goals.ts';
 import { medians } from './rounds.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
+const ROOT = path.join(import.meta.dirname, '../..');
 
 /**
  * Prints each figure of the other commit, of this one, and their ratio.

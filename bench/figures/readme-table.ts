@@ -6,7 +6,7 @@ import type { Figure } from './goals.ts';
 import { RESULTS } from './results.ts';
 import type { Result } from './results.ts';
 
-const README = path.join(import.meta.dirname, '../README.md');
+const README = path.join(import.meta.dirname, '../../README.md');
 const TABLE = /(?<=<!-- figures: npm run bench -- --readme -->\n)[^]*?(?=<!-- \/figures -->)/;
 
 interface Row {

@@ -18,7 +18,7 @@ export interface Result {
 
 export type Setting = Pick<Result, 'products' | 'seconds' | 'rounds'>;
 
-export const RESULTS = path.join(import.meta.dirname, 'results.jsonl');
+export const RESULTS = path.join(import.meta.dirname, '../results.jsonl');
 
 export function resultOf(figures: readonly Figure[], setting: Setting): Result {
   return {
