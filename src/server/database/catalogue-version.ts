@@ -15,7 +15,7 @@ export interface CatalogueListener extends CatalogueVersion {
   stop(): Promise<void>;
 }
 
-/** Something that takes longer than so many changes is taken for touched. */
+/** What was begun more changes ago counts as touched. */
 const CHANGES_REMEMBERED = 1000;
 
 export async function listenToCatalogue(url: string): Promise<CatalogueListener> {

@@ -8,7 +8,7 @@ import type pg from 'pg';
 
 /** Every connection stores each one; further statements (such as inserts of any number of rows) stay unnamed. */
 const NAMES_AT_MOST = 400;
-/** A migration changes the columns of a star, and Postgres refuses a cached plan whose columns have changed. */
+/** `SELECT *` has other columns after a migration, and Postgres refuses a cached plan whose columns have changed. */
 const HAS_STAR = /\*(?=\s+from\b|\s*$)/i;
 
 const names = new Map<string, string | undefined>();

@@ -27,7 +27,7 @@ export function directionsOf(graphemes: readonly string[]): Direction[] {
   return known.map((direction, place) => direction ?? between(known, place, base));
 }
 
-/** Of what has no direction: that of both sides, or the line's. */
+/** Text without a direction takes that of its two sides if they agree, otherwise the line's. */
 function between(known: readonly (Direction | null)[], place: number, base: Direction): Direction {
   const side = (found: Direction | null | undefined) =>
     found === 'number' ? 'right' : (found ?? base);

@@ -25,7 +25,7 @@ export interface Shelf {
   /** The index of each product's id. */
   productOf: ReadonlyMap<string, number>;
   names: CategoryNames;
-  /** @param endings words that the last one may also stand for */
+  /** @param endings known words that the last, unfinished word may be the beginning of */
   byTerms(terms: readonly Term[], endings?: readonly string[]): Promise<Search>;
 }
 

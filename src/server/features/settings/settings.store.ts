@@ -46,7 +46,7 @@ export function settingsStore(database: Database) {
   };
 }
 
-/** Settings with the stored groups in place of the first ones. */
+/** The settings from the environment, with each group that the office has stored in its place. */
 export const withStored = (first: ShopSettings, stored: readonly StoredSettings[]): ShopSettings =>
   ({
     ...first,

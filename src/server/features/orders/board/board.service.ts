@@ -30,7 +30,7 @@ export interface ChangedPiece extends SeenPiece {
 /** Where pieces are moved. */
 export interface Target {
   to: WorkshopState;
-  /** Of making; null: its beginning; absent: what is being made stays. */
+  /** The stage of making that they move to; null: the beginning of making; absent: they keep their stage. */
   stage?: string | null | undefined;
 }
 

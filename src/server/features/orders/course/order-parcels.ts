@@ -40,7 +40,7 @@ export function linesToSend(
   return { now: wanted, later: unsent.filter((line) => !wanted.includes(line)) };
 }
 
-/** Of a line that was sent before only those that were made again. */
+/** If the line was sent before, these are only the pieces that were made again. */
 export const piecesToSend = ({ pieces }: LineInWork): Piece[] =>
   pieces.filter(({ state }) => state !== 'dispatched');
 

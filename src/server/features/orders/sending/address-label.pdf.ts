@@ -22,7 +22,7 @@ interface LabelSize {
   width: number;
   height: number;
   margin: number;
-  /** Of the address: what it has if all of it fits, and what it keeps before a line is wrapped. */
+  /** Letter sizes of the address: the largest, used if everything fits, and the smallest before a line is wrapped. */
   largest: number;
   readable: number;
   /** Of everything else. */
