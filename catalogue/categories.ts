@@ -5,6 +5,7 @@ import { homeAndWearCategories } from './categories/home-and-wear.ts';
 import { interestCategories } from './categories/interests.ts';
 import { occasionCategories } from './categories/occasions.ts';
 import { peopleCategories } from './categories/people.ts';
+import { photoCategories } from './categories/photos.ts';
 import type { Category } from './shape.ts';
 
 /** The first eight stand in the bar, the first twelve in the footer. */
@@ -29,6 +30,7 @@ const every: readonly Category[] = [
   ...dayCategories,
   ...occasionCategories,
   ...peopleCategories,
+  ...photoCategories,
   ...drinkwareCategories,
   ...homeAndWearCategories,
   ...interestCategories,

@@ -16,6 +16,7 @@ export function layOut(
     process: finish.process,
     ground: finish.ground,
     ...(centres && { centres }),
+    ...(finish.mark && { mark: finish.mark }),
   });
   return product.sample ? fillFields(bare, { v: 1, fields: { ...product.sample } }) : bare;
 }

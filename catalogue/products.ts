@@ -5,6 +5,10 @@ import { choppingBoard } from './products/chopping-board.ts';
 import { glassTumbler } from './products/glass-tumbler.ts';
 import { hardboardCoaster } from './products/hardboard-coaster.ts';
 import { occasionProducts } from './products/occasions.ts';
+import { photoCups } from './products/photos/cups.ts';
+import { photoEngraved } from './products/photos/engraved.ts';
+import { photoTableware } from './products/photos/table.ts';
+import { photoWalls } from './products/photos/walls.ts';
 import { metalKeyring } from './products/metal-keyring.ts';
 import { placemat } from './products/placemat.ts';
 import { printedPlaque } from './products/printed-plaque.ts';
@@ -19,6 +23,15 @@ import { woodenKeyring } from './products/wooden-keyring.ts';
 import { categories } from './categories.ts';
 import type { Product } from './shape.ts';
 import { windowOrder } from './window-order.ts';
+
+/** Designs that take turns with those for every day. */
+const themed: readonly Product[] = [
+  ...occasionProducts,
+  ...photoCups,
+  ...photoWalls,
+  ...photoTableware,
+  ...photoEngraved,
+];
 
 // Printed beside engraved and light beside dark, so that the shop window never has one tone throughout.
 const inWindow = windowOrder(
@@ -57,10 +70,10 @@ export const products: readonly Product[] = inWindow.map((product) => ({
   ],
 }));
 
-/** After the best of a shelf, its designs for occasions and for every day take turns. */
+/** After the best of a shelf, its designs for occasions and photographs and those for every day take turns. */
 function withOccasions([best, ...others]: readonly Product[]): Product[] {
   if (!best) return [];
-  const festive = occasionProducts.filter(({ blank }) => blank === best.blank);
+  const festive = themed.filter(({ blank }) => blank === best.blank);
   const turns = Math.max(festive.length, others.length);
   const mixed = Array.from({ length: turns }, (_, turn) => [
     ...festive.slice(turn, turn + 1),

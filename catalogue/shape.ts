@@ -16,6 +16,8 @@ export interface Finish {
   angles: readonly string[];
   process: Process;
   ground: Surface['ground'];
+  /** How an engraving differs from the surface; absent: no photographs are engraved on it. */
+  mark?: Surface['mark'];
   /** For the job sheet, and for the shape of cut or built products. */
   settings: MachineSettings;
 }

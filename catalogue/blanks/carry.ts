@@ -92,6 +92,7 @@ export const carry: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'laser',
         ground: 'mono',
+        mark: 'dark',
         settings: { work: 'engrave', powerPercent: 35, speedMmPerSecond: 300, passes: 1 },
       },
     ],
@@ -115,6 +116,7 @@ export const carry: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'laser',
         ground: 'mono',
+        mark: 'dark',
         settings: {
           work: 'engrave',
           powerPercent: 80,

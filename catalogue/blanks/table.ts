@@ -15,6 +15,7 @@ export const table: readonly Blank[] = [
         angles: ['hero', 'stack'],
         process: 'laser',
         ground: 'mono',
+        mark: 'light',
         settings: { work: 'engrave', powerPercent: 60, speedMmPerSecond: 300, passes: 1 },
       },
     ],

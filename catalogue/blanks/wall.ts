@@ -94,6 +94,7 @@ export const wall: readonly Blank[] = [
         angles: ['hero', 'angle'],
         process: 'laser',
         ground: 'mono',
+        mark: 'light',
         settings: { work: 'engrave', powerPercent: 65, speedMmPerSecond: 280, passes: 1 },
       },
     ],

@@ -16,6 +16,7 @@ export const titles: Readonly<Record<string, string>> = {
   family: 'Personalised family gifts',
   'for-mum-and-nan': 'Personalised gifts for mum and nan',
   'for-dad-and-grandad': 'Personalised gifts for dad and grandad',
+  'photo-gifts': 'Personalised photo gifts',
   mugs: 'Personalised mugs',
   bottles: 'Personalised water bottles',
   tumblers: 'Personalised tumblers',

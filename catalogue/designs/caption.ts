@@ -24,6 +24,8 @@ export interface Caption {
   sizeBeside?: number;
   /** Spaced capitals for the name, too. */
   capitals?: boolean;
+  /** More room below the name, for scripts whose tails hang deep. */
+  tails?: number;
   above?: SmallWords;
   below?: SmallWords;
 }
@@ -38,11 +40,11 @@ const LINE = 1.15;
 const CAP_HEIGHT = 0.68;
 
 export function caption({ words, wide }: Split, style: Caption): Drawn[] {
-  const { above, below } = style;
+  const { above, below, tails = 0 } = style;
   const heights =
     NAME +
     (above ? above.size * LINE + GAP_ABOVE + TOP : 0) +
-    (below ? below.size * LINE + GAP_BELOW - 0.2 : 0);
+    (below ? below.size * LINE + GAP_BELOW + tails - 0.2 : 0);
   const share = wide ? (style.sizeBeside ?? 0.28) : (style.size ?? 0.2);
   const size = Math.min(words.w * share, words.h / heights);
   const top = words.y - (heights * size) / 2 + (above ? TOP * size : 0);
@@ -70,7 +72,7 @@ export function caption({ words, wide }: Split, style: Caption): Drawn[] {
       ),
     );
   if (below) {
-    const y = base + (GAP_BELOW + below.size * CAP_HEIGHT) * size;
+    const y = base + (GAP_BELOW + tails + below.size * CAP_HEIGHT) * size;
     drawn.push(
       text(
         words.x,

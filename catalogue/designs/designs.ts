@@ -20,6 +20,19 @@ import { loveLetter } from './two-people/love-letter.ts';
 import { flowerJug } from './family-days/flower-jug.ts';
 import { namedGarden } from './family-days/named-garden.ts';
 import { grillMaster } from './family-days/grill-master.ts';
+import { photoArch } from './photos/photo-arch.ts';
+import { photoFilmstrip } from './photos/photo-filmstrip.ts';
+import { photoFull } from './photos/photo-full.ts';
+import { photoHeart } from './photos/photo-heart.ts';
+import { photoHours } from './photos/photo-hours.ts';
+import { photoInstant } from './photos/photo-instant.ts';
+import { photoNine } from './photos/photo-nine.ts';
+import { photoPair } from './photos/photo-pair.ts';
+import { photoPortrait } from './photos/photo-portrait.ts';
+import { photoTable } from './photos/photo-table.ts';
+import { photoTag } from './photos/photo-tag.ts';
+import { photoTriptych } from './photos/photo-triptych.ts';
+import { photoWreath } from './photos/photo-wreath.ts';
 import { pubSign } from './family-days/pub-sign.ts';
 import { namedPencil } from './thanks-and-memory/named-pencil.ts';
 import { forgetMeNots } from './thanks-and-memory/forget-me-nots.ts';
@@ -118,4 +131,17 @@ export const designs: Readonly<Record<string, DesignTemplate>> = {
   'fir-wreath': firWreath,
   'named-bauble': namedBauble,
   'gingerbread-house': gingerbreadHouseDesign,
+  'photo-arch': photoArch,
+  'photo-wreath': photoWreath,
+  'photo-filmstrip': photoFilmstrip,
+  'photo-full': photoFull,
+  'photo-nine': photoNine,
+  'photo-triptych': photoTriptych,
+  'photo-heart': photoHeart,
+  'photo-instant': photoInstant,
+  'photo-portrait': photoPortrait,
+  'photo-pair': photoPair,
+  'photo-table': photoTable,
+  'photo-hours': photoHours,
+  'photo-tag': photoTag,
 };

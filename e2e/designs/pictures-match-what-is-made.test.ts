@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PHOTO_TONES } from '../../src/artwork/plate/photo-tone.ts';
+import { toneMatrix } from '../../src/artwork/plate/photo-tone.ts';
 import { renderDesign } from '../../src/artwork/render/render-design.ts';
 import { makeShaper } from '../../src/artwork/render/shaper.ts';
 import { layerPhotos } from '../../src/server/features/artwork/compose/layer-photos.ts';
@@ -87,7 +87,7 @@ async function drawnByBrowser(page: Page, all: readonly GeneratedDesign[]): Prom
     const sheet = sheetOf(design, ({ upload, tone }) => {
       const mark = `photograph-${toned.length}-of-this-drawing`;
       const picture = `data:image/jpeg;base64,${Buffer.from(photographs.get(upload)!).toString('base64')}`;
-      toned.push({ mark, picture, matrix: tone === 'colour' ? null : PHOTO_TONES[tone] });
+      toned.push({ mark, picture, matrix: toneMatrix({ tone }) ?? null });
       return mark;
     });
     return { ...sheet, toned };

@@ -35,7 +35,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/c/mugs', 102.2, 200),
   page('/sale', 101, 200),
   page('/search?q=mug', 105, 200),
-  page('/p/botanical-wreath-mug', 112.7, 200),
+  page('/p/botanical-wreath-mug', 113.7, 200),
   page('/cart', 106, 60),
   page('/checkout', 117.6, 60),
   page('/login', 109.1, 60),

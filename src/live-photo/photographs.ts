@@ -1,6 +1,11 @@
 /** The shopper's photographs as designs show them on screen: uncropped, upright, in their layer's tone. */
 import type { DesignDocument, ImageLayer } from '../artwork/design/design.ts';
-import { PHOTO_TONES } from '../artwork/plate/photo-tone.ts';
+import {
+  toneMatrix,
+  toningKey,
+  type ToneMatrix,
+  type Toning,
+} from '../artwork/plate/photo-tone.ts';
 import type { ArtworkCalls } from './artwork-calls.ts';
 
 export interface PixelSize {
@@ -35,7 +40,7 @@ export function pixelsOf(upload: string): PixelSize | undefined {
 
 /** Loads a design's photographs. Rejects if one has been deleted. */
 export async function loadPhotographs(
-  { layers }: DesignDocument,
+  { layers }: Pick<DesignDocument, 'layers'>,
   calls: ArtworkCalls,
 ): Promise<void> {
   const photographs = layers.filter((layer) => layer.type === 'image');
@@ -43,21 +48,21 @@ export async function loadPhotographs(
 }
 
 /** The picture as a data: URL, for drawings; undefined until it is loaded. */
-export function photographOf({
-  upload,
-  tone,
-}: Pick<ImageLayer, 'upload' | 'tone'>): string | undefined {
-  return shown.get(`${upload} ${tone}`);
+export function photographOf(layer: Toning & Pick<ImageLayer, 'upload'>): string | undefined {
+  return shown.get(keyOf(layer));
 }
 
-async function load({ upload, tone }: ImageLayer, calls: ArtworkCalls): Promise<void> {
-  const key = `${upload} ${tone}`;
+const keyOf = (layer: Toning & Pick<ImageLayer, 'upload'>) => `${layer.upload} ${toningKey(layer)}`;
+
+async function load(layer: ImageLayer, calls: ArtworkCalls): Promise<void> {
+  const { upload } = layer;
+  const key = keyOf(layer);
   if (shown.has(key)) return;
   const known = pictures.get(upload) ?? fetchUpload(upload, calls);
   pictures.set(upload, known);
   // Forget a failure, so that the next request retries.
   known.catch(() => pictures.delete(upload));
-  shown.set(key, toned(await known, tone));
+  shown.set(key, toned(await known, layer));
 }
 
 async function fetchUpload(upload: string, calls: ArtworkCalls): Promise<ImageBitmap> {
@@ -72,29 +77,33 @@ async function fetchPicture(url: string): Promise<ImageBitmap> {
   return createImageBitmap(await answer.blob());
 }
 
-function toned(picture: ImageBitmap, tone: ImageLayer['tone']): string {
+function toned(picture: ImageBitmap, toning: Toning): string {
+  const matrix = toneMatrix(toning);
   const scale = Math.min(1, SHOWN / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
-  const context = canvas.getContext('2d', { willReadFrequently: tone !== 'colour' });
+  const context = canvas.getContext('2d', { willReadFrequently: matrix !== undefined });
   if (!context) throw new Error('There is no canvas to tone a photograph on');
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  if (tone !== 'colour') {
+  if (matrix) {
     const image = context.getImageData(0, 0, canvas.width, canvas.height);
-    tint(image.data, tone);
+    tint(image.data, matrix, toning.mark === 'dark');
     context.putImageData(image, 0, 0);
   }
   return canvas.toDataURL('image/webp', QUALITY);
 }
 
-function tint(data: Uint8ClampedArray, tone: keyof typeof PHOTO_TONES): void {
-  const [toRed, toGreen, toBlue] = PHOTO_TONES[tone];
+function tint(data: Uint8ClampedArray, matrix: ToneMatrix, isInverted: boolean): void {
+  const [toRed, toGreen, toBlue] = matrix;
   for (let at = 0; at < data.length; at += 4) {
     const pixel = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
     data[at] = weighed(pixel, toRed);
     data[at + 1] = weighed(pixel, toGreen);
     data[at + 2] = weighed(pixel, toBlue);
+    if (isInverted)
+      for (let channel = at; channel < at + 3; channel += 1)
+        data[channel] = 255 - (data[channel] ?? 0);
   }
 }
 

@@ -124,7 +124,8 @@ function checkLetters({ id, font, text, upperCase }: TextLayer, { shaper }: Chec
 
 function checkPhoto(layer: ImageLayer, { process, pixelsOf }: CheckNeeds): Problem[] {
   const { id } = layer;
-  if (!takesPhotographs(process)) return [{ kind: 'noPhotographs', layer: id, severity: 'refuse' }];
+  if (!takesPhotographs(process) && !layer.mark)
+    return [{ kind: 'noPhotographs', layer: id, severity: 'refuse' }];
   const pixels = pixelsOf?.(layer.upload);
   if (!pixels) return [];
   const dpi = dpiOf(layer, pixels);

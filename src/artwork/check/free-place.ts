@@ -88,7 +88,7 @@ function firstOf(
 }
 
 function isPrecious({ id, type }: Layer): boolean {
-  return type === 'text' || type === 'image' || id.startsWith(OWN_PREFIX);
+  return type === 'text' || type === 'image' || type === 'place' || id.startsWith(OWN_PREFIX);
 }
 
 interface Grid {
@@ -113,7 +113,7 @@ function occupied(layers: readonly Layer[], area: PrintArea, shaper: Shaper): Gr
         cells.fill(1, row * cols + firstCol, row * cols + lastCol + 1);
     };
     // The space between letters is not free, whatever their outlines leave.
-    if (layer.type === 'text' || layer.type === 'image') {
+    if (layer.type === 'text' || layer.type === 'image' || layer.type === 'place') {
       const box = layerBounds(layer, shaper);
       if (!box || box.right < 0 || box.bottom < 0 || box.left > w || box.top > h) continue;
       fill(box.left, box.right, box.top, box.bottom);

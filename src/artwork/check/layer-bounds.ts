@@ -13,7 +13,7 @@ export interface Box {
 
 /** Undefined if the layer shows nothing, such as an empty text. */
 export function layerBounds(layer: Layer, shaper: Shaper): Box | undefined {
-  if (layer.type === 'image') return turnedBox(layer);
+  if (layer.type === 'image' || layer.type === 'place') return turnedBox(layer);
   const { filled, stroked } = layerContours(layer, shaper);
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const take = (points: readonly (readonly [number, number])[], margin: number) => {

@@ -7,7 +7,8 @@ import type {
 import { normaliseEdits } from '../../domain/personalisation/design-edits.ts';
 import { clear, fit, hundredth, scaled, type CarryNeeds, type CarryTarget } from './carry-fit.ts';
 import { LEAST_SIZE, takesPhotographs } from '../check/check-design.ts';
-import type { DesignDocument, Process, TextLayer } from './design.ts';
+import type { DesignDocument, PlaceLayer, Process, TextLayer } from './design.ts';
+import { inPlace } from './photo-place.ts';
 import { takesInk } from '../plate/plate.ts';
 
 /** The ways the carried design differs from the original; each is listed once, with the number of layers affected. */
@@ -53,7 +54,11 @@ export function carryDesign(
   const ids = new Set(to.document.layers.map(({ id }) => id));
   const without = (edits?.without ?? []).filter((id) => ids.has(id));
   const own = (edits?.own ?? []).flatMap((layer): OwnLayer[] => {
-    if (layer.type === 'photo' && !takesPhotographs(to.process)) return (tell('photosLeft'), []);
+    if (layer.type === 'photo') {
+      const place = placeOf(to, layer.place);
+      if (place) return [inPlace(layer, place, needs)];
+      if (layer.place ?? !takesPhotographs(to.process)) return (tell('photosLeft'), []);
+    }
     const moved = move.layer(layer);
     const sized = made(moved, to.process, tell);
     const fitting = { from, to, needs, tell };
@@ -73,6 +78,11 @@ export function carryDesign(
 
 const textOf = ({ document }: CarryTarget, id: string): TextLayer | undefined =>
   document.layers.find((layer): layer is TextLayer => layer.type === 'text' && layer.id === id);
+
+const placeOf = ({ document }: CarryTarget, place: string | undefined): PlaceLayer | undefined =>
+  document.layers.find(
+    (layer): layer is PlaceLayer => layer.type === 'place' && layer.id === place,
+  );
 
 /** Moves and scales what the shopper added as the design's text differs between the products. */
 function movement(from: DesignDocument, to: DesignDocument) {

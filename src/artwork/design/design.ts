@@ -114,21 +114,40 @@ export interface TextLayer extends LayerBase {
   centred?: boolean;
 }
 
-/** A photograph of the shopper's; x and y are its centre. Single-tone machines leave it out. */
-export interface ImageLayer extends LayerBase {
-  type: 'image';
+export type PhotoShape = 'arch' | 'heart' | 'oval' | 'rounded';
+
+/** What a place for a photograph and the photograph have in common; x and y are the centre. */
+interface Framed extends LayerBase {
   x: number;
   y: number;
   w: number;
   h: number;
   rotation?: number;
+  /** Absent: the whole rectangle. */
+  shape?: PhotoShape;
+  /** A machine with one tone engraves it: its bright parts where marks are light, else its dark parts. */
+  mark?: 'light' | 'dark';
+}
+
+/** A place that the shopper fills with a photograph. */
+export interface PlaceLayer extends Framed {
+  type: 'place';
+  /** Drawn until it is filled, clipped to the place: in mm from the place's centre. */
+  sample: (Omit<RectLayer, 'id'> | Omit<PathLayer, 'id'>)[];
+}
+
+/** A photograph of the shopper's. Single-tone machines leave it out unless it has a mark. */
+export interface ImageLayer extends Framed {
+  type: 'image';
   /** Id of the upload. Its pixels are stored apart from the document. */
   upload: string;
   crop: Crop;
   tone: PhotoTone;
+  /** Percent brighter, or darker below 0. */
+  brightness?: number;
 }
 
-export type Layer = RectLayer | PathLayer | TextLayer | ImageLayer;
+export type Layer = RectLayer | PathLayer | TextLayer | ImageLayer | PlaceLayer;
 
 export interface DesignDocument {
   v: typeof DESIGN_VERSION;
@@ -157,6 +176,8 @@ export interface Surface {
   /** Whether ink meets white (light) or dark cloth (dark), or there is only one tone (mono). */
   ground: 'light' | 'dark' | 'mono';
   shape: 'wrap' | 'square' | 'landscape' | 'portrait' | 'round';
+  /** How the tone of an engraving differs from the surface; absent: it prints in colour. */
+  mark?: 'light' | 'dark';
   /** Positions of motifs on a wrap that cameras see, in mm; absent: the centre. */
   centres?: readonly (readonly [x: number, y: number])[];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
 import type { DesignDocument } from './design.ts';
-import { designDocument, rect, text } from '../drawing/drawing.ts';
-import { editDesign, faultyEdits, personaliseDesign } from './edit-design.ts';
+import { designDocument, rect, text, type DrawnPlace } from '../drawing/drawing.ts';
+import { editDesign, faultyEdits, openPlaces, personaliseDesign } from './edit-design.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
 const design: DesignDocument = designDocument('wreath', AREA, [
@@ -99,5 +99,55 @@ describe('faulty edits', () => {
     expect(paths({ words: { name: { font: 'hand' } }, without: ['rect'], own: [photo] })).toEqual(
       [],
     );
+  });
+});
+
+describe('a place for a photograph', () => {
+  const place: DrawnPlace = {
+    type: 'place',
+    x: 50,
+    y: 40,
+    w: 30,
+    h: 20,
+    shape: 'oval',
+    mark: 'light',
+    sample: [],
+  };
+  const framed = designDocument('framed', AREA, [place, rect(0, 0, 5, 5, '#ffffff'), place]);
+
+  test('is filled below what is drawn above it, in its shape, by the first photograph for it', () => {
+    const filled = editDesign(
+      framed,
+      {
+        own: [
+          { ...photo, place: 'photo' },
+          { ...photo, id: 'p2', place: 'photo' },
+        ],
+      },
+      findClipart,
+    );
+    expect(filled.layers.map(({ id, type }) => [id, type])).toEqual([
+      ['own-p1', 'image'],
+      ['rect', 'rect'],
+      ['photo-2', 'place'],
+      ['own-p2', 'image'],
+    ]);
+    expect(filled.layers[0]).toEqual({
+      ...photo,
+      id: 'own-p1',
+      type: 'image',
+      shape: 'oval',
+      mark: 'light',
+    });
+    expect(openPlaces(filled).map(({ propertyPath }) => propertyPath)).toEqual([
+      'personalisation.edits.own.photo-2',
+    ]);
+  });
+
+  test('has to be one of the design', () => {
+    expect(faultyEdits(framed, { own: [{ ...photo, place: 'rect' }] }, findClipart)).toMatchObject([
+      { propertyPath: 'personalisation.edits.own.p1.place' },
+    ]);
+    expect(faultyEdits(framed, { own: [{ ...photo, place: 'photo-2' }] }, findClipart)).toEqual([]);
   });
 });

@@ -23,8 +23,9 @@ export function personaliseDesign(
 }
 
 /**
- * The design's own layers keep their order; the shopper's are painted above them. Expects edits
- * that `faultyEdits` has passed: unknown layers and drawings are left out.
+ * The design's own layers keep their order; the shopper's are painted above them, except the first
+ * photograph for each place. Expects edits that `faultyEdits` has passed: unknown layers and
+ * drawings are left out.
  */
 export function editDesign(
   document: DesignDocument,
@@ -39,9 +40,29 @@ export function editDesign(
       const style = layer.type === 'text' ? edits.words?.[layer.id] : undefined;
       return layer.type === 'text' && style ? restyled(layer, style) : layer;
     });
-  const own = (edits.own ?? []).flatMap((layer) => ownLayer(layer, findClipart));
-  return { ...document, layers: [...remaining, ...own] };
+  const own = (edits.own ?? []).flatMap((layer) => ownLayer(layer, document, findClipart));
+  const placed = new Map(
+    (edits.own ?? []).toReversed().flatMap((layer) => {
+      const found = own.find(({ id }) => id === OWN_PREFIX + layer.id);
+      return layer.type === 'photo' && layer.place && found ? [[layer.place, found] as const] : [];
+    }),
+  );
+  const filled = remaining.map((layer) =>
+    layer.type === 'place' ? (placed.get(layer.id) ?? layer) : layer,
+  );
+  return { ...document, layers: [...filled, ...own.filter((layer) => !filled.includes(layer))] };
 }
+
+/** The places that have no photograph yet, as what to tell the shopper. */
+export function openPlaces(document: DesignDocument): Violation[] {
+  return document.layers.flatMap((layer) =>
+    layer.type === 'place'
+      ? [{ propertyPath: `personalisation.edits.own.${layer.id}`, message: NO_PHOTOGRAPH }]
+      : [],
+  );
+}
+
+const NO_PHOTOGRAPH = 'Please choose a photograph for every place.';
 
 /** Finds edits that refer to unknown layers, fonts or drawings; paths begin with `personalisation.edits`. */
 export function faultyEdits(
@@ -51,6 +72,7 @@ export function faultyEdits(
 ): Violation[] {
   const ids = new Set(document.layers.map(({ id }) => id));
   const texts = new Set(document.layers.flatMap(({ id, type }) => (type === 'text' ? [id] : [])));
+  const places = new Set(document.layers.flatMap(({ id, type }) => (type === 'place' ? [id] : [])));
   const words = Object.entries(edits.words ?? {}).flatMap(([id, { font }]) => [
     ...(texts.has(id) ? [] : [fault(`words.${id}`, 'The design has no such words.')]),
     ...(font === undefined || isFont(font) ? [] : [fault(`words.${id}.font`, NO_FONT)]),
@@ -66,6 +88,9 @@ export function faultyEdits(
     return [
       ...(twice ? [fault(path, 'Two layers have the same name.')] : []),
       ...(layer.type === 'text' && !isFont(layer.font) ? [fault(`${path}.font`, NO_FONT)] : []),
+      ...(layer.type === 'photo' && layer.place !== undefined && !places.has(layer.place)
+        ? [fault(`${path}.place`, 'The design has no such place for a photograph.')]
+        : []),
       ...(layer.type === 'clipart' && findClipart(layer.clipart) === undefined
         ? [fault(`${path}.clipart`, 'We have no such drawing.')]
         : []),
@@ -91,15 +116,19 @@ function restyled(layer: TextLayer, { font, ...style }: TextLayerStyle): TextLay
   return { ...layer, ...named, ...(font !== undefined && isFont(font) && { font }) };
 }
 
-function ownLayer(layer: OwnLayer, findClipart: FindClipart): Layer[] {
+function ownLayer(layer: OwnLayer, { layers }: DesignDocument, findClipart: FindClipart): Layer[] {
   const id = OWN_PREFIX + layer.id;
   switch (layer.type) {
     case 'text': {
       const { font } = layer;
       return isFont(font) ? [{ ...layer, id, font }] : [];
     }
-    case 'photo':
-      return [{ ...layer, id, type: 'image' }];
+    case 'photo': {
+      const { place, ...photo } = layer;
+      const frame = layers.find((one) => one.type === 'place' && one.id === place);
+      const { shape, mark } = frame?.type === 'place' ? frame : {};
+      return [{ ...photo, id, type: 'image', ...(shape && { shape }), ...(mark && { mark }) }];
+    }
     case 'clipart': {
       const { x, y, rotation, size, fill } = layer;
       const d = findClipart(layer.clipart);

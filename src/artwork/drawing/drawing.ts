@@ -7,6 +7,7 @@ import type {
   DesignDocument,
   FontId,
   PathLayer,
+  PlaceLayer,
   PrintArea,
   RectLayer,
   TextLayer,
@@ -16,7 +17,8 @@ import { number } from '../render/number.ts';
 type Without<Part, Keys extends PropertyKey> = Part extends unknown ? Omit<Part, Keys> : never;
 
 /** A layer before `designDocument` assigns its id. */
-export type Drawn = Without<PathLayer | RectLayer | TextLayer, 'id'>;
+export type Drawn = Without<PathLayer | RectLayer | TextLayer | PlaceLayer, 'id'>;
+export type DrawnPlace = Omit<PlaceLayer, 'id'>;
 export type DrawnPath = Omit<PathLayer, 'id'>;
 export type DrawnText = Omit<TextLayer, 'id'>;
 export type DrawnRect = Omit<RectLayer, 'id'>;
@@ -33,7 +35,7 @@ export const STAR =
 
 /**
  * Puts drawn layers together. Ids are derived from the layers: the field's name for texts that
- * shoppers write, else kind and position in the drawing, so that the same template always gives the
+ * shoppers write, `photo` for places for photographs, else kind and position in the drawing, so that the same template always gives the
  * same ids.
  */
 export function designDocument(
@@ -43,12 +45,17 @@ export function designDocument(
 ): DesignDocument {
   const seen = new Map<string, number>();
   const layers = drawn.map((layer) => {
-    const name = layer.type === 'text' && layer.field !== undefined ? layer.field : layer.type;
+    const name = nameOf(layer);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     return { ...layer, id: count === 1 ? name : `${name}-${count}` };
   });
   return { v: DESIGN_VERSION, template, area, layers };
+}
+
+function nameOf(layer: Drawn): string {
+  if (layer.type === 'place') return 'photo';
+  return layer.type === 'text' && layer.field !== undefined ? layer.field : layer.type;
 }
 
 /** A filled outline placed at a point. */

@@ -45,6 +45,7 @@ export function layerContours(layer: Layer, shaper: Shaper): LayerContours {
       };
     }
     case 'image':
+    case 'place':
       return { filled: [], stroked: [] };
   }
 }

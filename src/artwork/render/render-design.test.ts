@@ -266,3 +266,33 @@ describe('fields', () => {
     ]);
   });
 });
+
+describe('a place for a photograph', () => {
+  const place = {
+    type: 'place' as const,
+    x: 50,
+    y: 50,
+    w: 40,
+    h: 20,
+    sample: [{ type: 'rect' as const, x: -30, y: -30, w: 60, h: 60, fill: '#c04020' }],
+  };
+  const drawn = (changes: object, mono?: string) =>
+    renderDesign(designDocument('framed', area, [{ ...place, ...changes }]), {
+      shaper,
+      ...(mono && { mono }),
+    });
+
+  test('shows its sample in colour, clipped to the place and its shape', () => {
+    const svg = drawn({});
+    expect(svg).toContain('fill="#c04020"');
+    expect(svg).toContain('<clipPath id="clip-photo"><path d="M-20 -10H20V10H-20Z"/>');
+    expect(drawn({ shape: 'oval' })).toContain('<path d="M-20 0A20 10 0 0 1 20 0');
+  });
+
+  test('is a mask of the one ink of a machine that engraves it, and left out by others', () => {
+    const svg = drawn({ mark: 'light' }, '#333333');
+    expect(svg).toContain('fill="#333333" mask="url(#mask-photo)"');
+    expect(svg).toContain('fill="#c04020"');
+    expect(drawn({}, '#333333')).not.toContain('clip-photo');
+  });
+});

@@ -4,10 +4,13 @@ import type {
   ImageLayer,
   Layer,
   PathLayer,
+  PhotoShape,
+  PlaceLayer,
   RectLayer,
   TextLayer,
 } from '../design/design.ts';
 import { number } from './number.ts';
+import { photoOutline } from './photo-outline.ts';
 import { outlineText } from './outline-text.ts';
 import type { Shaper } from './shaper.ts';
 
@@ -53,12 +56,15 @@ function drawLayer(layer: Layer, options: RenderOptions): string {
       return drawText(layer, options);
     case 'image':
       return drawImage(layer, options);
+    case 'place':
+      return drawPlace(layer, options);
   }
 }
 
 /** Whether a single-tone machine makes the layer. */
 export function isEngraved(layer: Layer): boolean {
-  return layer.engrave !== false && layer.type !== 'image';
+  if (layer.type === 'image' || layer.type === 'place') return layer.mark !== undefined;
+  return layer.engrave !== false;
 }
 
 /** The inner drawing is a viewport of the picture's own size, one unit square, so that it clips the crop. */
@@ -66,15 +72,49 @@ function drawImage(layer: ImageLayer, options: RenderOptions): string {
   const href = options.imageHref?.(layer);
   if (href === undefined) return '';
   const { w, h, crop } = layer;
-  return (
-    `<g transform="${place(layer)}"${opacity(layer, options)}>` +
+  const picture =
     `<svg x="${number(-w / 2)}" y="${number(-h / 2)}" width="${number(w)}" height="${number(h)}" ` +
     `viewBox="${share(crop.x)} ${share(crop.y)} ${share(crop.w)} ${share(crop.h)}" preserveAspectRatio="none">` +
-    `<image width="1" height="1" preserveAspectRatio="none" href="${escaped(href)}"/></svg></g>`
+    `<image width="1" height="1" preserveAspectRatio="none" href="${escaped(href)}"/></svg>`;
+  return framed(layer, layer.shape ? clipped(layer, picture, layer.shape) : picture, options);
+}
+
+/** The sample reaches beyond its place, so it is always clipped. */
+function drawPlace(layer: PlaceLayer, options: RenderOptions): string {
+  const { mono: _, ...inColour } = options;
+  const picture = layer.sample
+    .map((part) => (part.type === 'rect' ? drawRect(part, inColour) : drawPath(part, inColour)))
+    .join('');
+  return framed(layer, clipped(layer, picture, layer.shape), options);
+}
+
+/** One tone takes the picture as a mask of its ink, so that a half-bright part is half covered. */
+function framed(layer: ImageLayer | PlaceLayer, picture: string, options: RenderOptions): string {
+  const { id, w, h } = layer;
+  const box = `x="${number(-w / 2)}" y="${number(-h / 2)}" width="${number(w)}" height="${number(h)}"`;
+  const inner =
+    options.mono === undefined
+      ? picture
+      : `<mask id="mask-${id}" maskUnits="userSpaceOnUse" ${box}>${picture}</mask>` +
+        `<rect ${box} fill="${escaped(options.mono)}" mask="url(#mask-${id})"/>`;
+  return `<g transform="${place(layer)}"${opacity(layer, options)}>${inner}</g>`;
+}
+
+function clipped(
+  { id, w, h }: ImageLayer | PlaceLayer,
+  picture: string,
+  shape: PhotoShape | undefined,
+): string {
+  const outline = shape
+    ? photoOutline(shape, w, h)
+    : `M${number(-w / 2)} ${number(-h / 2)}H${number(w / 2)}V${number(h / 2)}H${number(-w / 2)}Z`;
+  return (
+    `<clipPath id="clip-${id}"><path d="${outline}"/></clipPath>` +
+    `<g clip-path="url(#clip-${id})">${picture}</g>`
   );
 }
 
-function drawRect(layer: RectLayer, options: RenderOptions): string {
+function drawRect(layer: Omit<RectLayer, 'id'>, options: RenderOptions): string {
   const radius = layer.radius ? ` rx="${number(layer.radius)}"` : '';
   return (
     `<rect x="${number(layer.x)}" y="${number(layer.y)}" width="${number(layer.w)}" height="${number(layer.h)}"` +
@@ -82,7 +122,7 @@ function drawRect(layer: RectLayer, options: RenderOptions): string {
   );
 }
 
-function drawPath(layer: PathLayer, options: RenderOptions): string {
+function drawPath(layer: Omit<PathLayer, 'id'>, options: RenderOptions): string {
   const stroke = layer.stroke
     ? ` stroke="${ink(layer.stroke, options)}" stroke-width="${number(layer.strokeWidth ?? 0)}"` +
       ' stroke-linecap="round" stroke-linejoin="round"'
@@ -118,7 +158,7 @@ function ink(colour: string | undefined, { mono }: RenderOptions): string {
   return escaped(mono ?? colour);
 }
 
-function opacity(layer: Layer, { mono }: RenderOptions): string {
+function opacity(layer: Pick<Layer, 'opacity'>, { mono }: RenderOptions): string {
   // A single-tone machine cannot print half of it.
   return layer.opacity === undefined || mono !== undefined
     ? ''

@@ -1,5 +1,6 @@
 /** Wire shapes of a shopper's changes to a design, within generous bounds. */
 import * as z from 'zod';
+import { MOST_BRIGHTNESS } from '../../domain/personalisation/design-edits.ts';
 import { printedWords, reference } from '../shapes/text.ts';
 import { uploadId } from './uploads.ts';
 
@@ -70,6 +71,13 @@ const ownLayer = z.discriminatedUnion('type', [
     h: length,
     crop,
     tone: z.enum(['colour', 'mono', 'sepia']),
+    place: layerId.optional().describe('The place of the design that it fills'),
+    brightness: z
+      .int()
+      .min(-MOST_BRIGHTNESS)
+      .max(MOST_BRIGHTNESS)
+      .optional()
+      .describe('Percent brighter, or darker below 0'),
   }),
   z.strictObject({
     ...own,

@@ -108,6 +108,17 @@ export const field = z.strictObject({
     .describe('Words to choose from that suit any name'),
 });
 
+const photoPlace = z.strictObject({
+  id: z.string().describe('The `place` of the photograph that fills it'),
+  x: z.number().describe('Of its centre, in mm of the print area'),
+  y: z.number(),
+  w: z.number().describe('mm'),
+  h: z.number(),
+  rotation: z.number().optional().describe('Degrees clockwise'),
+  shape: z.enum(['arch', 'heart', 'oval', 'rounded']).optional(),
+  mark: z.enum(['light', 'dark']).optional().describe('Engraved, in lighter or darker dots'),
+});
+
 export const variant = z.strictObject({
   productId: z.uuid().describe('The id to add to the cart'),
   sku: z.string(),
@@ -168,6 +179,9 @@ export const productBySlug = {
           .literal(true)
           .optional()
           .describe('If true, the design is cut out and must hold together, see artworkCheck'),
+        photoPlaces: z
+          .array(photoPlace)
+          .describe('The places for photographs, all of which have to be filled'),
         pictures: z.array(picture.extend({ angle: z.string() })),
       }),
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { croppedBy } from './crop-gesture.ts';
-import { fullCrop } from '../inspector/crop-framing.ts';
+import { fullCrop } from '../../artwork/design/crop-framing.ts';
 
 const STILL = { dx: 0, dy: 0, scale: 1 };
 /** A picture twice as wide as high in a square frame of 40 mm, which shows its middle half. */

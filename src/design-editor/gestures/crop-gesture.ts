@@ -1,7 +1,7 @@
 /** How gestures crop a photograph in its frame: dragging moves the picture, pinching zooms it. */
 import type { ImageLayer } from '../../artwork/design/design.ts';
 import type { Crop } from '../../domain/personalisation/design-edits.ts';
-import { cropOf, framingOf, MOST_ZOOM } from '../inspector/crop-framing.ts';
+import { cropOf, framingOf, MOST_ZOOM } from '../../artwork/design/crop-framing.ts';
 
 export interface CropGesture {
   /** Movement in mm of the print area. */

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { pixelsOf } from '../../live-photo/photographs.ts';
 import { croppedBy, type CropGesture } from './crop-gesture.ts';
 import { alter, ownIn, type Editing } from '../editing/editing.ts';
-import { fullCrop } from '../inspector/crop-framing.ts';
+import { fullCrop } from '../../artwork/design/crop-framing.ts';
 import type { useDesignEditing } from '../editing/use-design-editing.ts';
 
 const STEP_MM = 1;

@@ -8,7 +8,13 @@ import { pixelsOf } from '../../live-photo/photographs.ts';
 import { useTranslations } from '../editor-services.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import type { LayerChange } from '../editing/editing.ts';
-import { cropOf, framingOf, fullCrop, MOST_ZOOM, type Framing } from './crop-framing.ts';
+import {
+  cropOf,
+  framingOf,
+  fullCrop,
+  MOST_ZOOM,
+  type Framing,
+} from '../../artwork/design/crop-framing.ts';
 import { Slider } from './slider.tsx';
 
 export interface PhotoStyleProps {

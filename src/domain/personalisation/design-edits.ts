@@ -56,15 +56,22 @@ export interface Crop {
 
 export type PhotoTone = 'colour' | 'mono' | 'sepia';
 
+/** Percent by which a photograph may be made brighter or darker. */
+export const MOST_BRIGHTNESS = 50;
+
 /** A photograph; x and y are its centre. */
 export interface OwnPhoto extends OwnBase {
   type: 'photo';
+  /** The place of the design that it fills: it is painted there, in the place's shape. */
+  place?: string | undefined;
   /** Id of the upload. */
   upload: string;
   w: number;
   h: number;
   crop: Crop;
   tone: PhotoTone;
+  /** Percent brighter, or darker below 0; absent: as taken. */
+  brightness?: number | undefined;
 }
 
 /** A one-colour drawing from the shop's collection; x and y are its centre. */

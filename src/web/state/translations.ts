@@ -49,6 +49,7 @@ import type changeWords from '../../../locales/en/change-words.json';
 import type designEditor from '../../../locales/en/design-editor.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
+import type photoPlaces from '../../../locales/en/photo-places.json';
 import type product from '../../../locales/en/product.json';
 import type order from '../../../locales/en/order.json';
 import type orderCard from '../../../locales/en/order-card.json';
@@ -105,6 +106,7 @@ interface Files {
   draft: typeof draft;
   pay: typeof pay;
   product: typeof product;
+  'photo-places': typeof photoPlaces;
   'personalise-form': typeof personaliseForm;
   'design-editor': typeof designEditor;
   'name-list': typeof nameList;

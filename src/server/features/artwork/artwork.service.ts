@@ -2,7 +2,7 @@
 import { boundedCache } from '../../caches/bounded-cache.ts';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField } from '../../../artwork/design/design.ts';
-import { personaliseDesign } from '../../../artwork/design/edit-design.ts';
+import { openPlaces, personaliseDesign } from '../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
 import type { Violation } from '../../../domain/errors.ts';
@@ -123,6 +123,7 @@ export async function refusalsOf(
   const { edits } = personalisation;
   const wrong = [
     ...unmakeableRequests(product, personalisation),
+    ...openPlaces(personaliseDesign(product.document, personalisation, findClipart)),
     ...(await uploads.missing(edits, customerId)),
   ];
   if (wrong.length > 0) return wrong;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
 import type { SizeMeasures } from '../../../domain/catalogue/size-measures.ts';
 import type { DesignField, Process } from '../../../artwork/design/design.ts';
+import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
 import type { Database } from '../../database/connection/connection.ts';
 import { PICTURE_JSON, SAMPLED_FIELDS } from './product-parts.store.ts';
@@ -34,6 +35,8 @@ export interface ProductRow {
     plate: string;
     process: Process;
     settings: MachineSettings;
+    /** In the design's order. */
+    photoPlaces: PhotoPlace[];
     pictures: AngledPicture[];
   }[];
   variantIds: string[];
@@ -46,6 +49,9 @@ export async function productBySlug(database: Database, slug: string): Promise<P
       jsonb_build_object('slug', design.slug, 'name', design.name) AS design, ${SAMPLED_FIELDS} AS fields,
       jsonb_build_object('slug', blank.slug, 'name', blank.name) || (blank.facts - 'gender' - 'cloths') AS blank,
       (SELECT jsonb_agg(jsonb_build_object('slug', finish.slug, 'name', finish.name, 'cloth', blank.facts -> 'cloths' ->> finish.slug, 'plate', finish.plate, 'process', finish.process, 'settings', finish.settings,
+          'photoPlaces', coalesce((SELECT jsonb_agg(layer - 'type' - 'sample' ORDER BY place)
+            FROM jsonb_array_elements(product_document.document -> 'layers') WITH ORDINALITY AS each_layer (layer, place)
+            WHERE layer ->> 'type' = 'place'), '[]'::jsonb),
           'pictures', coalesce((SELECT jsonb_agg(${PICTURE_JSON} ORDER BY picture.position) FROM picture
             WHERE picture.product_id = product.id AND picture.finish_id = finish.id), '[]'::jsonb)) ORDER BY finish.position)
         FROM product_document JOIN finish ON finish.id = product_document.finish_id

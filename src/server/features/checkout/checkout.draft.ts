@@ -1,7 +1,12 @@
 /** Turns a cart into an order draft: validated details, priced lines, filled designs and totals. */
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
-import { faultyEdits, personaliseDesign } from '../../../artwork/design/edit-design.ts';
+import {
+  editDesign,
+  faultyEdits,
+  openPlaces,
+  personaliseDesign,
+} from '../../../artwork/design/edit-design.ts';
 import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import { FLAT_DELIVERY_RATE, deliveryZoneOf } from '../../../domain/delivery/delivery.ts';
@@ -54,14 +59,12 @@ export function quoteCart(
   const zone = deliveryZoneOf(person.shippingAddress, terms.zones);
   const goods = onSale(items, priced);
   // An edit of a layer or clipart that the catalogue has dropped since would be missing from the
-  // product.
+  // product, and a place that it has got since would be empty.
   const dropped = goods.flatMap(({ item: { id, personalisation }, document }) =>
-    personalisation?.edits
-      ? faultyEdits(document, personalisation.edits, findClipart).map((fault) => ({
-          ...fault,
-          propertyPath: `items.${id}.${fault.propertyPath}`,
-        }))
-      : [],
+    [
+      ...(personalisation?.edits ? faultyEdits(document, personalisation.edits, findClipart) : []),
+      ...openPlaces(editDesign(document, personalisation?.edits, findClipart)),
+    ].map((fault) => ({ ...fault, propertyPath: `items.${id}.${fault.propertyPath}` })),
   );
   if (dropped.length > 0) throw new ShopError('cartIncomplete', { violations: dropped });
   const totals = totalsOf(

@@ -17,6 +17,8 @@ const WatchBuyBar = lazyComponent<WatchBuyBarProps>(
 );
 
 export interface BuyingProps extends AddToCartProps {
+  /** What the button does while something is missing that it can ask for. */
+  instead?: { label: string; act: () => void } | undefined;
   /** Of one piece. */
   price: { unitPricePence: number; isFrom: boolean };
   /** When it leaves and arrives, below the price. */
@@ -25,7 +27,7 @@ export interface BuyingProps extends AddToCartProps {
   children: ReactNode;
 }
 
-export function AddToCart({ price, promise, children, ...props }: BuyingProps) {
+export function AddToCart({ instead, price, promise, children, ...props }: BuyingProps) {
   const { soldOut, line } = props;
   const t = useTranslations('add-to-cart');
   const isAlive = useStoredStateRead();
@@ -55,13 +57,18 @@ export function AddToCart({ price, promise, children, ...props }: BuyingProps) {
             </div>
             <Button
               size="large"
-              onClick={add}
+              onClick={instead?.act ?? add}
               disabled={soldOut}
               busyLabel={outcome === 'adding' && t(line ? 'saving' : 'adding')}
               className="max-md:px-5! md:w-88"
             >
               {soldOut ? (
                 t('soldOut')
+              ) : instead ? (
+                <>
+                  <Icon name="image" />
+                  {instead.label}
+                </>
               ) : line ? (
                 t('save')
               ) : (

@@ -25,6 +25,7 @@ const product = {
       name: 'Navy',
       plate: 'tshirt-navy',
       process: 'vinyl',
+      photoPlaces: [],
       pictures: [{ ...picture, angle: 'hero' }],
     },
   ],

@@ -1,6 +1,7 @@
 /** Opens a product's design in the editor, which loads when the button is pressed. A cell of the row of tools. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { changesMore } from '../../../domain/personalisation/placed-photos.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
@@ -60,9 +61,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
         {opened === 'failed' && (
           <span className="font-semibold text-error">{t('design.failed')}</span>
         )}
-        {Object.keys(editing.edits).length > 0 && (
-          <span className="text-ink-soft">{t('design.changed')}</span>
-        )}
+        {changesMore(editing.edits) && <span className="text-ink-soft">{t('design.changed')}</span>}
       </p>
       {typeof opened === 'object' && (
         <Suspense>

@@ -18,7 +18,8 @@ export interface PersonaliseFormProps {
   onEnter: () => void;
   /** Made as pictured but without any text. */
   wordless: boolean;
-  onWordless: (wordless: boolean) => void;
+  /** Undefined if it cannot be made so, because it is nothing without the shopper's photographs. */
+  onWordless: ((wordless: boolean) => void) | undefined;
   /** What the page remarks on the name, below its field. */
   remark?: ReactNode;
 }
@@ -92,12 +93,14 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
           onChoose={(idea) => onType(advised.name, idea)}
         />
       )}
-      <Checkbox
-        label={t('wordless')}
-        checked={wordless}
-        onChange={(event) => onWordless(event.currentTarget.checked)}
-        className="mt-3 text-sm"
-      />
+      {onWordless && (
+        <Checkbox
+          label={t('wordless')}
+          checked={wordless}
+          onChange={(event) => onWordless(event.currentTarget.checked)}
+          className="mt-3 text-sm"
+        />
+      )}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ import {
   type Personalisation,
 } from '../../../domain/personalisation/personalisation.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { browserApi } from '../../api/client.ts';
@@ -83,6 +84,11 @@ function WordsForm({ line, fields, ...props }: WordsFormProps & { fields: Fields
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 
+  const goWordless = (next: boolean) => {
+    setFaults({});
+    change({ words, wordless: next });
+  };
+
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     setFaults(wrong);
@@ -119,10 +125,7 @@ function WordsForm({ line, fields, ...props }: WordsFormProps & { fields: Fields
         }}
         onEnter={() => undefined}
         wordless={wordless}
-        onWordless={(next) => {
-          setFaults({});
-          change({ words, wordless: next });
-        }}
+        onWordless={placedPhotos(edits).size > 0 ? undefined : goWordless}
       />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button type="submit" busyLabel={isSaving && t('saving')}>

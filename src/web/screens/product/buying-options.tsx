@@ -24,6 +24,7 @@ export function BuyingOptions({ product, chosen, line }: BuyingOptionsProps) {
         onRefused={chosen.takeRefusal}
         soldOut={isSoldOut && line?.productId !== variant?.productId}
         line={line}
+        instead={isSoldOut ? undefined : chosen.photos.instead}
         price={priceOf(product, choice)}
         promise={<BriefPromise />}
       >

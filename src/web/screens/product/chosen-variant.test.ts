@@ -11,7 +11,14 @@ import {
 } from './chosen-variant.ts';
 
 function shirt(...units: [finish: string, size: string, Availability, pence?: number][]) {
-  const finish = (slug: string) => ({ slug, name: slug, plate: slug, process: 'x', pictures: [] });
+  const finish = (slug: string) => ({
+    slug,
+    name: slug,
+    plate: slug,
+    process: 'x',
+    photoPlaces: [],
+    pictures: [],
+  });
   return {
     finishes: [...new Set(units.map(([slug]) => slug))].map(finish),
     variants: units.map(([slug, size, availability, unitPricePence = 1799]) => ({

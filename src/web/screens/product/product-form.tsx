@@ -5,19 +5,29 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { SavedLine } from '../../features/add-to-cart/use-add-to-cart.ts';
 import type { CutCheckProps } from '../../features/cut-check/cut-check.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
+import type { PhotoPlacesProps } from '../../features/photo-places/photo-places.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { useTranslations } from '../../state/translations.ts';
+import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import { BuyingOptions } from './buying-options.tsx';
 import { DesignActions } from './design-actions.tsx';
 import type { LongNameRemarkProps } from './long-name-remark.tsx';
 import type { OpenLineProps } from './open-line.tsx';
 import type { ProductFormProps } from './use-product-choice.ts';
+import { PHOTOS } from './use-typed-design.ts';
 import { VariantFields } from './variant-fields.tsx';
 
 // If it fails, the page adds a new line instead.
 const OpenLine = lazyComponent<OpenLineProps>(
   async () => (await import('./open-line.tsx')).OpenLine,
 );
+// Few designs have places for photographs. If they fail to load, nothing can be bought.
+const PhotoPlaces = lazyComponent<PhotoPlacesProps>(async () => {
+  const [loaded] = await Promise.all([
+    import('../../features/photo-places/photo-places.tsx'),
+    awaitTranslations(['photo-places']),
+  ]);
+  return loaded.PhotoPlaces;
+}, Unloaded);
 // If the check fails to load, the fallback says so: problems must not go unmentioned.
 const CutCheck = lazyComponent<CutCheckProps>(
   async () => (await import('../../features/cut-check/cut-check.tsx')).CutCheck,
@@ -34,6 +44,11 @@ const LONG = 7;
 function Unchecked() {
   const t = useTranslations('personalise-form');
   return <p role="status">{t('cut.unchecked')}</p>;
+}
+
+function Unloaded() {
+  const t = useTranslations('personalise-form');
+  return <p role="status">{t('photos.unloaded')}</p>;
 }
 
 const WRONG = 'input[aria-invalid="true"], [aria-invalid="true"] input:not(:disabled)';
@@ -59,6 +74,20 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           onSaving={setLine}
         />
       )}
+      {chosen.photos.places.length > 0 && (
+        // As high as what loads there, so that nothing moves.
+        <div className="min-h-36">
+          {isAlive && (
+            <PhotoPlaces
+              places={chosen.photos.places}
+              edits={design.edits}
+              onChange={design.alterEdits}
+              fault={chosen.faults[PHOTOS]}
+              chooser={chosen.photos.chooser}
+            />
+          )}
+        </div>
+      )}
       <VariantFields product={product} chosen={chosen} />
       <PersonaliseForm
         fields={product.fields}
@@ -67,7 +96,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         onType={design.type}
         onEnter={chosen.pictures.warm}
         wordless={design.wordless}
-        onWordless={design.goWordless}
+        onWordless={chosen.photos.places.length > 0 ? undefined : design.goWordless}
         remark={
           isAlive &&
           chosen.pictures.isLive &&

@@ -32,6 +32,7 @@ const product: ProductPage = {
       name: 'White',
       plate: 'tshirt-white',
       process: 'sublimation',
+      photoPlaces: [],
       pictures: [
         { key: 'catalogue/product/team/a', widths: [320, 960], tint: '#fff', alt: '', angle: 'a' },
         { key: 'catalogue/product/team/b', widths: [320, 960], tint: '#fff', alt: '', angle: 'b' },

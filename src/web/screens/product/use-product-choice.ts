@@ -16,7 +16,8 @@ import {
 import { openOptions } from './chosen-variant.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 import { useProductPictures } from './use-product-pictures.ts';
-import { useTypedDesign } from './use-typed-design.ts';
+import { usePhotoPlaces } from './use-photo-places.ts';
+import { PHOTOS, useTypedDesign } from './use-typed-design.ts';
 import { useVariantChoice } from './use-variant-choice.ts';
 
 interface SavedContent {
@@ -43,9 +44,12 @@ export function useProductChoice(product: ProductPage) {
   const { choice, variant, productId } = selection;
   const { words, edits, changes, worn } = design;
 
+  const photos = usePhotoPlaces(selection.finish?.photoPlaces, edits);
+
   const wrongWords = (): Faults => ({
     ...byField(pictures.refused),
     ...faultsOf(words, fields, edits),
+    ...(photos.missing > 0 && { [PHOTOS]: photos.fault }),
   });
 
   function prepared(
@@ -63,6 +67,7 @@ export function useProductChoice(product: ProductPage) {
     selection,
     design,
     pictures,
+    photos,
     missing: faults.missing,
     attempts: faults.attempts,
     faults: { ...byField(pictures.refused), ...cut?.faults, ...faults.faults },

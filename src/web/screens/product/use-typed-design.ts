@@ -12,6 +12,9 @@ import {
 import { rememberText, usePreview } from '../../state/name-preview.ts';
 import type { FaultsState } from './use-faults.ts';
 
+/** The errors about photographs, beside those of the fields. */
+export const PHOTOS = 'photos';
+
 const NO_EDITS: DesignEdits = {};
 
 export type TypedDesign = ReturnType<typeof useTypedDesign>;
@@ -50,6 +53,11 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
       faults.clear();
       const name = next[NAME_FIELD];
       if (name !== undefined && name !== words[NAME_FIELD]) rememberText(NAME_FIELD, name);
+    },
+    /** Changes the edits as they are then: photographs arrive one after another. */
+    alterEdits(change: (before: DesignEdits) => DesignEdits) {
+      setEdits(change);
+      faults.clearField(PHOTOS);
     },
     goWordless(next: boolean) {
       setWordless(next);

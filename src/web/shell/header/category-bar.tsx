@@ -14,7 +14,7 @@ const SHOWN = 8;
 /** More do not fit beside the button in the narrowest window with a bar. */
 const SHOWN_NARROW = 5;
 /** Kinds of things after the occasions and people. */
-const KINDS = 1;
+const KINDS = 2;
 // Long enough not to open under a passing pointer.
 const HOVER_MS = 180;
 

@@ -16,7 +16,9 @@ const MARGIN = 1;
 export function layersInView(layers: readonly Layer[], shaper: Shaper): (view: Box) => Layer[] {
   const apart = new Map(
     layers
-      .filter((layer) => layer.type === 'image' || layer.opacity !== undefined)
+      .filter(
+        (layer) => layer.type === 'image' || layer.type === 'place' || layer.opacity !== undefined,
+      )
       .map((layer) => [layer, layerBounds(layer, shaper)] as const),
   );
   return ({ left, top, right, bottom }) =>

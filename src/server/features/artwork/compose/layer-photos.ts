@@ -1,7 +1,7 @@
 /** Prepares a design's photographs for the renderer: by layer, in the layer's tone, encoded. */
 import sharp from 'sharp';
 import type { DesignDocument, ImageLayer } from '../../../../artwork/design/design.ts';
-import { PHOTO_TONES } from '../../../../artwork/plate/photo-tone.ts';
+import { toneMatrix, type Toning } from '../../../../artwork/plate/photo-tone.ts';
 import type { Photos } from '../machine/photos.ts';
 
 /** Whole, upright, encoded pictures by upload id. */
@@ -19,19 +19,25 @@ export async function layerPhotos(
   document: DesignDocument,
   pictures: UploadedPictures,
 ): Promise<Photos> {
-  const photos = imagesOf(document).map(async ({ id, upload, tone }) => {
-    const bytes = pictures.get(upload);
-    return bytes ? ([[id, await toned(bytes, tone)]] as const) : [];
+  const photos = imagesOf(document).map(async (layer) => {
+    const bytes = pictures.get(layer.upload);
+    return bytes ? ([[layer.id, await toned(bytes, layer)]] as const) : [];
   });
   return Object.fromEntries((await Promise.all(photos)).flat());
 }
 
-async function toned(bytes: Uint8Array, tone: ImageLayer['tone']): Promise<Uint8Array> {
+async function toned(bytes: Uint8Array, toning: Toning): Promise<Uint8Array> {
   const picture = sharp(bytes);
   const { hasAlpha, format } = await picture.metadata();
-  if (tone === 'colour' && format === 'jpeg') return bytes;
-  const coloured = tone === 'colour' ? picture : picture.recomb(PHOTO_TONES[tone]);
+  const matrix = toneMatrix(toning);
+  if (!matrix && format === 'jpeg') return bytes;
+  const coloured = matrix ? picture.recomb(matrix) : picture;
+  // sharp inverts before it tones, whatever the order of the calls.
+  const inked =
+    toning.mark === 'dark'
+      ? sharp(await coloured.png({ compressionLevel: 0 }).toBuffer()).negate({ alpha: false })
+      : coloured;
   return hasAlpha
-    ? coloured.png({ compressionLevel: 1 }).toBuffer()
-    : coloured.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+    ? inked.png({ compressionLevel: 1 }).toBuffer()
+    : inked.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -5,7 +5,10 @@ import type { Box } from '../../../../artwork/check/layer-bounds.ts';
 /** Reach of soft edges, in mm. */
 const MARGIN = 1;
 
-/** Returns a smaller frame and crop that look the same on the sheet; null if none of it is on the sheet. */
+/**
+ * Returns a smaller frame and crop that look the same on the sheet; null if none of it is on the
+ * sheet. A photograph with a shape keeps its frame, which the shape fills.
+ */
 export function photoInView(layer: ImageLayer, sheet: Box): ImageLayer | null {
   const { x, y, w, h, rotation = 0, crop } = layer;
   const angle = (rotation * Math.PI) / 180;
@@ -26,6 +29,7 @@ export function photoInView(layer: ImageLayer, sheet: Box): ImageLayer | null {
     corners.map(([, along = 0]) => along),
   );
   if (!across || !down) return null;
+  if (layer.shape) return layer;
   return {
     ...layer,
     x: x + across.middle * cos - down.middle * sin,

@@ -201,7 +201,11 @@ describe('a batch sheet for the laser', () => {
   });
 
   test('has its exact size, and every welded piece in its place', async () => {
-    const svg = await batchSvg(sheetOf(engraved), { shaper, work: 'engrave' });
+    const svg = await batchSvg(sheetOf(engraved), {
+      shaper,
+      work: 'engrave',
+      photosOf: press.photosOf,
+    });
     expect(svg.toString()).toContain('width="120mm" height="70mm" viewBox="0 0 120 70"');
     const picture = burnt(svg);
     near(boxOf(picture, 'black', [0, 0, 25, 20]), [10, 10, 15, 15]);
@@ -212,7 +216,9 @@ describe('a batch sheet for the laser', () => {
   });
 
   test('draws marks and labels outside the pieces, in a colour that the laser ignores', async () => {
-    const svg = (await batchSvg(sheetOf(engraved), { shaper, work: 'cut' })).toString();
+    const svg = (
+      await batchSvg(sheetOf(engraved), { shaper, work: 'cut', photosOf: press.photosOf })
+    ).toString();
     const colours = new Set([...svg.matchAll(/#[0-9a-f]{6}/g)].map(([hex]) => hex));
     expect(colours).toEqual(new Set(['#ff0000', '#f36926']));
     expect(svg.match(/<path id="piece-\d+" fill="none" stroke="#ff0000"/g)).toHaveLength(2);

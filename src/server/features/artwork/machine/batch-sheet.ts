@@ -8,6 +8,7 @@ import type { BatchSheet, Placed } from '../../../../artwork/production/nest.ts'
 import { renderDesign } from '../../../../artwork/render/render-design.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
 import { BENCH_COLOUR } from './laser-colours.ts';
+import { engravedPhotos } from './engraved-photos.ts';
 import { outlinedPath } from './laser-svg.ts';
 import type { Photos } from './photos.ts';
 import { drawOnPdf, type LaidImage } from './press-drawing.ts';
@@ -62,21 +63,32 @@ export async function batchPdf(
   return finished;
 }
 
-/** Each piece is one path in the colour of its work; labels have a colour that the laser ignores. */
+/**
+ * Each piece is one path in the colour of its work, above its photographs in dots; labels have a
+ * colour that the laser ignores.
+ */
 export async function batchSvg(
   { sheet, placed, title }: NestedSheet,
-  { shaper, work }: { shaper: Shaper; work: LaserWork },
+  { shaper, work, photosOf }: Pick<BatchPress, 'shaper' | 'photosOf'> & { work: LaserWork },
 ): Promise<Buffer> {
-  const welded = new Map<DesignDocument, Welded>();
+  const made = new Map<DesignDocument, { welded: Welded; photographs: string }>();
   const paths: string[] = [];
   for (const [place, one] of placed.entries()) {
     const { document, mirrored } = one.piece;
-    const known = welded.get(document) ?? (await weldDesign(document, shaper, mirrored));
-    welded.set(document, known);
+    const known = made.get(document) ?? {
+      welded: await weldDesign(document, shaper, mirrored),
+      photographs: await engravedPhotos(document, await photosOf(document), mirrored),
+    };
+    made.set(document, known);
     const { bleed } = document.area;
-    const outlines = known.outlines.map((points) =>
+    const outlines = known.welded.outlines.map((points) =>
       points.map(([x, y]): Point => onSheet(one, [x + bleed, y + bleed])),
     );
+    const [x, y] = onSheet(one, [bleed, bleed]);
+    if (known.photographs !== '')
+      paths.push(
+        `<g transform="translate(${x} ${y}) rotate(${one.turned ? 90 : 0})">${known.photographs}</g>`,
+      );
     paths.push(outlinedPath(`piece-${place + 1}`, outlines, work));
   }
   const marks = batchMarks(sheet, placed, { title, colour: BENCH_COLOUR });

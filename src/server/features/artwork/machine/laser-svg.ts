@@ -1,4 +1,4 @@
-/** Welded outlines as a single-colour SVG in millimetres. */
+/** Welded outlines as a single-colour SVG in millimetres, above photographs in dots. */
 import type { PrintArea } from '../../../../artwork/design/design.ts';
 import type { Point } from '../../../../artwork/render/flatten-path.ts';
 import type { LaserWork } from '../../../../artwork/production/machine-settings.ts';
@@ -13,12 +13,13 @@ export function laserSvg(
   { outlines }: Welded,
   { w, h, bleed }: PrintArea,
   work: LaserWork,
+  photographs = '',
 ): Buffer {
   const [width, height] = [number(w + 2 * bleed), number(h + 2 * bleed)];
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" ` +
       `viewBox="${number(-bleed)} ${number(-bleed)} ${width} ${height}">` +
-      `${outlinedPath(work, outlines, work)}</svg>\n`,
+      `${photographs}${outlinedPath(work, outlines, work)}</svg>\n`,
   );
 }
 

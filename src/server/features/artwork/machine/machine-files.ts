@@ -3,6 +3,7 @@ import type { DesignDocument, PrintArea, Process } from '../../../../artwork/des
 import type { MachineSettings } from '../../../../artwork/production/machine-settings.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
 import { printFile } from '../print/print-file.ts';
+import { engravedPhotos } from './engraved-photos.ts';
 import { laserDxf } from './laser-dxf.ts';
 import { laserSvg } from './laser-svg.ts';
 import type { Photos } from './photos.ts';
@@ -57,10 +58,15 @@ export async function machineFiles(job: MachineJob, shaper: Shaper): Promise<Mac
     case 'etch': {
       const work = settings.work ?? 'engrave';
       const welded = await weldDesign(document, shaper, mirrored);
+      const photographs = await engravedPhotos(document, photos, mirrored);
+      const svg = laserSvg(welded, document.area, work, photographs);
       return {
         files: [
-          { kind: 'svg', bytes: laserSvg(welded, document.area, work), ...sheet },
-          { kind: 'dxf', bytes: laserDxf(welded, document.area, work), ...sheet },
+          { kind: 'svg', bytes: svg, ...sheet },
+          // A DXF holds no pictures, and without them it would look complete.
+          ...(photographs === ''
+            ? [{ kind: 'dxf' as const, bytes: laserDxf(welded, document.area, work), ...sheet }]
+            : []),
         ],
         pieces: work === 'cut' ? welded.pieces : 0,
       };

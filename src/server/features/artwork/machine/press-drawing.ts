@@ -7,6 +7,7 @@ import type {
   TextLayer,
 } from '../../../../artwork/design/design.ts';
 import type { Box } from '../../../../artwork/check/layer-bounds.ts';
+import { photoOutline } from '../../../../artwork/render/photo-outline.ts';
 import { outlineText } from '../../../../artwork/render/outline-text.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
 import { photoInView } from '../compose/photo-in-view.ts';
@@ -54,6 +55,10 @@ export async function drawOnPdf(
         break;
       case 'image':
         await drawImage(pdf, layer, sheet, tools);
+        break;
+      case 'place':
+        // What is ordered has none left.
+        break;
     }
     pdf.restore();
   }
@@ -99,6 +104,7 @@ async function drawImage(
   if (!one) return;
   const { w, h } = one.layer;
   place(pdf, one.layer);
+  if (layer.shape) pdf.path(photoOutline(layer.shape, w, h)).clip();
   pdf.image(one.image, -w / 2, -h / 2, { width: w, height: h });
 }
 

@@ -67,7 +67,7 @@ function partsOf({ layers }: DesignDocument, photos: Photos): (Layer[] | ImageLa
   const parts: (Layer[] | ImageLayer)[] = [];
   for (const layer of layers) {
     const last = parts.at(-1);
-    if (layer.type === 'image' && !layer.rotation && layer.opacity === undefined) {
+    if (layer.type === 'image' && !layer.rotation && !layer.shape && layer.opacity === undefined) {
       if (photos[layer.id]) parts.push(layer);
     } else if (Array.isArray(last)) last.push(layer);
     else parts.push([layer]);

@@ -95,7 +95,11 @@ export async function makeSheets(
       const nested = { sheet, placed, title };
       const bytes = await (ending === 'pdf'
         ? batchPdf(nested, { shaper, at, photosOf: artwork.photosOf })
-        : batchSvg(nested, { shaper, work: line.settings.work ?? 'engrave' }));
+        : batchSvg(nested, {
+            shaper,
+            work: line.settings.work ?? 'engrave',
+            photosOf: artwork.photosOf,
+          }));
       const one = { name: `${title}.${ending}`, line, placed };
       await take(one, bytes);
       made.sheets.push(one);

@@ -1,0 +1,134 @@
+/** Places for photographs. */
+import type { PhotoShape, Surface } from '../../../src/artwork/design/design.ts';
+import type { Drawn, DrawnPlace } from '../../../src/artwork/drawing/drawing.ts';
+import { rect } from '../../../src/artwork/drawing/drawing.ts';
+import { number } from '../../../src/artwork/render/number.ts';
+import { SCENES, type SceneName } from './scenes.ts';
+
+export interface PlaceLook {
+  shape?: PhotoShape;
+  rotation?: number;
+}
+
+export interface Box {
+  /** The centre in mm. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export function photoPlace(
+  { mark }: Surface,
+  { x, y, w, h }: Box,
+  scene: SceneName,
+  { shape, rotation }: PlaceLook = {},
+): DrawnPlace {
+  const picture = SCENES[scene](w, h).filter(isPainted);
+  return {
+    type: 'place',
+    x: number(x),
+    y: number(y),
+    w: number(w),
+    h: number(h),
+    ...(rotation !== undefined && { rotation }),
+    ...(shape && { shape }),
+    ...(mark && { mark }),
+    sample: mark ? picture.map((part) => inTone(part, mark)) : picture,
+  };
+}
+
+/** Boxes in rows, `gap` mm apart, that fill a frame. */
+export function gridOf({ x, y, w, h }: Box, columns: number, rows: number, gap: number): Box[] {
+  const [wide, high] = [(w - gap * (columns - 1)) / columns, (h - gap * (rows - 1)) / rows];
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    x: x - w / 2 + wide / 2 + (at % columns) * (wide + gap),
+    y: y - h / 2 + high / 2 + Math.floor(at / columns) * (high + gap),
+    w: wide,
+    h: high,
+  }));
+}
+
+/** The largest box of those proportions in the middle of a frame. */
+export function within({ x, y, w, h }: Box, proportion: number): Box {
+  const wide = Math.min(w, h * proportion);
+  return { x, y, w: wide, h: wide / proportion };
+}
+
+/** A photograph that runs over the edge into the bleed. */
+export function overTheEdge(surface: Surface, scene: SceneName): DrawnPlace {
+  const { w, h, bleed } = surface.area;
+  const box = { x: w / 2, y: h / 2, w: w + 2 * bleed, h: h + 2 * bleed };
+  return photoPlace(surface, box, scene);
+}
+
+/** A place on a card with a white margin, as from an instant camera; `foot` in shares of the width. */
+export function instantPhoto(
+  surface: Surface,
+  { x, y, w }: Omit<Box, 'h'>,
+  scene: SceneName,
+  rotation: number,
+  paper = '#ffffff',
+): Drawn[] {
+  const side = w * 0.86;
+  const [edge, foot] = [w * 0.07, w * 0.22];
+  const h = side + edge + foot;
+  const turn = (rotation * Math.PI) / 180;
+  const down = (side + edge + edge - h) / 2;
+  return [
+    card(x + w * 0.014, y + w * 0.02, w, h, '#2b3134', rotation, 0.16),
+    card(x, y, w, h, paper, rotation),
+    photoPlace(
+      surface,
+      { x: x - Math.sin(turn) * down, y: y + Math.cos(turn) * down, w: side, h: side },
+      scene,
+      { rotation },
+    ),
+  ];
+}
+
+function card(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  rotation: number,
+  opacity?: number,
+): Drawn {
+  const [right, foot] = [number(w / 2), number(h / 2)];
+  return {
+    type: 'path',
+    x: number(x),
+    y: number(y),
+    rotation,
+    d: `M${-right} ${-foot}L${right} ${-foot}L${right} ${foot}L${-right} ${foot}Z`,
+    fill,
+    ...(opacity !== undefined && { opacity }),
+  };
+}
+
+type Painted = DrawnPlace['sample'][number];
+
+function isPainted(part: Drawn): part is Painted {
+  return part.type === 'path' || part.type === 'rect';
+}
+
+/** The greys of our pictures become the whole scale, because a machine’s own scale is short. */
+const DARKEST = 45;
+const LIGHTEST = 228;
+
+/** As a machine engraves it: bright is marked, or dark is. */
+function inTone(part: Painted, mark: 'light' | 'dark'): Painted {
+  const toned = (colour: string | undefined) => colour && toneOf(colour, mark);
+  if (part.type === 'rect') return rect(part.x, part.y, part.w, part.h, toneOf(part.fill, mark));
+  return { ...part, fill: toned(part.fill), stroke: toned(part.stroke) };
+}
+
+function toneOf(colour: string, mark: 'light' | 'dark'): string {
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const grey = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  const clear = Math.min(1, Math.max(0.04, (grey - DARKEST) / (LIGHTEST - DARKEST))) * 255;
+  const seen = Math.round(mark === 'light' ? clear : 255 - clear);
+  return `#${seen.toString(16).padStart(2, '0').repeat(3)}`;
+}

@@ -1,0 +1,73 @@
+/** A design with places for photographs: chosen first, moved and replaced, and bought only when none is missing. */
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { callShop } from '../support/accounts.ts';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+
+async function photograph(name: string, width: number, height: number, background: string) {
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
+const photos = (page: Page) => page.getByRole('group', { name: 'Your photos' });
+
+test('on a phone the photo comes first; moved, brightened and bought, it is in the cart', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/arched-photo-mug');
+  // The button for buying asks for what is missing.
+  const asked = page.waitForEvent('filechooser');
+  await page.locator('[data-buy-bar]').getByRole('button', { name: 'Choose your photo' }).click();
+  await (await asked).setFiles([await photograph('tall.jpg', 1000, 2000, '#c04020')]);
+
+  await photos(page).getByText('Sharp enough at').waitFor();
+  const stage = photos(page).getByRole('button', { name: /^Your photo: drag it/ });
+  const part = () => stage.locator('svg svg').getAttribute('viewBox');
+  const before = (await part())!.split(' ').map(Number);
+  // More is kept at the head than at the foot.
+  expect(before[1]!).toBeLessThan((1 - before[3]!) / 2);
+  await stage.focus();
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect.poll(async () => Number((await part())!.split(' ')[1])).toBeGreaterThan(before[1]!);
+  await photos(page).getByRole('slider', { name: 'Brightness' }).fill('20');
+  await photos(page).getByText('+20 %').waitFor();
+
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
+  await open(page, '/cart');
+  await page.getByRole('link', { name: 'Arched photo mug' }).first().waitFor();
+});
+
+test('several at once fill the places in order, and the rest is asked for', async () => {
+  const page = await newShopper({ ...DESK, expected: /422/ });
+  await open(page, '/p/four-photo-clock');
+  await photos(page)
+    .locator('input')
+    .setInputFiles([
+      await photograph('one.jpg', 900, 900, '#c04020'),
+      await photograph('small.jpg', 90, 90, '#2040c0'),
+    ]);
+  await photos(page).getByText('2 places are still empty.').waitFor();
+  await photos(page).getByRole('button', { name: 'Photo 2', exact: true }).click();
+  await photos(page).getByText('Too few pixels for').waitFor();
+  await page.getByRole('button', { name: 'Choose 2 photos' }).waitFor();
+
+  await photos(page).getByRole('button', { name: 'Fill up with the same photos' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  // Small ones are refused by the server, too.
+  await page
+    .getByText(/dots per inch at this size/)
+    .first()
+    .waitFor();
+});
+
+test('without its photographs nothing is sold, whoever asks', async () => {
+  const { data } = await callShop<{ data: { variants: { productId: string }[] } }>(
+    'GET',
+    '/api/product/slug/four-photo-clock',
+  );
+  const body = { productId: data.variants[0]!.productId, quantity: 1 };
+  await expect(callShop('POST', '/api/cart/new/add', { body })).rejects.toThrow(
+    'Please choose a photograph for every place.',
+  );
+});

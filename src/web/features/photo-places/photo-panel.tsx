@@ -1,0 +1,60 @@
+/** The chosen photographs: one large to be moved and brightened, all of them small to choose from. */
+import { useState } from 'react';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import { withPhoto } from '../../../domain/personalisation/placed-photos.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import { ChosenPhoto } from './chosen-photo.tsx';
+import { PhotoRow, type PlacedPhotosProps } from './photo-row.tsx';
+import { repeated } from './repeat-photos.ts';
+import { usePhotographs } from './use-photographs.ts';
+
+export interface PhotoPanelProps extends PlacedPhotosProps {
+  onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
+}
+
+export function PhotoPanel(props: PhotoPanelProps) {
+  const { places, photos, onChange, onFiles, chooser, shown } = props;
+  const t = useTranslations('photo-places');
+  const pictures = usePhotographs(places, photos);
+  const [wanted, setWanted] = useState<string>();
+  const place =
+    places.find(({ id }) => id === wanted && photos.has(id)) ??
+    places.find(({ id }) => photos.has(id));
+  const photo = place && photos.get(place.id);
+  const nextOpen = places.find(({ id }) => !photos.has(id));
+  if (!place || !photo) return null;
+  const number = places.indexOf(place) + 1;
+  return (
+    <div className="grid gap-4 rounded-soft border border-line bg-white p-3">
+      <ChosenPhoto
+        key={place.id}
+        {...{ place, photo, shown }}
+        name={places.length > 1 ? t('photo', { number }) : t('onlyPhoto')}
+        href={pictures.get(place.id)?.href}
+        onPhoto={(changed) => onChange((edits) => withPhoto(edits, changed))}
+        onFiles={(files) => onFiles(files, place)}
+      />
+      {places.length > 1 && (
+        <PhotoRow
+          {...{ places, photos, pictures, chooser, shown }}
+          current={place}
+          onChoose={setWanted}
+          onFiles={onFiles}
+        />
+      )}
+      {nextOpen && (
+        <p className="flex flex-wrap items-center gap-x-4 text-sm">
+          {t('open', { count: places.length - photos.size })}
+          <Button
+            look="text"
+            disabled={shown.disabled}
+            onClick={() => onChange((edits) => repeated(edits, places))}
+          >
+            {t('repeat')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+/** The photographs of a design with places for them: chosen first, then seen, moved and replaced. */
+import { useId, type Ref } from 'react';
+import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import { PhotoInput } from './photo-input.tsx';
+import type { PhotoPanelProps } from './photo-panel.tsx';
+import { useChoosing } from './use-choosing.ts';
+
+export interface PhotoPlacesProps {
+  places: readonly PhotoPlace[];
+  edits: DesignEdits;
+  onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
+  /** Why it cannot be bought yet. */
+  fault: string | undefined;
+  /** The input that the button for buying presses while a photograph is missing. */
+  chooser: Ref<HTMLInputElement>;
+}
+
+// Without it the photographs are still on the picture of the product.
+const PhotoPanel = lazyComponent<PhotoPanelProps>(
+  async () => (await import('./photo-panel.tsx')).PhotoPanel,
+);
+
+export function PhotoPlaces({ places, edits, onChange, fault, chooser }: PhotoPlacesProps) {
+  const t = useTranslations('photo-places');
+  const faultId = useId();
+  const photos = placedPhotos(edits);
+  const open = places.filter(({ id }) => !photos.has(id));
+  const { sending, told, choose } = useChoosing({ places, open, onChange });
+  const faults = [...told, ...(fault ? [fault] : [])];
+  const shown = { disabled: sending !== null, faultId: faults.length > 0 ? faultId : undefined };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{t('title')}</legend>
+      {photos.size === 0 ? (
+        <FirstChoice
+          {...{ chooser, shown }}
+          count={places.length}
+          onFiles={(files) => void choose(files)}
+        />
+      ) : (
+        <PhotoPanel
+          {...{ places, photos, onChange, chooser, shown }}
+          onFiles={(files, place) => void choose(files, place)}
+        />
+      )}
+      <p role="status" className="mt-2 text-sm empty:hidden">
+        {sending && (
+          <span className="inline-flex items-center gap-2">
+            <Spinner className="size-4" />
+            {t('sending', sending)}
+          </span>
+        )}
+      </p>
+      {faults.length > 0 && (
+        <p id={faultId} role="alert" className="mt-2 text-sm font-semibold text-error">
+          {faults.join(' ')}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface FirstChoiceProps {
+  count: number;
+  chooser: Ref<HTMLInputElement>;
+  shown: { disabled: boolean; faultId: string | undefined };
+  onFiles: (files: readonly File[]) => void;
+}
+
+function FirstChoice({ count, chooser, shown, onFiles }: FirstChoiceProps) {
+  const t = useTranslations('photo-places');
+  return (
+    <div className="grid min-h-36 content-center justify-items-center gap-2 rounded-soft border-2 border-dashed border-bottle bg-bottle-tint px-4 text-center">
+      <p className="font-semibold">{t('first', { count })}</p>
+      <PhotoInput
+        {...shown}
+        ref={chooser}
+        look="primary"
+        size="large"
+        multiple={count > 1}
+        onFiles={onFiles}
+      >
+        <Icon name="image" />
+        {t('choose', { count })}
+      </PhotoInput>
+      <p className="text-sm text-ink-soft">{t('types')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** All places of a design in a row: photographs to choose from, and places that are still open. */
+import type { Ref } from 'react';
+import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
+import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import { FramedPhoto } from './framed-photo.tsx';
+import { PhotoInput } from './photo-input.tsx';
+import type { ShownPhoto } from './use-photographs.ts';
+
+export interface PlacedPhotosProps {
+  places: readonly PhotoPlace[];
+  photos: ReadonlyMap<string, PlacedPhoto>;
+  onFiles: (files: readonly File[], place: PhotoPlace) => void;
+  chooser: Ref<HTMLInputElement>;
+  shown: { disabled: boolean; faultId: string | undefined };
+}
+
+interface PhotoRowProps extends PlacedPhotosProps {
+  pictures: ReadonlyMap<string, ShownPhoto>;
+  /** The one shown large. */
+  current: PhotoPlace;
+  onChoose: (place: string) => void;
+}
+
+export function PhotoRow(props: PhotoRowProps) {
+  const { places, photos, pictures, current, onChoose, onFiles, chooser, shown } = props;
+  const t = useTranslations('photo-places');
+  const nextOpen = places.find(({ id }) => !photos.has(id));
+  return (
+    <ul
+      aria-label={t('all')}
+      className="grid gap-2"
+      style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))' }}
+    >
+      {places.map((place, at) => {
+        const { id } = place;
+        const photo = photos.get(id);
+        return (
+          <li key={id}>
+            {photo ? (
+              <button
+                type="button"
+                aria-label={t('photo', { number: at + 1 })}
+                aria-pressed={place === current}
+                onClick={() => onChoose(id)}
+                className="block w-full overflow-hidden rounded-soft border-2 border-transparent p-1 aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
+                style={{ height: '3.5rem' }}
+              >
+                <FramedPhoto
+                  {...{ place }}
+                  id={`small-${id}`}
+                  crop={photo.crop}
+                  href={pictures.get(id)?.href}
+                />
+              </button>
+            ) : (
+              <PhotoInput
+                {...shown}
+                ref={place === nextOpen ? chooser : undefined}
+                look="secondary"
+                multiple
+                label={t('add', { number: at + 1 })}
+                onFiles={(files) => {
+                  onChoose(id);
+                  onFiles(files, place);
+                }}
+                className="h-14 w-full px-0!"
+              >
+                <Icon name="plus" />
+              </PhotoInput>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
