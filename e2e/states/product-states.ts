@@ -33,6 +33,17 @@ export const PRODUCTS: readonly State[] = [
       await page.getByText('That is long, so it gets small.').waitFor();
     },
   },
+  at('a product with places for photographs', '/p/four-photo-clock'),
+  {
+    state: 'a product with photographs in some of its places',
+    reach: async (page) => {
+      await open(page, '/p/four-photo-clock');
+      const photos = page.getByRole('group', { name: 'Your photos' });
+      await addPhotograph(photos, { width: 900, height: 900 }, '#1f4fa3');
+      await photos.getByText('3 places are still empty.').waitFor();
+      await photos.getByText('Sharp enough at').waitFor();
+    },
+  },
   {
     state: 'the editor of a design',
     reach: async (page) => {

@@ -1,4 +1,4 @@
-/** Adds a photograph of one colour and any size to a design in the editor. */
+/** Adds a photograph of one colour and any size to a design, in the editor or where its page asks for it. */
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 
@@ -20,8 +20,8 @@ export async function addPhotograph(
       ])
     : plain;
   await editor
-    .getByLabel('Photograph')
-    .and(editor.locator('input'))
+    .locator('input[type=file]')
+    .first()
     .setInputFiles({
       name: 'beach.png',
       mimeType: 'image/png',

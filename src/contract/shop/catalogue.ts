@@ -41,7 +41,9 @@ export const productCard = z.strictObject({
   design: z.string(),
   plate: z.string(),
   angle: z.string(),
-  personalises: z.array(z.string()).describe('Labels of the fields that can be personalised'),
+  personalises: z
+    .array(z.string())
+    .describe('Photographs and labels of the fields that can be personalised'),
 });
 export type ProductCard = z.infer<typeof productCard>;
 

@@ -34,6 +34,8 @@ export interface CardRow {
   availability: Availability;
   design: string;
   fields: DesignField[];
+  /** How many photographs the design has places for. */
+  photoPlaces: number;
   plate: string;
   angles: string[];
   picture: AngledPicture | null;
@@ -63,7 +65,9 @@ export async function selectCards(database: Database, ids: readonly string[]): P
   const { rows } = await sql<CardRow>`
         SELECT product.id, product.blank_id AS "blankId", product.slug, product.name, product.summary, product.from_pence AS "fromPence",
           product.was_pence AS "wasPence", product.prices_vary AS "pricesVary", looks.availability,
-          design.slug AS design, ${SAMPLED_FIELDS} AS fields, looks.plate, looks.angles, ${FIRST_PICTURE} AS picture
+          design.slug AS design, ${SAMPLED_FIELDS} AS fields,
+          (SELECT jsonb_array_length(jsonb_path_query_array(document, '$.layers[*] ? (@.type == "place")')) FROM product_document
+            WHERE product_document.product_id = product.id LIMIT 1) AS "photoPlaces", looks.plate, looks.angles, ${FIRST_PICTURE} AS picture
         FROM product JOIN design ON design.id = product.design_id
         CROSS JOIN LATERAL (
           SELECT stock_band(max(blank_variant.stock)) AS availability, (array_agg(finish.plate ORDER BY finish.position))[1] AS plate,

@@ -117,6 +117,11 @@ function cardOf(row: CardRow): ProductCard {
     plate,
     ...firstView(row),
     availability,
-    personalises: row.fields.map(({ label }) => label),
+    personalises: [...photosOf(row), ...row.fields.map(({ label }) => label)],
   };
+}
+
+function photosOf({ photoPlaces }: CardRow): string[] {
+  if (photoPlaces === 0) return [];
+  return [photoPlaces === 1 ? 'Photo' : `${photoPlaces} photos`];
 }

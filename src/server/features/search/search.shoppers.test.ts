@@ -180,3 +180,11 @@ test.each(['m', 'x', '1', 't', "' OR '1'='1", 'mug & x', 'T-shirt x', 'x y z'])(
 test('a first letter finds names that begin with it', async () => {
   expect((await find('m')).total).toBeGreaterThan(0);
 });
+
+test('cards of designs with places say how many photographs they take', async () => {
+  const { products } = await service.search(search.body.parse({ keyword: 'nine photo canvas' }));
+  expect(products[0]).toMatchObject({
+    slug: 'nine-photo-canvas',
+    personalises: ['9 photos', 'Name', 'Words below'],
+  });
+});
