@@ -58,9 +58,9 @@ test('a guest buys a named mug at 1280 pixels with the keyboard alone', async ()
   await focusOnStep(page);
   await typeInto(page, /^First name/, 'Gethin');
   await typeInto(page, /^Last name/, 'Rees');
+  await typeInto(page, /^Postcode/, 'SY20 8AA');
   await typeInto(page, /^Address line 1/, 'Y Felin');
   await typeInto(page, /^Town or city/, 'Machynlleth');
-  await typeInto(page, /^Postcode/, 'SY20 8AA');
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: /I have checked my words/ }).waitFor();
   await focusOnStep(page);

@@ -54,6 +54,14 @@ const CHECKOUT: readonly State[] = [
     },
   },
   {
+    state: 'checkout, delivery with addresses to choose from',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Postcode' }).fill('SY1 1AB');
+      await page.getByRole('button', { name: 'Find address' }).click();
+      await page.getByRole('button', { name: 'None of these: write it myself' }).waitFor();
+    },
+  },
+  {
     state: 'checkout, delivery with another billing address and what is wrong',
     reach: async (page) => {
       await page.getByRole('checkbox', { name: 'Bill to the same address' }).uncheck();

@@ -37,7 +37,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/search?q=mug', 105, 200),
   page('/p/botanical-wreath-mug', 113.7, 200),
   page('/cart', 106, 60),
-  page('/checkout', 117.6, 60),
+  page('/checkout', 117.8, 60),
   page('/login', 109.1, 60),
   page('/register', 103.3, 60),
   page('/contact', 103.5, 60),

@@ -52,6 +52,7 @@ export const contract = {
   addresses: addresses.addresses,
   addressNew: addresses.addressNew,
   addressUpdate: addresses.addressUpdate,
+  addressesFind: addresses.addressesFind,
   addressDelete: addresses.addressDelete,
   notifications: notifications.notifications,
   notificationRead: notifications.notificationRead,

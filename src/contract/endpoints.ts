@@ -49,6 +49,7 @@ export const endpoints = {
   addresses: get('/api/addresses/all', 'customer'),
   addressNew: post('/api/addresses/new', 'customer'),
   addressUpdate: put('/api/addresses/{id}/update', 'customer'),
+  addressesFind: post('/api/addresses/find'),
   addressDelete: remove('/api/addresses/{id}/delete', 'customer'),
 
   notifications: post('/api/notifications/all', 'customer'),

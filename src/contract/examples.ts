@@ -101,6 +101,7 @@ const looking: readonly Example[] = [
   { call: 'artworkPreview', body: { productId: '{productId}', personalisation: named } },
   { call: 'artworkCheck', body: { productId: '{productId}', personalisation: named } },
   { call: 'artworkKit', params: { slug: '{productSlug}', plate: '{plate}' } },
+  { call: 'addressesFind', body: { postcode: 'SY8 1AB' } },
   { call: 'dispatchPromise' },
   { call: 'bankHolidays' },
   { call: 'pageView', body: { route: '/p/{rest}' } },

@@ -148,7 +148,7 @@ function handlersOf(services: Services, limitFactor: number) {
     ...calendarRoutes(services.calendar),
     ...catalogueRoutes(services.catalogue, (day) => services.calendar.lastOrders(day)),
     ...searchRoutes(services.search, services.missedSearches),
-    ...addressesRoutes(services.addresses),
+    ...addressesRoutes(services.addresses, services.findAddresses),
     ...notificationsRoutes(services.notifications),
     ...wishlistRoutes(services.wishlist),
     ...authRoutes(services.auth),

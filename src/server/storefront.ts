@@ -81,10 +81,11 @@ const announced = (last: GiftDayOrders | null) =>
 
 /** The part of the settings that pages show; it reaches every browser. */
 function publicSettings(
-  { shop, origin, mediaOrigin, avatarOrigin, statusUrl, uploadDaysAfterDispatch }: Config,
+  config: Config,
   { company, delivery, dispatch, notice }: ShopSettings,
   now: Date,
 ) {
+  const { shop, origin, mediaOrigin, avatarOrigin, statusUrl, uploadDaysAfterDispatch } = config;
   return {
     name: company.name,
     company: company.legalName,
@@ -100,6 +101,7 @@ function publicSettings(
     deliveryZones: delivery.zones,
     cutOff: hourText(dispatch.cutOffHour),
     notice: noticeOn(londonDate(now), notice),
+    findsAddresses: config.idealPostcodes !== null || config.trial,
     photoDays: uploadDaysAfterDispatch,
     social: shop.social,
   };

@@ -18,6 +18,7 @@ const settings = {
   cutOff: '2pm',
   notice: null,
   lastOrders: null,
+  findsAddresses: true,
   photoDays: 60,
   social: [],
 };

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { address, REQUIRED_ADDRESS_FIELDS } from '../cart/cart.ts';
 import { requiring } from '../shapes/requiring.ts';
+import { singleLine } from '../shapes/text.ts';
 
 const fields = address.omit({ Method: true });
 const params = z.strictObject({ id: z.uuid() });
@@ -23,4 +24,16 @@ export type SavedAddress = z.infer<typeof savedAddress>;
 export const addresses = { answer: z.array(savedAddress) };
 export const addressNew = { body, answer: savedAddress };
 export const addressUpdate = { params, body, answer: savedAddress };
+export const addressesFind = {
+  body: z.strictObject({ postcode: singleLine(20) }),
+  answer: z.strictObject({
+    outcome: z
+      .enum(['found', 'none', 'failed'])
+      .describe('none: no address has this postcode; failed: it could not be looked up'),
+    addresses: z
+      .array(fields.omit({ FirstName: true, LastName: true, Country: true }))
+      .describe('Empty unless some were found'),
+  }),
+};
+export type FoundAddress = z.infer<typeof addressesFind.answer>['addresses'][number];
 export const addressDelete = { params, answer: z.strictObject({}) };

@@ -140,6 +140,13 @@ export const accountOperations = {
     summary: 'The customer’s saved addresses, the default first.',
     refusals: [],
   },
+  addressesFind: {
+    summary: 'The addresses at a postcode, to choose from instead of writing one.',
+    addition: 'Most shoppers know a parcel’s postcode and would rather not type the rest.',
+    perMinute: 10,
+    perDay: 100,
+    refusals: [],
+  },
   addressNew: {
     summary: 'Saves an address.',
     status: 201,

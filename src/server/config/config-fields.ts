@@ -224,3 +224,7 @@ function networkOf(address: string): SocialNetwork | undefined {
     ? SOCIAL_NETWORKS.find((network) => found.hostname.split('.').includes(network))
     : undefined;
 }
+
+/** An outside service, if the shop has a key for it. */
+export const keyed = (baseUrl: string, key: string | undefined) =>
+  key === undefined ? null : { baseUrl: baseUrl.replace(/\/+$/, ''), key };

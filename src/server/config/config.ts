@@ -7,6 +7,7 @@ import {
   checkTogether,
   deliveryZones,
   flag,
+  keyed,
   limitFactor,
   lines,
   oneOf,
@@ -56,6 +57,8 @@ const fields = {
   PAYPAL_WEBHOOK_ID: optional(z.string()),
   CLICK_AND_DROP_BASE_URL: url('https', 'http').default('https://api.parcel.royalmail.com/api/v1'),
   CLICK_AND_DROP_KEY: optional(z.string()),
+  IDEAL_POSTCODES_BASE_URL: url('https', 'http').default('https://api.ideal-postcodes.co.uk/v1'),
+  IDEAL_POSTCODES_KEY: optional(z.string().regex(/^[\w-]+$/, 'needs letters and digits')),
   SMTP_URL: optional(url('smtp', 'smtps')),
   MAIL_FROM: optional(z.string().regex(/@/, 'needs an e-mail address')),
   BANK_HOLIDAYS_URL: url('https', 'http').default('https://www.gov.uk/bank-holidays.json'),
@@ -75,7 +78,9 @@ const fields = {
   VAT_RATE: wholeNumber(0, 100, 20),
 };
 
-const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|CLICK_|DATABASE_|DELIVERY_|UPLOAD_|MACHINE_)/;
+const settings = z.object(fields);
+
+const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|CLICK_|IDEAL_|DATABASE_|DELIVERY_|UPLOAD_|MACHINE_)/;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 export interface Config {
@@ -123,6 +128,8 @@ export interface Config {
   payPal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string } | null;
   /** null: the built-in stand-in in a trial, else none: parcels go to the carrier by file. */
   clickAndDrop: { baseUrl: string; key: string } | null;
+  /** null: the built-in stand-in in a trial, else none: shoppers write their addresses. */
+  idealPostcodes: { baseUrl: string; key: string } | null;
   mail: {
     /** null: the development mailbox. */
     smtpUrl: string | null;
@@ -169,7 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
-  const result = z.object(fields).safeParse(given);
+  const result = settings.safeParse(given);
   const mistakes = Object.keys(given)
     .filter((name) => OWN_PREFIX.test(name) && !(name in fields))
     .map((name) => `${name} is not a setting of this shop.`);
@@ -184,11 +191,6 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   const trial = values.TRIAL ?? LOCAL_HOSTS.has(new URL(ownOrigin).hostname);
   mistakes.push(...checkTogether({ ...values, ownOrigin, trial }));
   if (mistakes.length > 0) throw new ConfigError(mistakes);
-  const {
-    PAYPAL_CLIENT_ID: clientId,
-    PAYPAL_CLIENT_SECRET: clientSecret,
-    PAYPAL_WEBHOOK_ID: webhookId,
-  } = values;
   return {
     role: values.ROLE,
     host: values.HOST,
@@ -216,11 +218,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     mediaOrigin: values.MEDIA_ORIGIN ?? '',
     avatarOrigin: values.AVATAR_ORIGIN ?? '',
     statusUrl: values.STATUS_URL ?? null,
-    payPal:
-      clientId && clientSecret && webhookId
-        ? { baseUrl: values.PAYPAL_BASE_URL, clientId, clientSecret, webhookId }
-        : null,
-    clickAndDrop: clickAndDropOf(values.CLICK_AND_DROP_BASE_URL, values.CLICK_AND_DROP_KEY),
+    payPal: payPalOf(values),
+    clickAndDrop: keyed(values.CLICK_AND_DROP_BASE_URL, values.CLICK_AND_DROP_KEY),
+    idealPostcodes: keyed(values.IDEAL_POSTCODES_BASE_URL, values.IDEAL_POSTCODES_KEY),
     mail: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
@@ -245,15 +245,20 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
   };
 }
 
+const payPalOf = ({
+  PAYPAL_BASE_URL: baseUrl,
+  PAYPAL_CLIENT_ID: clientId,
+  PAYPAL_CLIENT_SECRET: clientSecret,
+  PAYPAL_WEBHOOK_ID: webhookId,
+}: z.infer<typeof settings>): Config['payPal'] =>
+  clientId && clientSecret && webhookId ? { baseUrl, clientId, clientSecret, webhookId } : null;
+
 const bucketOf = (
   address: BucketAddress | undefined,
   accessKeyId: string | undefined,
   secretAccessKey: string | undefined,
 ): Config['bucket'] =>
   address && accessKeyId && secretAccessKey ? { ...address, accessKeyId, secretAccessKey } : null;
-
-const clickAndDropOf = (baseUrl: string, key: string | undefined): Config['clickAndDrop'] =>
-  key === undefined ? null : { baseUrl: baseUrl.replace(/\/+$/, ''), key };
 
 /** Includes the value, unless it is secret and must not reach a terminal or log. */
 function describe(

@@ -7,6 +7,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../domain/time/clock.ts';
 import type { Config } from '../config/config.ts';
+import type { AddressFinder } from '../gateways/address-finder/address-finder.ts';
+import { idealPostcodesGateway } from '../gateways/address-finder/ideal-postcodes.gateway.ts';
 import { clickAndDropGateway } from '../gateways/click-and-drop/click-and-drop.gateway.ts';
 import type { ClickAndDrop } from '../gateways/click-and-drop/click-and-drop.ts';
 import { smtpGateway } from '../gateways/mail/mail.gateway.ts';
@@ -24,6 +26,8 @@ export interface OutsideWorld {
   media: MediaStore;
   /** Null: parcels go to the carrier by file. */
   clickAndDrop: ClickAndDrop | null;
+  /** Null: shoppers write their addresses themselves. */
+  addressFinder: AddressFinder | null;
   /** The stand-in for the payment provider; null if payments are real. */
   standIn: {
     /** As a shopper does. @param captured in pounds, if it differs from the order's total */
@@ -54,6 +58,7 @@ export async function outsideWorld(options: OutsideWorldOptions): Promise<Outsid
     mail: mail.gateway,
     media: await openMediaStore(config),
     clickAndDrop: carrier.gateway,
+    addressFinder: await finderOfAddresses(config),
     standIn: payment.standIn,
     async register(app) {
       await payment.register(app);
@@ -121,6 +126,12 @@ async function carrierProgram({ config, secret }: OutsideWorldOptions) {
       await app.register(standInPlugin(newStandIn({ key, journal })), { prefix: CARRIER_STAND_IN });
     },
   };
+}
+
+async function finderOfAddresses({ idealPostcodes, trial }: Config): Promise<AddressFinder | null> {
+  if (idealPostcodes) return idealPostcodesGateway(idealPostcodes);
+  if (!trial) return null;
+  return (await import('../gateways/address-finder/stand-in.ts')).standInAddressFinder;
 }
 
 const approveAt =

@@ -1,4 +1,5 @@
 /** Customers, their accounts, and their notifications. */
+import { findAddresses } from '../features/addresses/find-addresses.ts';
 import { addressesService } from '../features/addresses/addresses.service.ts';
 import { authService } from '../features/auth/auth.service.ts';
 import { notificationsService } from '../features/notifications/notifications.service.ts';
@@ -10,7 +11,7 @@ import type { CatalogueServices } from './catalogue-services.ts';
 export type PeopleServices = ReturnType<typeof peopleServices>;
 
 export function peopleServices(
-  { config, shop, texts, database, clock, outside, secret }: Surroundings,
+  { config, shop, texts, database, clock, outside, logger, secret }: Surroundings,
   { catalogue }: CatalogueServices,
 ) {
   const { origin } = config;
@@ -35,5 +36,13 @@ export function peopleServices(
   const notifications = notificationsService({ database, clock });
   const addresses = addressesService({ database, clock });
   const wishlist = wishlistService({ database, clock, catalogue, notifications });
-  return { auth, users, notifications, addresses, wishlist };
+  const finding = { finder: outside.addressFinder, warn: logger.warn.bind(logger) };
+  return {
+    auth,
+    users,
+    notifications,
+    addresses,
+    findAddresses: (postcode: string) => findAddresses(finding, postcode),
+    wishlist,
+  };
 }

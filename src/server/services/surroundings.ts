@@ -27,7 +27,10 @@ export interface Surroundings {
   officeChanges: OfficeChanges;
   compositor: CompositorPool;
   lab: PhotoLab;
-  outside: Pick<OutsideWorld, 'payment' | 'mail' | 'media' | 'clickAndDrop' | 'standIn'>;
+  outside: Pick<
+    OutsideWorld,
+    'payment' | 'mail' | 'media' | 'clickAndDrop' | 'addressFinder' | 'standIn'
+  >;
   logger: Logger;
   /** The checkout's root. */
   root: string;

@@ -31,6 +31,8 @@ export interface ShopSettings {
   notice: string | null;
   /** The last orders for the next day for gifts, by a day such as 'Mon 21 Dec'; null: none is near. */
   lastOrders: { day: GiftDay; by: string } | null;
+  /** Whether the shop can look up the addresses at a postcode. */
+  findsAddresses: boolean;
   /** Days that a shopper's photographs are stored after their order is dispatched. */
   photoDays: number;
   social: readonly { network: 'facebook' | 'instagram' | 'pinterest'; url: string }[];

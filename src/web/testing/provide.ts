@@ -25,6 +25,7 @@ export function provide(namespaces: readonly string[], settings: Partial<ShopSet
     cutOff: '2pm',
     notice: null,
     lastOrders: null,
+    findsAddresses: true,
     photoDays: 60,
     social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
     ...settings,

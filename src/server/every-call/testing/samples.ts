@@ -135,6 +135,7 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     },
   },
   addresses: { ...reads, request: nothing },
+  addressesFind: { ...reads, request: async () => ({ body: { postcode: 'SY8 1AB' } }) },
   addressNew: { ...writes, request: async () => ({ body: { ...address, isDefault: true } }) },
   addressUpdate: {
     ...writes,

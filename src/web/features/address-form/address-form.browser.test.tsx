@@ -1,7 +1,9 @@
-/** The fields of an address that few people need. */
+/** The fields of an address that few people need, and the help with its town. */
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Address } from '../../../contract/cart/cart.ts';
 import { EMPTY_CART } from '../../state/cart.ts';
+import { provideSettings, shopSettings } from '../../state/settings.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
 import { AddressForm } from './address-form.tsx';
 
@@ -41,4 +43,39 @@ test('are seen when one of them is wrong', async () => {
   const { screen } = await show({}, { 'shipping.Company': 'At most 100 characters.' });
   await expect.element(screen.getByLabelText(/^Company/)).toBeInvalid();
   await expect.element(screen.getByText('At most 100 characters.')).toBeVisible();
+});
+
+function Typed({ postcode }: { postcode: string }) {
+  const [address, setAddress] = useState({ ...EMPTY_CART.shipping, PostCode: postcode });
+  return (
+    <AddressForm
+      type="shipping"
+      address={address}
+      faults={{}}
+      onType={(change) => setAddress((before) => ({ ...before, ...change }))}
+    />
+  );
+}
+
+function WithoutFinder({ postcode }: { postcode: string }) {
+  provideSettings({ ...shopSettings(), findsAddresses: false });
+  return <Typed postcode={postcode} />;
+}
+
+test('the town is suggested where it is certain, if the shop looks up no addresses', async () => {
+  const { screen } = await renderAt('/checkout', <WithoutFinder postcode="sy11ab" />, [
+    'address-form',
+  ]);
+  await screen.getByRole('button', { name: 'Is the town Shrewsbury? Use it' }).click();
+  await expect.element(screen.getByLabelText(/^Town/)).toHaveValue('Shrewsbury');
+  await expect.element(screen.getByText(/Is the town/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Find address' }).query()).toBeNull();
+});
+
+test('no town is suggested where the postcode leaves it open', async () => {
+  const { screen } = await renderAt('/checkout', <WithoutFinder postcode="sy23 1ab" />, [
+    'address-form',
+  ]);
+  await expect.element(screen.getByLabelText(/^Postcode/)).toHaveValue('sy23 1ab');
+  await expect.element(screen.getByText(/Is the town/)).not.toBeInTheDocument();
 });

@@ -3,8 +3,10 @@ import { useMemo } from 'react';
 import type { Address } from '../../../contract/cart/cart.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FoldedFields } from '../../../ui/forms/folded-fields.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import type { AddressFinderProps } from './address-finder.tsx';
 import { countryOptions } from './countries.ts';
 
 export interface AddressFormProps {
@@ -44,10 +46,9 @@ const MORE_LINES: readonly TextField[] = [
 const TOWN: TextField = {
   field: 'CityTown',
   autoComplete: 'address-level2',
-  half: true,
   required: true,
 };
-const COUNTY: TextField = { field: 'County', autoComplete: 'address-level1', half: true };
+const COUNTY: TextField = { field: 'County', autoComplete: 'address-level1' };
 const POSTCODE: TextField = {
   field: 'PostCode',
   autoComplete: 'postal-code',
@@ -55,10 +56,15 @@ const POSTCODE: TextField = {
   required: true,
 };
 
-const ALL_FIELDS = [...NAMES, COMPANY, FIRST_LINE, ...MORE_LINES, TOWN, COUNTY, POSTCODE];
-/** What every address has. */
-const NEEDED_FIELDS = [...NAMES, FIRST_LINE, TOWN, POSTCODE];
+/** After the names and the postcode. */
+const OTHER_FIELDS = [COMPANY, FIRST_LINE, ...MORE_LINES, TOWN, COUNTY];
+/** What every address has of them. */
+const NEEDED_FIELDS = [FIRST_LINE, TOWN];
 const FOLDED_FIELDS = [COMPANY, ...MORE_LINES, COUNTY];
+
+const AddressFinder = lazyComponent<AddressFinderProps>(
+  async () => (await import('./address-finder.tsx')).AddressFinder,
+);
 
 /** The server's limit. */
 const MAX_LENGTH = 100;
@@ -73,7 +79,15 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <>
       <div className={GRID}>
-        {(folded ? NEEDED_FIELDS : ALL_FIELDS).map((each) => (
+        {NAMES.map((each) => (
+          <AddressField key={each.field} {...each} of={props} />
+        ))}
+        {/* Before the lines, which it may fill in. */}
+        <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 sm:col-span-2">
+          <AddressField {...POSTCODE} of={props} />
+          <AddressFinder type={type} address={address} onType={onType} />
+        </div>
+        {(folded ? NEEDED_FIELDS : OTHER_FIELDS).map((each) => (
           <AddressField key={each.field} {...each} of={props} />
         ))}
         {abroad && (

@@ -39,7 +39,10 @@ const additions: Partial<Record<InformationPage, () => Additions>> = {
   'legal-returns': () => ({ sections: { seller } }),
   'legal-privacy': () => ({
     sections: { seller },
-    without: shopSettings().avatarOrigin === '' ? ['sharing.list1.avatar'] : [],
+    without: [
+      ...(shopSettings().avatarOrigin === '' ? ['sharing.list1.avatar'] : []),
+      ...(shopSettings().findsAddresses ? [] : ['sharing.list1.finder']),
+    ],
   }),
   'legal-cookie': () => ({ sections: { counter: <VisitsSwitch /> } }),
 };
