@@ -1,6 +1,7 @@
 /** The OpenAPI document states the real limits: calls accept what it allows and refuse what exceeds it. */
 import { describe, expect, test } from 'vitest';
 import { MAX_LINE_QUANTITY } from '../../domain/cart/cart.ts';
+import { setStock } from '../testing/features/stock.ts';
 import { testShop } from '../testing/test-app.ts';
 import type { JsonSchema } from '../docs/json-schema.ts';
 import { describedCall } from './testing/described-call.ts';
@@ -8,6 +9,8 @@ import { callsWithJson, preparedCall, violationsAt } from './testing/prepared-ca
 
 const shop = await testShop();
 await shop.open();
+// Each accepted change of a paid order is tried on an order of its own.
+await setStock(shop.database, 10_000);
 
 /** Each design has its own limits, which its product page shows. */
 const SET_BY_DESIGN = /^(?:personalisation\.fields|names)\./;
