@@ -39,7 +39,7 @@ const LongNameRemark = lazyComponent<LongNameRemarkProps>(
   async () => (await import('./long-name-remark.tsx')).LongNameRemark,
 );
 /** Shorter names keep their size in every design. */
-const LONG = 7;
+const LONG = 6;
 
 function Unchecked() {
   const t = useTranslations('personalise-form');
