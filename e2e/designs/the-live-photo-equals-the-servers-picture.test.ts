@@ -45,7 +45,12 @@ test.each(sights.map((sight) => [`${sight.product.slug} in ${sight.finish.slug}`
     const page = await newShopper({ viewport: { width: 1280, height: 900 } });
     await open(page, `/p/${product.slug}`);
     if ((product.finishes ?? blank.finishes).length > 1)
-      await page.getByRole('radio', { name: finish.name, exact: true }).check();
+      await page
+        .getByRole('radio', {
+          name: finish.cloth ? `${finish.name} ${finish.cloth}` : finish.name,
+          exact: true,
+        })
+        .check();
     await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
     const seen = await liveCanvases(page, finish.angles.length);
 

@@ -27,14 +27,18 @@ export function purgeSharedCaches({ caches, version, onTrouble }: PurgeOptions) 
   for (const host of hosts) host.add([EVERYTHING]);
 
   function purged(cache: string) {
-    let waiting = new Set<string>();
+    /** Not sent yet, and sent once. */
+    let [fresh, repeated] = [new Set<string>(), new Set<string>()];
     let isPlanned = false;
     let failures = 0;
 
     async function send(): Promise<void> {
       isPlanned = false;
-      const keys = [...waiting];
-      waiting = new Set();
+      const [once, again] = [fresh, repeated];
+      [fresh, repeated] = [new Set(), new Set()];
+      // The cache may just be fetching a page made before the change, or from a process that has not heard of it.
+      if (once.size > 0) later(() => plan(once, repeated), AGAIN_AFTER_MS);
+      const keys = [...new Set([...once, ...again])];
       try {
         await purge(cache, keys.length > KEYS_AT_MOST ? [EVERYTHING] : keys);
         if (failures > 0) onTrouble({ cache }, 'a shared cache can be purged again');
@@ -42,24 +46,18 @@ export function purgeSharedCaches({ caches, version, onTrouble }: PurgeOptions) 
       } catch (err) {
         failures += 1;
         if (failures === 1) onTrouble({ err, cache }, 'a shared cache could not be purged');
-        if (failures < TRIES) add(keys, AGAIN_AFTER_MS);
+        if (failures < TRIES) plan(new Set(keys), repeated, AGAIN_AFTER_MS);
       }
     }
 
-    function add(keys: readonly string[], afterMs = 0): void {
-      for (const key of keys) waiting.add(key);
+    function plan(keys: ReadonlySet<string>, to: Set<string>, afterMs = 0): void {
+      for (const key of keys) to.add(key);
       if (isPlanned) return;
       isPlanned = true;
       later(() => void send(), afterMs);
     }
 
-    return {
-      add(keys: readonly string[]): void {
-        add(keys);
-        // The cache may just be fetching a page made before the change, or from a process that has not heard of it.
-        later(() => add(keys), AGAIN_AFTER_MS);
-      },
-    };
+    return { add: (keys: readonly string[]) => plan(new Set(keys), fresh) };
   }
 
   function later(work: () => void, afterMs: number): void {
