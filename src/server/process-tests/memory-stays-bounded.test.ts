@@ -25,7 +25,6 @@ const CACHES = [
   'product cards',
   'rate limits',
   'responses',
-  'search facts',
   'searches',
   'variants',
 ];
