@@ -98,6 +98,9 @@ async function cartOf(names: readonly string[]): Promise<string> {
 
 /** The queries that checkout runs with an empty catalogue cache. */
 async function queriesOf(cartId: string, price: number): Promise<string[]> {
+  // What is on sale touches everything; the price shows when this process has heard of it.
+  await services.catalogue.withdraw('stripes-shirt', null);
+  await services.catalogue.offerAgain('stripes-shirt');
   await services.catalogue.setPrice({ sku: 'MUG-WREATH', pricePence: pence(price) });
   const shown = async () => (await call('cart', { params: { cartId } })).items[0]?.unitPricePence;
   await vi.waitUntil(async () => (await shown()) === price, { timeout: 30_000 });

@@ -46,6 +46,8 @@ export async function copyMedia(
     for (let next = await source.next(); !next.done; next = await source.next())
       await take(next.value);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  // Nothing is still being copied when an error is reported.
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
   return done;
 }
