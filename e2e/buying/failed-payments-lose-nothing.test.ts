@@ -97,6 +97,8 @@ test('two tabs that pay for the same cart pay once', async () => {
   const other = await page.context().newPage();
   await open(other, '/checkout');
   await payNow(page);
+  // It has heard of what the first tab saved.
+  await hasAllInput(other, 'Wren');
   await other.getByRole('button', { name: /^Pay £/ }).click();
   await other.getByRole('radio', { name: 'Card ending 4242' }).waitFor();
   await payByCard(page);
