@@ -13,7 +13,7 @@ export interface Goods {
   };
 }
 
-/** Products from the whole catalogue, with their designs' sample texts. */
+/** Products from the whole catalogue that need no photograph, with their designs' sample texts. */
 export async function chooseGoods(database: Database, count: number): Promise<Goods[]> {
   const { rows } = await sql<{
     slug: string;
@@ -23,7 +23,8 @@ export async function chooseGoods(database: Database, count: number): Promise<Go
     SELECT product.slug, design.fields,
       (SELECT id FROM product_variant WHERE product_id = product.id ORDER BY position LIMIT 1) AS "productId"
     FROM product JOIN design ON design.id = product.design_id
-    WHERE product.position < ${UNDRAWN_FROM}
+    WHERE product.position < ${UNDRAWN_FROM} AND NOT EXISTS (
+      SELECT FROM product_document WHERE product_id = product.id AND document @? '$.layers[*].type ? (@ == "place")')
     ORDER BY md5(product.slug) LIMIT ${count}`.execute(database);
   return rows.map(({ slug, productId, fields }) => ({
     slug,

@@ -1,4 +1,4 @@
-/** What sample orders buy. */
+/** What sample orders buy: whatever is sold and needs no photograph. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/connection.ts';
 
@@ -17,7 +17,9 @@ export async function listSampleProducts(database: Database): Promise<SampleProd
     JOIN product ON product.id = product_variant.product_id
     JOIN design ON design.id = product.design_id
     JOIN blank_variant ON blank_variant.id = product_variant.blank_variant_id
-    WHERE product.is_sold
+    WHERE product.is_sold AND NOT EXISTS (
+      SELECT FROM product_document
+      WHERE product_document.product_id = product.id AND document @? '$.layers[*].type ? (@ == "place")')
     ORDER BY product_variant.sku`.execute(database);
   return rows;
 }
