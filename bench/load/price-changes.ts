@@ -8,6 +8,8 @@ import type { Measured } from './load.ts';
 
 const SECOND_MS = 1000;
 const CHEAPEST_PENCE = 500;
+/** By the clock, so that a later round sets other prices than an earlier one. */
+const SPREAD_PENCE = 900;
 
 /** @param slugs products whose prices change in turn */
 export async function whilePricesChange(
@@ -33,7 +35,10 @@ export async function whilePricesChange(
     const working = work().then((done) => (measured = done));
     while (!measured) {
       const { sku } = skus[(count * 7) % skus.length]!;
-      await setPrice({ sku, pricePence: pence(CHEAPEST_PENCE + count) });
+      await setPrice({
+        sku,
+        pricePence: pence(CHEAPEST_PENCE + (Math.floor(Date.now() / SECOND_MS) % SPREAD_PENCE)),
+      });
       count += 1;
       await Promise.race([sleep(SECOND_MS), working]);
     }
