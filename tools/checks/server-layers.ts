@@ -42,7 +42,7 @@ export const SERVER_LAYERS: readonly Layer[] = [
   {
     name: 'server/caches',
     files: /^src\/server\/caches\//,
-    imports: ['server/database'],
+    imports: ['domain', 'server/database'],
     packages: ['lru-cache'],
     node: true,
   },
@@ -168,6 +168,7 @@ export const SERVER_LAYERS: readonly Layer[] = [
       'server/email-layout',
       'server/translations',
       'server/signed-links',
+      'server/caches',
       'server/config',
       'server/http',
       'service',

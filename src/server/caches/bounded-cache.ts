@@ -19,7 +19,7 @@ export interface CacheUse {
   /** Null where entries are limited. */
   bytes: number | null;
   maxBytes: number | null;
-  /** How often it had what was asked for, and how often not; null where nobody counts. */
+  /** Requests that found an entry, and those that did not; null if they are not counted. */
   hits: number | null;
   misses: number | null;
 }
@@ -42,7 +42,7 @@ export function boundedCache<Value extends object>(
     onDrop?: (value: Value, key: string) => void;
     /** Called with every value that is no longer in the cache, for whatever reason. */
     onLeave?: (value: Value, key: string) => void;
-    /** Counted by whoever asks. */
+    /** The caller counts its requests here. */
     asked?: { hits: number; misses: number };
   },
 ): BoundedCache<Value> {

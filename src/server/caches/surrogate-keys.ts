@@ -25,7 +25,7 @@ export const productsIn = (keys: readonly string[]): string[] =>
 
 const collected = new AsyncLocalStorage<Set<string>>();
 
-/** Notes that what is being made shows these; without effect if nobody collects. */
+/** Adds keys to the page or response being made; does nothing outside `withKeys`. */
 export function shows(...keys: readonly string[]): void {
   const keysOfAll = collected.getStore();
   if (keysOfAll) for (const key of keys) keysOfAll.add(key);

@@ -27,7 +27,7 @@ export async function listenToCatalogue(url: string): Promise<CatalogueListener>
   return { ...version, stop: () => connection.stop() };
 }
 
-/** A version that is told of its changes. */
+/** Counts the changes that its `change` is called with. */
 export function countedChanges() {
   const listeners: ((touched: Touched) => void)[] = [];
   const latest: Touched[] = [];

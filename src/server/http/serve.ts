@@ -7,7 +7,7 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { GENERAL_PER_MINUTE, operations } from '../../contract/operations.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { AnswerCache } from './files/response-cache.ts';
-import { surrogateHeaders } from './shared-cache/surrogate-headers.ts';
+import { surrogateHeaders } from '../caches/surrogate-headers.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
 import { parseCall } from './parse-call.ts';

@@ -11,7 +11,7 @@ import {
 import { catalogueIsEmpty, loadCatalogue } from '../features/catalogue/loading/catalogue.load.ts';
 import { closeDemoCustomer, openDemoCustomer } from '../features/users/demo-customer.ts';
 import { backupSchedule, SCHEDULE } from '../jobs/schedule.ts';
-import { purgeSharedCaches } from '../http/shared-cache/purge.ts';
+import { purgeSharedCaches } from '../caches/purge-shared-caches.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { openServices } from '../services/open-services.ts';
 import type { OpenServicesOptions } from '../services/open-services.ts';

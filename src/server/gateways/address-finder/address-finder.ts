@@ -1,4 +1,4 @@
-/** Looks up the addresses at a postcode, whoever knows them. */
+/** Looks up the addresses at a postcode with an outside service. */
 
 /** As an address form takes it; a part that the address has not is ''. */
 export interface FoundAddress {
@@ -13,7 +13,7 @@ export interface FoundAddress {
 
 export type LookUp =
   | { outcome: 'found'; addresses: FoundAddress[] }
-  /** The postcode does not exist, or nobody lives there. */
+  /** The postcode does not exist, or has no addresses. */
   | { outcome: 'none' }
   | { outcome: 'failed'; reason: LookUpFailure };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
-import { surrogateHeaders } from '../shared-cache/surrogate-headers.ts';
+import { surrogateHeaders } from '../../caches/surrogate-headers.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { isAwayForNow, suggestRetry } from '../problems.ts';
 import { encodingFor, packOnce } from '../encoding.ts';

@@ -1,6 +1,6 @@
 /** Tells shared caches in front of the shop what has changed, so that they ask for it again. */
-import { SECOND } from '../../../domain/time/durations.ts';
-import type { CatalogueVersion } from '../../database/catalogue-version.ts';
+import { SECOND } from '../../domain/time/durations.ts';
+import type { CatalogueVersion } from '../database/catalogue-version.ts';
 import { EVERYTHING } from './surrogate-headers.ts';
 
 export interface PurgeOptions {

@@ -1,5 +1,5 @@
 /** Headers for a shared cache in front of the shop (deploy/varnish.vcl), which keeps them from browsers. */
-import { MINUTE, SECOND, HOUR } from '../../../domain/time/durations.ts';
+import { MINUTE, SECOND, HOUR } from '../../domain/time/durations.ts';
 
 /** On every page, so that one purge drops all. */
 export const EVERYTHING = 'everything';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { countedChanges } from '../../database/catalogue-version.ts';
-import { purgeSharedCaches } from './purge.ts';
+import { countedChanges } from '../database/catalogue-version.ts';
+import { purgeSharedCaches } from './purge-shared-caches.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
