@@ -1,30 +1,15 @@
 /** Runs one kind of load at a time, alternately with a hello-world if its goal is a share of that. */
-import type { Bench } from '../bench-input.ts';
-import type { CpuEach } from '../cpu.ts';
 import { figure } from '../figures/goals.ts';
-import type { Figure, Goal } from '../figures/goals.ts';
-import { CONNECTIONS, drive } from './load.ts';
-import type { Load, Measured } from './load.ts';
-import { during, startServer } from '../processes.ts';
-import type { Server } from '../processes.ts';
+import type { Figure } from '../figures/goals.ts';
 import { inRounds } from '../figures/rounds.ts';
-import { pageCacheUse, whilePricesChange } from './price-changes.ts';
+import { CONNECTIONS } from './load.ts';
+import { keptPages, pagesMadeAnew, pagesWhilePricesChange } from './page-loads.ts';
+import { beside, details, load, posts, sampleOf, sayHello, warm } from './run.ts';
+import type { Run } from './run.ts';
 import { SEARCHES } from './searches.ts';
 import { shop } from './shoppers.ts';
 
-type Requests = Load['requests'];
-
-/** The servers under load, and what is sold. */
-export interface Run extends Bench {
-  web: Server;
-  hello: Server;
-  databaseUrl: string;
-  processes: { node: number; postgres: number };
-}
-
 const SHOPPERS = 8;
-const BROWSER = { 'accept-encoding': 'gzip, br', accept: 'text/html' };
-
 /** By the name that `--only` takes. */
 const LOAD_OF: Record<string, (run: Run, round: number) => Promise<Figure[]>> = {
   json: catalogueCalls,
@@ -46,10 +31,6 @@ export async function underLoad(run: Run, loads: readonly string[]): Promise<Fig
   return figures;
 }
 
-/** A share of all products, spread over the range. */
-const sampleOf = ({ slugs }: Run): string[] =>
-  slugs.filter((_, place) => place % Math.ceil(slugs.length / 200) === 0);
-
 async function catalogueCalls(run: Run): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, paths] of [
@@ -64,75 +45,6 @@ async function catalogueCalls(run: Run): Promise<Figure[]> {
     );
   }
   return figures;
-}
-
-/** Beside a server that sends the same bytes with the same headers, and does nothing else. */
-async function keptPages(run: Run): Promise<Figure[]> {
-  const addresses = sampleOf(run)
-    .slice(0, 50)
-    .map((slug) => `/p/${slug}`);
-  const requests = pages(addresses);
-  await warm(run, requests);
-  return during(
-    startServer('load/same-bytes.ts', { SHOP: run.web.url, PAGES: addresses.join(' ') }),
-    async (bare) => {
-      const sendBare = () =>
-        drive({ url: bare.url, processes: { node: bare.pid }, seconds: run.seconds, requests });
-      const before = await sendBare();
-      const kept = await load(run, requests);
-      const after = await sendBare();
-      const rate = (before.requestsPerSecond + after.requestsPerSecond) / 2;
-      return [
-        figure(
-          { name: 'kept product page', unit: '× the same bytes', atLeast: 0.5 },
-          kept.requestsPerSecond / rate,
-          { ...details(kept), 'bare server/s': rate },
-        ),
-        figure(
-          { name: 'kept product page, cost', unit: 'ms CPU', atMost: 0.06 },
-          kept.cpuEach.node,
-        ),
-      ];
-    },
-  );
-}
-
-/** Each round has pages of its own, so that none is kept. */
-async function pagesMadeAnew(run: Run, round: number): Promise<Figure[]> {
-  const kept = new Set(sampleOf(run));
-  const others = run.slugs.filter((slug) => !kept.has(slug));
-  const share = Math.floor(others.length / run.rounds);
-  const own = others.slice(round * share, (round + 1) * share);
-  const made = await load(run, pages(own.map((slug) => `/p/${slug}`)), { once: true });
-  return [
-    figure(
-      { name: 'product page made anew', unit: 'ms CPU', atMost: 3.5 },
-      made.cpuEach.total,
-      details(made),
-    ),
-  ];
-}
-
-/** Visits all over the shop while a product's price changes each second. */
-async function pagesWhilePricesChange(run: Run): Promise<Figure[]> {
-  const some = sampleOf(run);
-  const visited = pages([
-    '/',
-    ...run.categories.map((slug) => `/c/${slug}`),
-    ...some.map((slug) => `/p/${slug}`),
-  ]);
-  await warm(run, visited);
-  const before = await pageCacheUse(run.web.url);
-  const changes = await whilePricesChange(run.databaseUrl, some, () => load(run, visited));
-  const after = await pageCacheUse(run.web.url);
-  const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
-  return [
-    figure(
-      { name: 'pages kept while a price a second changes', unit: '% of visits', atLeast: 98 },
-      (100 * hits) / (hits + misses),
-      { 'pages made per change': misses / changes.count, ...details(changes.measured) },
-    ),
-  ];
 }
 
 async function searches(run: Run): Promise<Figure[]> {
@@ -197,76 +109,3 @@ async function checkouts({ web, processes, goods, seconds }: Run): Promise<Figur
     ),
   ];
 }
-
-const sayHello = ({ hello, seconds }: Run): Promise<Measured> =>
-  drive({
-    url: hello.url,
-    processes: { node: hello.pid },
-    seconds,
-    requests: [{ method: 'GET', path: '/' }],
-  });
-
-const load = (
-  { web, processes, seconds }: Run,
-  requests: Requests,
-  more: Partial<Load> = {},
-): Promise<Measured> => drive({ url: web.url, processes, seconds, requests, ...more });
-
-/** Hello-world before and after, so that other load on the machine affects both. */
-async function beside(
-  run: Run,
-  goal: Goal,
-  requests: Requests,
-  more?: Partial<Load>,
-): Promise<Figure> {
-  const before = await sayHello(run);
-  const measured = await load(run, requests, more);
-  const after = await sayHello(run);
-  const mean = (read: (one: Measured) => number) => (read(before) + read(after)) / 2;
-  const rate = mean(({ requestsPerSecond }) => requestsPerSecond);
-  return figure(goal, measured.requestsPerSecond / rate, {
-    ...details(measured),
-    'hello-world/s': rate,
-    'its CPU ms': mean(({ cpuEach }) => cpuEach.total),
-  });
-}
-
-/** Each request once, so that the measurement shows the shop in its usual warm state. */
-async function warm({ web }: Run, requests: Requests): Promise<void> {
-  for (const { path = '', method, headers, body } of requests) {
-    const response = await fetch(web.url + path, {
-      method,
-      headers: headers as Record<string, string>,
-      body,
-    });
-    await response.arrayBuffer();
-  }
-}
-
-const pages = (addresses: readonly string[]) =>
-  addresses.map((path) => ({ method: 'GET' as const, path, headers: BROWSER }));
-
-const posts = (path: string, bodies: readonly object[]) =>
-  bodies.map((body) => ({
-    method: 'POST' as const,
-    path,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  }));
-
-const costs = ({ node, postgres }: CpuEach): Record<string, number> => ({
-  'CPU ms Node': node,
-  Postgres: postgres,
-});
-
-const details = ({
-  requestsPerSecond,
-  cpuEach,
-  p50Milliseconds,
-  p99Milliseconds,
-}: Measured): Record<string, number> => ({
-  'requests/s': requestsPerSecond,
-  ...costs(cpuEach),
-  'p50 ms': p50Milliseconds,
-  'p99 ms': p99Milliseconds,
-});
