@@ -186,6 +186,10 @@ test('a warning is described, marked at its place, and linked to it', async () =
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const stage = editor.getByRole('group', { name: 'Your design' });
   await editor.getByRole('button', { name: 'Text', exact: true }).tap();
+  await editor
+    .getByRole('textbox', { name: 'Words', exact: true })
+    .and(page.locator(':focus'))
+    .waitFor();
   await page.keyboard.type('Nos da');
   await editor.getByRole('slider', { name: 'Size' }).fill('2');
   const warning = 'Letters below 2.5 mm are too fine for how this is made.';

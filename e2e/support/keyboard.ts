@@ -30,13 +30,16 @@ export async function focused(page: Page): Promise<Focused> {
       const isOutlined =
         style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
       // Parts of a drawing have frames: outlines would be scaled with the drawing.
-      const frame = element.matches('svg *') ? element.querySelector('rect:last-of-type') : null;
+      const frame = element.matches('svg *')
+        ? element.querySelector<SVGGraphicsElement>('rect:last-of-type')
+        : null;
+      const pixelsPerUnit = frame?.getScreenCTM()?.a ?? 1;
       const drawn = frame && getComputedStyle(frame);
       const isFramed =
         drawn !== null &&
         drawn.stroke !== 'none' &&
         !drawn.stroke.endsWith(', 0)') &&
-        Number.parseFloat(drawn.strokeWidth) >= 2;
+        Number.parseFloat(drawn.strokeWidth) * pixelsPerUnit >= 1.9;
       const isInWindow =
         box.width > 0 &&
         box.bottom > 0 &&

@@ -12,6 +12,7 @@ import type { ReportedCut } from './stage/reported-problem.ts';
 import { useEditor } from './use-editor.ts';
 import { useFacingAngle } from './stage/use-facing-angle.ts';
 import { useUndoKeys } from './gestures/use-undo-keys.ts';
+import './design-editor.css';
 
 export interface DesignEditorProps {
   open: boolean;

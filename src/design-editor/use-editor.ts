@@ -51,9 +51,6 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
     act(added.editing);
     select(added.id);
     say(t('said.added', { name: t(KINDS[layer.type]) }));
-    // The text of a new layer is typed next.
-    if (layer.type === 'text' && layer.text === '')
-      requestAnimationFrame(() => panel.current?.querySelector('textarea')?.focus());
   }
 
   function keyPressed(event: KeyboardEvent, layer: Layer): void {
@@ -73,6 +70,7 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
         x: Math.round(left + key.dx),
         y: Math.round(top + key.dy),
         width: Math.round((right - left) * key.growth),
+        degrees: key.rotation,
       }),
     );
     if (key.done === 'removed') {

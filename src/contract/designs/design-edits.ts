@@ -32,6 +32,7 @@ const wordsStyle = z.strictObject({
   rotation: rotation.optional(),
   arc: arc.optional(),
   tracking: tracking.optional(),
+  maxWidth: length.optional().describe('The type shrinks until the longest line fits this width'),
   lines: z.literal(2).optional().describe('2 breaks the text between words or after a hyphen'),
 });
 

@@ -1,11 +1,12 @@
 /** The editor's controls: the add bar, the selected layer and the layer list. */
 import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useTranslations } from '../editor-services.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
 import { bringBack } from '../editing/editing.ts';
-import { Inspector } from '../inspector/inspector.tsx';
+import type { InspectorProps } from '../inspector/inspector.tsx';
 import { LayerList } from '../layers/layer-list.tsx';
 import type { Editor } from '../use-editor.ts';
 
@@ -15,6 +16,21 @@ export interface ControlRoomProps {
   view: ReactNode;
   /** The button that saves the design for later. */
   keep: ReactNode;
+}
+
+/** Loads when something is selected: most of the editor's script is for what can be done with it. */
+const Inspector = lazyComponent<InspectorProps>(
+  async () => (await import('../inspector/inspector.tsx')).Inspector,
+  ControlsFailed,
+);
+
+function ControlsFailed() {
+  const t = useTranslations();
+  return (
+    <p role="alert" className="font-semibold text-error">
+      {t('controlsFailed')}
+    </p>
+  );
 }
 
 export function ControlRoom({ editor, view, keep }: ControlRoomProps) {

@@ -157,8 +157,9 @@ function withOwn(editing: Editing, own: OwnLayer[]): Editing {
 }
 
 function styleOf(change: LayerChange): TextLayerStyle {
-  const { font, size, fill, align, x, y, rotation, arc, tracking } = change as Partial<OwnText>;
-  const named = { font, size, fill, align, x, y, rotation, arc, tracking };
+  const { font, size, fill, align, x, y, rotation, arc, tracking, maxWidth } =
+    change as Partial<OwnText>;
+  const named = { font, size, fill, align, x, y, rotation, arc, tracking, maxWidth };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
@@ -170,6 +171,6 @@ function freeId(own: readonly OwnLayer[], letter: string): string {
 }
 
 /** Finer than any machine or hand, and short to send. */
-function hundredth(value: number): number {
+export function hundredth(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }

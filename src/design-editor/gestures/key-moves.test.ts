@@ -47,3 +47,15 @@ test('brackets change the stacking order, Delete removes, other keys do nothing'
   expect(ids(press(both, 'own-c1', 'Delete')!.editing)).toEqual(['c2']);
   expect(press(both, 'own-c1', 'q')).toBeNull();
 });
+
+test('R turns clockwise, with Shift back, and stays within half a turn either way', () => {
+  const turned = press(one.editing, 'own-c1', 'r')!;
+  expect(turned).toMatchObject({ done: 'turned', rotation: 5 });
+  expect(layer(turned.editing, 'own-c1')).toMatchObject({ rotation: 5 });
+  expect(press(one.editing, 'own-c1', 'R', true)).toMatchObject({ rotation: -5 });
+  const around = Array.from({ length: 40 }).reduce<Editing>(
+    (before) => press(before, 'own-c1', 'r')!.editing,
+    one.editing,
+  );
+  expect(layer(around, 'own-c1')).toMatchObject({ rotation: -160 });
+});

@@ -11,17 +11,20 @@ export interface KeyDone {
   editing: Editing;
   /** Consecutive steps of the same kind are undone together. */
   about: string | null;
-  done: 'moved' | 'sized' | 'forward' | 'backward' | 'removed';
+  done: 'moved' | 'sized' | 'turned' | 'forward' | 'backward' | 'removed';
   /** In mm. */
   dx: number;
   dy: number;
   /** Relative to its size. */
   growth: number;
+  /** Its rotation afterwards, in degrees. */
+  rotation: number;
 }
 
 const STEP_MM = 1;
 const LARGE_STEP_MM = 10;
 const GROWTH = 1.05;
+const TURN_DEGREES = 5;
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -29,7 +32,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const STILL = { dx: 0, dy: 0, growth: 1 };
+const STILL = { dx: 0, dy: 0, growth: 1, rotation: 0 };
 
 /** Null if the key has no effect on a layer. */
 export function pressed(
@@ -50,6 +53,9 @@ export function pressed(
       return sized(editing, layer, GROWTH);
     case '-':
       return sized(editing, layer, 1 / GROWTH);
+    case 'r':
+    case 'R':
+      return turned(editing, layer, shiftKey ? -TURN_DEGREES : TURN_DEGREES);
     case ']':
       return { ...STILL, editing: reorder(editing, layer.id, 1), about: null, done: 'forward' };
     case '[':
@@ -60,6 +66,14 @@ export function pressed(
     default:
       return null;
   }
+}
+
+function turned(editing: Editing, layer: Layer, degrees: number): KeyDone | null {
+  if (layer.type === 'rect') return null;
+  // From -179 to 180 degrees.
+  const rotation = 180 - ((((180 - (layer.rotation ?? 0) - degrees) % 360) + 360) % 360);
+  const next = alter(editing, layer, { rotation });
+  return { ...STILL, editing: next, about: `turn ${layer.id}`, done: 'turned', rotation };
 }
 
 function sized(editing: Editing, layer: Layer, growth: number): KeyDone {

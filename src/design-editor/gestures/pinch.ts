@@ -1,6 +1,16 @@
-/** Measures a two-finger gesture: scale, rotation and movement. */
-import type { Layer } from '../../artwork/design/design.ts';
-import { alter, move, ownIn, type Editing } from '../editing/editing.ts';
+/** Measures gestures that move, scale and rotate a layer, and applies them. */
+import type { Layer, TextLayer } from '../../artwork/design/design.ts';
+import type { Box } from '../../artwork/check/layer-bounds.ts';
+import { outlineText } from '../../artwork/render/outline-text.ts';
+import type { Shaper } from '../../artwork/render/shaper.ts';
+import {
+  alter,
+  hundredth,
+  move,
+  ownIn,
+  type Editing,
+  type LayerChange,
+} from '../editing/editing.ts';
 
 export interface Spot {
   x: number;
@@ -17,10 +27,21 @@ export interface Pinch {
   dy: number;
 }
 
+/** What a gesture takes hold of. */
+export interface Hold {
+  layer: Layer;
+  /** The point that a layer is scaled and rotated about. */
+  pivot: Spot;
+  /** Of a text: its size and width in mm after it was fitted to its greatest width. */
+  fitted?: { size: number; width: number };
+}
+
 /** Angles this close to upright snap to upright. */
 const UPRIGHT_DEGREES = 4;
 const QUARTER = 90;
 const LEAST_MM = 1;
+/** Nothing is scaled to less of its size in one gesture. */
+const LEAST_SCALE = 0.05;
 
 export function pinchOf(from: Two, to: Two): Pinch {
   const before = between(from);
@@ -43,23 +64,81 @@ export function between([one, other]: Two): Spot & { apart: number; angle: numbe
   };
 }
 
+/** @param box of the layer as drawn; a layer that shows nothing turns about its origin */
+export function holdOf(layer: Layer, box: Box | undefined, shaper: Shaper): Hold {
+  const pivot = box
+    ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+    : { x: layer.x, y: layer.y };
+  if (layer.type !== 'text') return { layer, pivot };
+  const { size, width } = outlineText(layer, shaper);
+  return { layer, pivot, fitted: { size, width } };
+}
+
+/** The gesture as the layer follows it: upright angles snap, and nothing vanishes. */
+function followed({ layer }: Hold, pinch: Pinch): Pinch {
+  if (layer.type === 'rect') return { ...pinch, scale: 1, turn: 0 };
+  const before = layer.rotation ?? 0;
+  return {
+    ...pinch,
+    scale: Math.max(LEAST_SCALE, pinch.scale),
+    // A gesture without a turn leaves fractions of a degree alone.
+    turn: pinch.turn === 0 ? 0 : upright(before + pinch.turn) - before,
+  };
+}
+
 /** @param pinch in mm */
-export function pinched(editing: Editing, layer: Layer, { scale, turn, dx, dy }: Pinch): Editing {
-  const moved = move(editing, layer, dx, dy);
-  const scaled = (length: number) => Math.max(LEAST_MM, Math.round(length * scale * 100) / 100);
+export function pinched(editing: Editing, hold: Hold, pinch: Pinch): Editing {
+  const { layer, pivot } = hold;
+  const { scale, turn, dx, dy } = followed(hold, pinch);
+  const arm = turned({ x: layer.x - pivot.x, y: layer.y - pivot.y }, turn);
+  const moved = move(
+    editing,
+    layer,
+    pivot.x + arm.x * scale - layer.x + dx,
+    pivot.y + arm.y * scale - layer.y + dy,
+  );
   if (layer.type === 'rect') return moved;
-  const rotation = upright((layer.rotation ?? 0) + turn);
-  if (layer.type === 'text') return alter(moved, layer, { size: scaled(layer.size), rotation });
+  const scaled = (length: number) => Math.max(LEAST_MM, hundredth(length * scale));
+  const rotation = turn === 0 ? {} : { rotation: upright((layer.rotation ?? 0) + turn) };
+  if (layer.type === 'text')
+    return alter(moved, layer, {
+      ...rotation,
+      ...(scale !== 1 && { size: scaled(hold.fitted?.size ?? layer.size) }),
+      ...wider(hold, layer, scale),
+    });
   const own = ownIn(editing, layer.id);
   if (own?.type === 'photo')
-    return alter(moved, layer, { w: scaled(own.w), h: scaled(own.h), rotation });
+    return alter(moved, layer, { w: scaled(own.w), h: scaled(own.h), ...rotation });
   return own?.type === 'clipart'
-    ? alter(moved, layer, { size: scaled(own.size), rotation })
+    ? alter(moved, layer, { size: scaled(own.size), ...rotation })
     : moved;
 }
 
+/** The width that a text needs if it grows beyond the one it was to fit. */
+function wider({ fitted }: Hold, { maxWidth }: TextLayer, scale: number): LayerChange {
+  if (!fitted || maxWidth === undefined || fitted.width * scale <= maxWidth) return {};
+  // A little more, so that rounding does not shrink it again.
+  return { maxWidth: hundredth(fitted.width * scale + 0.01) };
+}
+
+/** The CSS transform that shows the gesture on a drawing of the layer, with px for mm. */
+export function transformOf(hold: Hold, pinch: Pinch): string {
+  const { x, y } = hold.pivot;
+  const { scale, turn, dx, dy } = followed(hold, pinch);
+  return (
+    `translate(${x + dx}px, ${y + dy}px) rotate(${turn}deg) scale(${scale}) ` +
+    `translate(${-x}px, ${-y}px)`
+  );
+}
+
+function turned({ x, y }: Spot, degrees: number): Spot {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
 function upright(degrees: number): number {
-  const turned = ((((degrees + 180) % 360) + 360) % 360) - 180;
-  const nearest = Math.round(turned / QUARTER) * QUARTER;
-  return Math.abs(turned - nearest) < UPRIGHT_DEGREES ? nearest + 0 : Math.round(turned);
+  const around = ((((degrees + 180) % 360) + 360) % 360) - 180;
+  const nearest = Math.round(around / QUARTER) * QUARTER;
+  return Math.abs(around - nearest) < UPRIGHT_DEGREES ? nearest + 0 : Math.round(around);
 }

@@ -114,7 +114,7 @@ function useFingers() {
       if (isPrimary) spots.current.clear();
       if (spots.current.size === 0) {
         const touched = (target as Element).closest('[data-layer]');
-        isOnGround.current = touched === null;
+        isOnGround.current = touched === null && !(target as Element).closest('[data-grips]');
         // A layer that this touch selects is not pinched by the same touch.
         const isSelected = touched?.getAttribute('aria-pressed') === 'true';
         layer.current = isSelected ? touched.getAttribute('data-layer') : null;

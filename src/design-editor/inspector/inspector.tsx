@@ -1,4 +1,5 @@
 /** The properties of the selected layer. */
+import { useEffect, useRef, useState } from 'react';
 import type { DesignField, Layer, PrintArea, Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../artwork/design/collection.ts';
 import { Field } from '../../ui/forms/field.tsx';
@@ -123,10 +124,17 @@ function LayerText({ layer, editing, fields, act, onSettle }: InspectorProps) {
   const { t, counter } = useEditorServices();
   const own = ownIn(editing, layer.id);
   const field = layer.type === 'text' ? fields.find((one) => one.name === layer.field) : undefined;
+  const typed = useRef<HTMLTextAreaElement>(null);
+  const [wasEmpty] = useState(own?.type === 'text' && own.text === '');
+  useEffect(() => {
+    // The text of a new layer is typed next.
+    if (wasEmpty) typed.current?.focus();
+  }, [wasEmpty]);
   return (
     <>
       {own?.type === 'text' && (
         <TextArea
+          ref={typed}
           label={t('style.words')}
           value={own.text}
           rows={2}

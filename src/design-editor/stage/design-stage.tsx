@@ -1,11 +1,13 @@
 /** The stage with the design. Pointer and two-finger gestures move, rotate and scale layers on it. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Layer } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
-import { move, type Editing } from '../editing/editing.ts';
-import { pinched } from '../gestures/pinch.ts';
-import { snap, type Guide } from '../gestures/snapping.ts';
-import { Stage, type StageProps } from './stage.tsx';
+import { shaper } from '../../live-photo/drawing.ts';
+import type { Editing } from '../editing/editing.ts';
+import { holdOf, pinched, transformOf, type Hold, type Pinch } from '../gestures/pinch.ts';
+import { snap } from '../gestures/snapping.ts';
+import { useGesturePreview } from '../gestures/use-gesture-preview.ts';
+import { shownOf, Stage, type StageProps } from './stage.tsx';
 import type { useCropping } from '../gestures/use-cropping.ts';
 import type { useDesignEditing } from '../editing/use-design-editing.ts';
 import type { Drawn } from './use-drawn.ts';
@@ -23,74 +25,92 @@ export interface DesignStageProps extends Pick<
 
 /** Snapping distance in screen pixels. */
 const REACH_PX = 6;
+const STILL: Pinch = { scale: 1, turn: 0, dx: 0, dy: 0 };
 
-interface Held {
+interface Gesture {
+  /** The design when the gesture began. */
   from: Editing;
   layer: Layer;
-  box: Box | undefined;
+  holds: readonly Hold[];
+  /** The last movement, which becomes an edit when the gesture ends. */
+  pinch: Pinch | null;
 }
 
 export function DesignStage({ state, drawn, cropping, onHandOff, ...stage }: DesignStageProps) {
   const { editing, selected, select, act, settle } = state;
-  const { svg, boxes } = drawn;
-  const [guides, setGuides] = useState<readonly Guide[]>([]);
-  const held = useRef<Held | null>(null);
+  const { boxes } = drawn;
+  const room = useRef<HTMLDivElement>(null);
+  const preview = useGesturePreview(room, drawn);
+  const gesture = useRef<Gesture | null>(null);
 
-  function drag(dx: number, dy: number, perPixel: number): void {
-    const { from, layer, box } = held.current ?? {};
-    if (!from || !layer) return;
-    if (layer.id === cropping.layer?.id) {
-      cropping.crop(from, { dx, dy, scale: 1 });
+  function begin(layer: Layer): void {
+    const holds = [holdOf(layer, boxes.get(layer.id), shaper)];
+    gesture.current = { from: editing, layer, holds, pinch: null };
+  }
+
+  function follow(pinch: Pinch): void {
+    const now = gesture.current;
+    if (!now) return;
+    if (now.layer.id === cropping.layer?.id) {
+      cropping.crop(now.from, pinch);
       return;
     }
-    const others = [...boxes].flatMap(([id, other]) => (id === layer.id ? [] : [other]));
-    const to = box && {
-      left: box.left + dx,
-      right: box.right + dx,
-      top: box.top + dy,
-      bottom: box.bottom + dy,
-    };
-    const snapped = to
-      ? snap(to, stage.area, others, REACH_PX * perPixel)
-      : { dx: 0, dy: 0, guides: [] };
-    setGuides(snapped.guides);
-    act(move(from, layer, dx + snapped.dx, dy + snapped.dy), `drag ${layer.id}`);
+    now.pinch = pinch;
+    preview.show(new Map(now.holds.map((hold) => [hold.layer.id, transformOf(hold, pinch)])));
+  }
+
+  function drag(dx: number, dy: number, perPixel: number): void {
+    const { layer } = gesture.current ?? {};
+    const box = layer && layer.id !== cropping.layer?.id ? boxes.get(layer.id) : undefined;
+    const others = [...boxes].flatMap(([id, other]) => (id === layer?.id ? [] : [other]));
+    const snapped = box && snap(movedBy(box, dx, dy), stage.area, others, REACH_PX * perPixel);
+    preview.guide(snapped?.guides ?? [], shownOf(stage.area));
+    follow({ ...STILL, dx: dx + (snapped?.dx ?? 0), dy: dy + (snapped?.dy ?? 0) });
   }
 
   function handOff(): void {
-    held.current = null;
-    setGuides([]);
+    const { from, layer, holds = [], pinch } = gesture.current ?? {};
+    gesture.current = null;
+    preview.guide([], shownOf(stage.area));
+    if (from && layer && pinch) {
+      const next = holds.reduce((before, hold) => pinched(before, hold, pinch), from);
+      // An edit that changes nothing is not drawn again.
+      if (JSON.stringify(next) === JSON.stringify(from)) preview.clear();
+      else act(next, `gesture ${layer.id}`);
+    }
     settle();
     onHandOff();
   }
 
   return (
-    <Stage
-      {...stage}
-      {...{ svg, boxes, guides }}
-      selected={selected?.id ?? null}
-      onSelect={select}
-      uncut={cropping.layer}
-      onOpen={(layer) => layer.type === 'image' && cropping.set(layer.id !== cropping.layer?.id)}
-      onDragStart={(layer) => {
-        held.current = { from: editing, layer, box: boxes.get(layer.id) };
-      }}
-      onDrag={drag}
-      onDragEnd={handOff}
-      onPinchStart={(id) => {
-        const layer = selected?.id === id ? selected : null;
-        held.current = layer && { from: editing, layer, box: undefined };
-        setGuides([]);
-        settle();
-        return layer !== null;
-      }}
-      onPinch={(pinch) => {
-        const { from, layer } = held.current ?? {};
-        if (!from || !layer) return;
-        if (layer.id === cropping.layer?.id) cropping.crop(from, pinch);
-        else act(pinched(from, layer, pinch), `pinch ${layer.id}`);
-      }}
-      onPinchEnd={handOff}
-    />
+    <div ref={room} className="contents">
+      <Stage
+        {...stage}
+        drawn={drawn}
+        selected={selected?.id ?? null}
+        onSelect={select}
+        uncut={cropping.layer}
+        onOpen={(layer) => layer.type === 'image' && cropping.set(layer.id !== cropping.layer?.id)}
+        onDragStart={begin}
+        onDrag={drag}
+        onDragEnd={handOff}
+        onGripStart={begin}
+        onPinchStart={(id) => {
+          const layer = selected?.id === id ? selected : null;
+          gesture.current = null;
+          preview.clear();
+          preview.guide([], shownOf(stage.area));
+          if (layer) begin(layer);
+          settle();
+          return layer !== null;
+        }}
+        onPinch={follow}
+        onPinchEnd={handOff}
+      />
+    </div>
   );
+}
+
+function movedBy({ left, right, top, bottom }: Box, dx: number, dy: number): Box {
+  return { left: left + dx, right: right + dx, top: top + dy, bottom: bottom + dy };
 }

@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
+import type { Frame } from './draw-layers.ts';
 import { useDrag, type DragOptions } from '../gestures/use-drag.ts';
 import { problemId } from './problem-list.tsx';
 import type { ReportedProblem } from './reported-problem.ts';
@@ -14,6 +15,10 @@ export interface LayerHandleProps extends DragOptions {
   /** The visible part of the stage, which the mark stays within. */
   shown: Box;
   box: Box;
+  frame: Frame;
+  /** Mm per screen pixel: strokes that the browser keeps from scaling are laid out again in every
+   * frame of a gesture. */
+  perPixel: number;
   /** Minimum width and height in mm. */
   least: number;
   name: string;
@@ -29,7 +34,8 @@ export function LayerHandle(props: LayerHandleProps) {
   const drag = useDrag(props);
   // Leaves a gap between the frame and the layer.
   const air = mark / 3;
-  const frame = frameOf(box, props.least, air);
+  const { rotation, x, y } = props.frame;
+  const frame = frameOf(props.frame.box, props.least, air);
 
   return (
     <g
@@ -40,26 +46,32 @@ export function LayerHandle(props: LayerHandleProps) {
       aria-roledescription={t('stage.layer')}
       aria-describedby={problems.map(problemId).join(' ') || undefined}
       data-layer={id}
+      data-follows={id}
       onFocus={props.onFocus}
       onKeyDown={props.onKeyDown}
       onDoubleClick={props.onOpen}
       {...drag}
-      // Outlines scale with the drawing's millimetres; the frame's strokes do not.
+      // Outlines scale with the drawing's millimetres; the frame's own strokes do not.
       className="group cursor-move touch-none outline-none"
     >
-      {/* A pale line under the frame keeps it visible on dark backgrounds. */}
-      <rect
-        {...frame}
-        pointerEvents="none"
-        className={`fill-none stroke-white stroke-[6px] group-focus-visible:opacity-100 ${isSelected ? '' : 'opacity-0'}`}
-      />
-      <rect
-        {...frame}
-        className={
-          'fill-transparent stroke-2 group-hover:stroke-bottle group-focus-visible:stroke-[3px] group-focus-visible:stroke-bottle ' +
-          (isSelected ? 'stroke-bottle' : 'stroke-transparent')
-        }
-      />
+      <g transform={rotation === 0 ? undefined : `rotate(${rotation} ${x} ${y})`}>
+        {/* A pale line under the frame keeps it visible on dark backgrounds. */}
+        <rect
+          {...frame}
+          pointerEvents="none"
+          strokeWidth={4 * props.perPixel}
+          strokeOpacity="0.8"
+          className={`fill-none stroke-white group-focus-visible:opacity-100 ${isSelected ? '' : 'opacity-0'}`}
+        />
+        <rect
+          {...frame}
+          strokeWidth={2 * props.perPixel}
+          className={
+            'fill-transparent group-hover:stroke-bottle group-focus-visible:stroke-bottle ' +
+            (isSelected ? 'stroke-bottle' : 'stroke-transparent')
+          }
+        />
+      </g>
       {problems.length > 0 && (
         // Beside the problem, which may be smaller than the mark.
         <ProblemMark x={box.right + air + mark} y={box.top - air} size={mark} shown={shown} />
@@ -77,7 +89,6 @@ function frameOf(box: Box, least: number, air: number) {
     y: (box.top + box.bottom - height) / 2,
     width,
     height,
-    vectorEffect: 'non-scaling-stroke',
   };
 }
 

@@ -2,33 +2,28 @@
  * The print area in large, with the design. Every editable layer can be selected, dragged and
  * reached by keyboard.
  */
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { ImageLayer, Layer, PrintArea } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
 import { AreaGround, AreaLines } from './print-area.tsx';
 import { LayerHandle } from './layer-handle.tsx';
-import type { Guide } from '../gestures/snapping.ts';
+import { SelectionGrips } from './selection-grips.tsx';
 import { Spots } from './spots.tsx';
 import type { ReportedProblem } from './reported-problem.ts';
 import { UncutPhoto } from './uncut-photo.tsx';
+import { useDrawing } from './use-drawing.ts';
+import type { Drawn } from './use-drawn.ts';
+import { usePixelSize } from './use-pixel-size.ts';
 import { useTouchGestures, type TouchGestureOptions } from '../gestures/use-touch-gestures.ts';
 
 export interface StageProps extends TouchGestureOptions {
-  svg: string;
+  drawn: Drawn;
   area: PrintArea;
   /** The blank's colour under the design. */
   surface: string;
   /** From back to front. */
   layers: readonly Layer[];
-  boxes: ReadonlyMap<string, Box>;
   nameOf: (layer: Layer) => string;
   selected: string | null;
   onSelect: (id: string | null) => void;
@@ -36,11 +31,12 @@ export interface StageProps extends TouchGestureOptions {
   uncut: ImageLayer | null;
   /** Called on a double press. */
   onOpen: (layer: Layer) => void;
-  guides: readonly Guide[];
   onDragStart: (layer: Layer) => void;
   /** In mm since the start; `perPixel` is mm per screen pixel. */
   onDrag: (dx: number, dy: number, perPixel: number) => void;
   onDragEnd: () => void;
+  /** The grips of the selected layer begin, continue (in mm) and end a gesture. */
+  onGripStart: (layer: Layer) => void;
   onKey: (event: KeyboardEvent, layer: Layer) => void;
   problems: readonly ReportedProblem[];
 }
@@ -52,15 +48,16 @@ const LEAST_TARGET = 0.06;
 const MARK = 0.022;
 
 export function Stage(props: StageProps) {
-  const { svg, area, surface, boxes, selected, onSelect, guides, zoom } = props;
+  const { drawn, area, surface, selected, onSelect, zoom } = props;
   const t = useTranslations();
   const { box: frame, handlers } = useTouchGestures(props);
-  const drawing = useDrawing(svg, area);
-  const disc = useId();
-  useFocusOnSelection(frame, selected, boxes);
-  const margin = Math.max(area.w, area.h) * MARGIN + area.bleed;
-  const [width, height] = [area.w + 2 * margin, area.h + 2 * margin];
-  const shown = { left: -margin, top: -margin, right: width - margin, bottom: height - margin };
+  const drawing = useDrawing(drawn.layers);
+  const stage = useRef<SVGSVGElement>(null);
+  const perPixel = usePixelSize(stage);
+  const clip = useId();
+  useFocusOnSelection(frame, selected, drawn);
+  const shown = shownOf(area);
+  const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
   const mark = (Math.max(width, height) * MARK) / zoom;
 
   return (
@@ -71,6 +68,7 @@ export function Stage(props: StageProps) {
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       <svg
+        ref={stage}
         viewBox={`${shown.left} ${shown.top} ${width} ${height}`}
         role="group"
         aria-label={t('stage.label')}
@@ -80,16 +78,12 @@ export function Stage(props: StageProps) {
           if (event.target === event.currentTarget) onSelect(null);
         }}
       >
-        <AreaGround area={area} surface={surface} disc={disc} />
-        <g
-          ref={drawing}
-          pointerEvents="none"
-          aria-hidden="true"
-          clipPath={area.round && `url(#${disc})`}
-        />
+        <AreaGround area={area} surface={surface} clip={clip} />
+        <g ref={drawing} pointerEvents="none" aria-hidden="true" clipPath={`url(#${clip})`} />
         {props.uncut && <UncutPhoto photo={props.uncut} />}
-        <AreaLines area={area} guides={guides} shown={shown} />
-        <LayerHandles {...props} mark={mark} shown={shown} />
+        <AreaLines area={area} perPixel={perPixel} />
+        <LayerHandles {...props} {...{ mark, shown, perPixel }} />
+        {perPixel > 0 && <Grips {...props} {...{ mark, shown, perPixel }} />}
         <Spots
           boxes={props.problems.flatMap((one) => (one.kind === 'comesApart' ? one.boxes : []))}
           air={mark / 2}
@@ -99,20 +93,36 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** @param shown the visible part of the stage */
-function LayerHandles({ mark, shown, ...stage }: StageProps & { mark: number; shown: Box }) {
-  const { layers, boxes, problems, area, nameOf, selected } = stage;
+/** The print area with a margin, which the stage shows when it is not enlarged. */
+export function shownOf({ w, h, bleed }: PrintArea): Box {
+  const margin = Math.max(w, h) * MARGIN + bleed;
+  return { left: -margin, top: -margin, right: w + margin, bottom: h + margin };
+}
+
+interface OverlayProps extends StageProps {
+  /** Radius in mm of the problem mark. */
+  mark: number;
+  /** The visible part of the stage. */
+  shown: Box;
+  /** Mm per screen pixel. */
+  perPixel: number;
+}
+
+function LayerHandles({ mark, shown, perPixel, ...stage }: OverlayProps) {
+  const { layers, drawn, problems, area, nameOf, selected } = stage;
   return layers.map((layer) => {
-    const box = boxes.get(layer.id);
+    const box = drawn.boxes.get(layer.id);
+    const frame = drawn.frames.get(layer.id);
     return (
-      box && (
+      box &&
+      frame && (
         <LayerHandle
           key={layer.id}
           id={layer.id}
           problems={problems.filter((one) => one.layer === layer.id)}
           mark={mark}
           shown={shown}
-          box={box}
+          {...{ box, frame, perPixel }}
           least={Math.min(area.w, area.h) * LEAST_TARGET}
           name={nameOf(layer)}
           isSelected={layer.id === selected}
@@ -128,24 +138,30 @@ function LayerHandles({ mark, shown, ...stage }: StageProps & { mark: number; sh
   });
 }
 
-/** Returns the ref of the element that shows the drawing. */
-function useDrawing(svg: string, area: PrintArea): RefObject<SVGGElement | null> {
-  const host = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-    const { w, h, bleed } = area;
-    const place = { x: -bleed, y: -bleed, width: w + 2 * bleed, height: h + 2 * bleed };
-    for (const [name, value] of Object.entries(place)) drawing.setAttribute(name, String(value));
-    host.current?.replaceChildren(drawing);
-  }, [svg, area]);
-  return host;
+/** Of the selected layer, unless its picture is being cropped. */
+function Grips({ mark, shown, perPixel, ...stage }: OverlayProps) {
+  const layer = stage.layers.find(({ id }) => id === stage.selected);
+  const frame = layer && stage.drawn.frames.get(layer.id);
+  const box = layer && stage.drawn.boxes.get(layer.id);
+  if (!layer || !frame || !box || stage.uncut) return null;
+  return (
+    <g data-follows={layer.id}>
+      <SelectionGrips
+        {...{ frame, box, perPixel, shown }}
+        air={mark / 3}
+        onStart={() => stage.onGripStart(layer)}
+        onPinch={stage.onPinch}
+        onEnd={stage.onPinchEnd}
+      />
+    </g>
+  );
 }
 
 /** A layer added while another has the focus takes the focus, so that only one looks selected. */
 function useFocusOnSelection(
   frame: RefObject<HTMLElement | null>,
   selected: string | null,
-  boxes: ReadonlyMap<string, Box>,
+  drawn: Drawn,
 ): void {
   useEffect(() => {
     const stage = frame.current;
@@ -153,5 +169,5 @@ function useFocusOnSelection(
     if (!selected || !stage || !focused || !stage.contains(focused)) return;
     if (focused.dataset['layer'] === selected) return;
     stage.querySelector<SVGElement>(`[data-layer="${selected}"]`)?.focus({ preventScroll: true });
-  }, [selected, boxes, frame]);
+  }, [selected, drawn, frame]);
 }

@@ -1,21 +1,21 @@
 /** The newest document whose fonts and photographs have loaded: drawn, measured and checked. */
-import { useEffect, useState } from 'react';
-import { checkDesign, type Problem } from '../../artwork/check/check-design.ts';
-import type { DesignDocument, Process } from '../../artwork/design/design.ts';
-import { layerBounds, type Box } from '../../artwork/check/layer-bounds.ts';
-import { renderDesign } from '../../artwork/render/render-design.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Problem } from '../../artwork/check/check-design.ts';
+import type { DesignDocument } from '../../artwork/design/design.ts';
+import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';
 import { loadPhotographs, photographOf, pixelsOf } from '../../live-photo/photographs.ts';
-import { editableLayers } from '../editing/editing.ts';
 import type { EditorKit } from '../editor-kit.ts';
 import { useEditorServices } from '../editor-services.ts';
+import { layerDrawer, type DrawnLayer, type Frame } from './draw-layers.ts';
 
 export interface Drawn {
-  /** SVG in mm. */
-  svg: string;
+  /** From back to front, all layers of the document. */
+  layers: readonly DrawnLayer[];
   /** By layer; invisible layers have none. */
   boxes: ReadonlyMap<string, Box>;
+  frames: ReadonlyMap<string, Frame>;
   problems: readonly Problem[];
   document: DesignDocument;
 }
@@ -35,6 +35,10 @@ export function useDrawn(
   const [failed, setFailed] = useState(false);
   const { fonts } = product.kit;
   const { calls } = useEditorServices();
+  const draw = useMemo(
+    () => layerDrawer({ shaper, process, tone, imageHref: photographOf, pixelsOf }),
+    [process, tone],
+  );
   const key = JSON.stringify({ document, restyled });
   useEffect(() => {
     let isNewest = true;
@@ -43,36 +47,23 @@ export function useDrawn(
       () => {
         if (!isNewest) return;
         setFailed(false);
-        setDrawn(draw(wanted, process, tone));
+        setDrawn(gathered(draw(wanted.document, wanted.restyled), wanted.document));
       },
       () => isNewest && setFailed(true),
     );
     return () => {
       isNewest = false;
     };
-  }, [key, process, tone, fonts, calls]);
+  }, [key, draw, fonts, calls]);
   return { drawn, failed };
 }
 
-function draw({ document, restyled }: Wanted, process: Process, tone: string | undefined): Drawn {
-  const svg = renderDesign(document, {
-    shaper,
-    ...(tone !== undefined && { mono: tone }),
-    imageHref: photographOf,
-  });
-  const boxes = editableLayers(document).flatMap((layer): [string, Box][] => {
-    const box = layerBounds(layer, shaper);
-    return box ? [[layer.id, box]] : [];
-  });
+function gathered(layers: readonly DrawnLayer[], document: DesignDocument): Drawn {
   return {
-    svg,
+    layers,
     document,
-    boxes: new Map(boxes),
-    problems: checkDesign(document, {
-      shaper,
-      process,
-      restyled,
-      pixelsOf,
-    }),
+    boxes: new Map(layers.flatMap(({ id, box }) => (box ? [[id, box] as const] : []))),
+    frames: new Map(layers.flatMap(({ id, frame }) => (frame ? [[id, frame] as const] : []))),
+    problems: layers.flatMap(({ problems }) => problems),
   };
 }

@@ -19,6 +19,8 @@ export interface TextLayerStyle {
   arc?: number | undefined;
   /** Letter spacing in thousandths of an em. */
   tracking?: number | undefined;
+  /** The type shrinks until the longest line fits this width in mm. */
+  maxWidth?: number | undefined;
   /** Breaks the text where its two lines are most alike in width. */
   lines?: 2 | undefined;
 }

@@ -1,0 +1,81 @@
+/** The grips of the selected layer, by mouse and finger, and the keys that do the same. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+import { drag, spotOf } from '../support/touch.ts';
+
+async function openEditor(page: Page): Promise<{ editor: Locator; name: Locator }> {
+  await open(page, '/p/botanical-wreath-mug');
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  const name = stage.getByRole('button', { name: 'Name: Grandma', exact: true });
+  await name.waitFor();
+  return { editor, name };
+}
+
+/** Without the mark of a warning, which the larger layer gets. */
+const frameOf = (layer: Locator) => layer.locator('rect').last();
+const middleOf = async (box: Locator) => {
+  const { x, y, width, height } = (await box.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
+const corner = (editor: Locator) => editor.locator('[data-grip=size] circle:last-of-type').nth(2);
+const turner = (editor: Locator) => editor.locator('[data-grip=turn] circle:last-of-type');
+const turned = (editor: Locator) => editor.getByRole('slider', { name: 'Turn' }).inputValue();
+
+test('a mouse scales by a corner and turns by the round grip, about the middle, one undo step each', async () => {
+  const page = await newShopper(DESK);
+  const { editor, name } = await openEditor(page);
+  await name.click();
+  const before = await middleOf(frameOf(name));
+  const width = (await frameOf(name).boundingBox())!.width;
+  const from = await middleOf(corner(editor));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 60, from.y + 25, { steps: 6 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await frameOf(name).boundingBox())!.width)
+    .toBeGreaterThan(width + 80);
+  const after = await middleOf(frameOf(name));
+  expect(after.x).toBeCloseTo(before.x, -1);
+  expect(after.y).toBeCloseTo(before.y, -1);
+
+  const round = await middleOf(turner(editor));
+  await page.mouse.move(round.x, round.y);
+  await page.mouse.down();
+  await page.mouse.move(before.x, before.y + 120, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => turned(editor)).toBe('90');
+
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => turned(editor)).toBe('0');
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await frameOf(name).boundingBox())!.width).toBeCloseTo(width, 0);
+});
+
+test('a finger turns a layer by its grip while the view stays in place', async () => {
+  const page = await newShopper(PHONE);
+  const { editor, name } = await openEditor(page);
+  await name.tap();
+  const middle = await spotOf(name);
+  const round = await middleOf(turner(editor));
+  await drag(page, [[round, { x: middle.x, y: middle.y + 60 }]]);
+  await expect.poll(() => turned(editor)).toBe('90');
+  const now = await spotOf(name);
+  expect(now.x).toBeCloseTo(middle.x, -1);
+  expect(now.y).toBeCloseTo(middle.y, -1);
+});
+
+test('R turns the selected layer, with Shift back, and says so', async () => {
+  const page = await newShopper(DESK);
+  const { editor, name } = await openEditor(page);
+  await name.focus();
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  await editor.getByText('Name: Grandma is turned by 10°.').waitFor();
+  await page.keyboard.press('Shift+R');
+  await editor.getByText('Name: Grandma is turned by 5°.').waitFor();
+  expect(await turned(editor)).toBe('5');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { placeOfTurnGrip, rotatedAbout } from './grip-places.ts';
+
+const SHOWN = { left: 0, top: 0, right: 100, bottom: 50 };
+const place = (frame: Parameters<typeof placeOfTurnGrip>[0], rotation = 0) =>
+  placeOfTurnGrip(frame, 6, 2, SHOWN, (spot) => rotatedAbout(spot, { rotation, x: 50, y: 25 })).at;
+
+test('the grip that rotates is right of the layer while the stage shows it there', () => {
+  expect(place({ left: 40, top: 20, right: 60, bottom: 30 })).toEqual({ x: 66, y: 25 });
+  expect(place({ left: 80, top: 20, right: 99, bottom: 30 })).toEqual({ x: 74, y: 25 });
+});
+
+test('of a layer as wide as the stage it is below, or above if the layer is at the bottom', () => {
+  expect(place({ left: 1, top: 10, right: 99, bottom: 20 })).toEqual({ x: 50, y: 26 });
+  expect(place({ left: 1, top: 40, right: 99, bottom: 49 })).toEqual({ x: 50, y: 34 });
+});
+
+test('its place is judged as the rotation moves it', () => {
+  // Turned upright, the right end of the layer is below the stage.
+  expect(place({ left: 28, top: 20, right: 72, bottom: 30 }, 90)).toEqual({ x: 50, y: 36 });
+});

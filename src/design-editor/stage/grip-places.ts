@@ -1,0 +1,44 @@
+/** Where the grip that rotates a layer is: beside its frame, where the stage shows it. */
+import type { Box } from '../../artwork/check/layer-bounds.ts';
+import type { Spot } from '../gestures/pinch.ts';
+import type { Frame } from './draw-layers.ts';
+
+/** A point of the frame as the layer's rotation moves it. */
+export function rotatedAbout(spot: Spot, { rotation, x, y }: Omit<Frame, 'box'>): Spot {
+  const angle = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [across, down] = [spot.x - x, spot.y - y];
+  return { x: x + across * cos - down * sin, y: y + across * sin + down * cos };
+}
+
+/**
+ * Right of the frame, or else left, below or above, whichever side the stage shows first.
+ * @param arm from the frame to the grip, in mm
+ * @param radius of the grip, in mm
+ */
+export function placeOfTurnGrip(
+  { left, top, right, bottom }: Box,
+  arm: number,
+  radius: number,
+  shown: Box,
+  rotated: (spot: Spot) => Spot,
+): { from: Spot; at: Spot } {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const beside = { from: { x: right, y }, at: { x: right + arm, y } };
+  const sides = [
+    beside,
+    { from: { x: left, y }, at: { x: left - arm, y } },
+    { from: { x, y: bottom }, at: { x, y: bottom + arm } },
+    { from: { x, y: top }, at: { x, y: top - arm } },
+  ];
+  const isShown = ({ at }: { at: Spot }) => {
+    const spot = rotated(at);
+    return (
+      spot.x - radius >= shown.left &&
+      spot.x + radius <= shown.right &&
+      spot.y - radius >= shown.top &&
+      spot.y + radius <= shown.bottom
+    );
+  };
+  return sides.find(isShown) ?? beside;
+}
