@@ -89,7 +89,7 @@ test.each([
 
   // The editor's lines and frames are not part of the design.
   await stage.evaluate((drawing) => {
-    for (const part of drawing.querySelectorAll<SVGElement>(':scope > g:not(:has(svg))'))
+    for (const part of drawing.querySelectorAll<SVGElement>(':scope > g:not([data-drawing])'))
       part.style.visibility = 'hidden';
   });
   const shown = [...colours(await pixelsOf(stage))];

@@ -63,6 +63,16 @@ export const PRODUCTS: readonly State[] = [
     },
   },
   {
+    state: 'the editor with all letterings, and a colour that is hard to read',
+    reach: async (page) => {
+      const editor = page.getByRole('dialog', { name: 'Change the design' });
+      await editor.locator('[data-layer=name]').press('ArrowUp');
+      await editor.getByRole('button', { name: /^Lettering/ }).click();
+      await editor.getByRole('radiogroup').locator('path[d^="M"]').first().waitFor();
+      await editor.getByRole('radio', { name: 'Blush, hard to read here' }).check();
+    },
+  },
+  {
     state: 'the editor with a photograph being cropped',
     reach: async (page) => {
       const editor = page.getByRole('dialog', { name: 'Change the design' });

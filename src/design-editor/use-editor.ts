@@ -6,7 +6,6 @@ import { shaper } from '../live-photo/drawing.ts';
 import { useTranslations } from './editor-services.ts';
 import {
   add,
-  addAt,
   editableLayers,
   homeOf,
   isMovable,
@@ -17,9 +16,10 @@ import {
 import type { EditorKit } from './editor-kit.ts';
 import { pressed } from './gestures/key-moves.ts';
 import { nameLayers, type KindNames } from './layers/layer-names.ts';
-import { freeSpaceFor } from './editing/fit-new-layer.ts';
+import type { addToSpace } from './editing/add-to-space.ts';
 import { useCropping } from './gestures/use-cropping.ts';
 import { useDesignEditing } from './editing/use-design-editing.ts';
+import { useLinkedSides } from './editing/use-linked-sides.ts';
 import { useDrawn } from './stage/use-drawn.ts';
 
 const KINDS = { text: 'names.text', photo: 'names.photo', clipart: 'names.drawing' } as const;
@@ -29,7 +29,8 @@ export type Editor = ReturnType<typeof useEditor>;
 
 export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Editing) => void) {
   const t = useTranslations();
-  const state = useDesignEditing(kit, start, onChange);
+  const sides = useLinkedSides(kit.document, useDesignEditing(kit, start, onChange));
+  const { state } = sides;
   const { editing, document, select, act } = state;
   const { drawn, failed } = useDrawn(document, editing.edits.words, kit);
   const [said, say] = useState('');
@@ -46,8 +47,10 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const nameById = (id: string) => names.get(id) ?? '';
   const nameOf = (layer: Layer) => nameById(layer.id);
 
-  function put(layer: NewLayer): void {
-    const added = fitted(layer, kit, state);
+  async function put(layer: NewLayer): Promise<void> {
+    const place = await placing();
+    const needs = { document, process: kit.process, home: homeOf(kit.document), shaper };
+    const added = place(editing, layer, { ...needs, views: kit.views });
     act(added.editing);
     select(added.id);
     say(t('said.added', { name: t(KINDS[layer.type]) }));
@@ -82,6 +85,7 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   return {
     kit,
     state,
+    sides,
     drawn,
     failed,
     boxes,
@@ -115,15 +119,12 @@ function kindNames(t: ReturnType<typeof useTranslations>, { collection }: Editor
   };
 }
 
-/** Adds a layer where there is room for it, or else in the visible centre. */
-function fitted(
-  layer: NewLayer,
-  kit: EditorKit,
-  { editing, document }: ReturnType<typeof useDesignEditing>,
-): ReturnType<typeof add> {
-  const home = homeOf(kit.document);
-  const { process, views } = kit;
-  const room = freeSpaceFor(layer, { document, process, home, shaper, views });
-  const written = withoutEmptyTexts(editing);
-  return room ? addAt(written, room.layer, room.place) : add(written, document.area, layer, home);
+/** How to place a new layer. Searching for free space loads when something is added, or else is left out. */
+function placing(): Promise<typeof addToSpace> {
+  return import('./editing/add-to-space.ts').then(
+    (space) => space.addToSpace,
+    () =>
+      (editing, layer, { document, home }) =>
+        add(withoutEmptyTexts(editing), document.area, layer, home),
+  );
 }

@@ -1,15 +1,16 @@
 /** Adds a line of text, a photograph, a drawing or an emoji to the design. */
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import type { PrintArea, Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../artwork/design/collection.ts';
 import { takesPhotographs } from '../../artwork/check/check-design.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useTranslations } from '../editor-services.ts';
 import type { NewLayer } from '../editing/editing.ts';
-import { EmojiTile } from './emoji-tile.tsx';
+import { ControlsFailed } from './controls-failed.tsx';
 import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx';
-import { EMOJI } from './emoji.ts';
+import type { Drawer, DrawerTilesProps } from './drawer-tiles.tsx';
 
 export interface AddBarProps {
   area: PrintArea;
@@ -21,7 +22,6 @@ export interface AddBarProps {
 }
 
 type Photograph = Parameters<PhotoButtonProps['onPhoto']>[0];
-type Drawer = 'drawings' | 'emoji';
 
 const BLACK = '#000000';
 const TEXT_SHARE = 0.12;
@@ -30,8 +30,12 @@ const PHOTO_SHARE = 0.6;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 const ADDS =
   'px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs!';
-const TILE =
-  'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
+
+/** Loads when a drawer is opened. */
+const DrawerTiles = lazyComponent<DrawerTilesProps>(
+  async () => (await import('./drawer-tiles.tsx')).DrawerTiles,
+  ControlsFailed,
+);
 
 export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
   const t = useTranslations();
@@ -81,42 +85,15 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
         </p>
       )}
       <ul id={id} hidden={open === null} className="mt-3 flex flex-wrap gap-2">
-        {open === 'drawings' &&
-          clipart.map(({ id: drawing, name, d }) => (
-            <Tile key={drawing} name={name} onChoose={() => onAdd(newDrawing(drawing, tileSize))}>
-              <svg viewBox="-0.6 -0.6 1.2 1.2" aria-hidden="true" className="size-8 fill-ink">
-                <path d={d} />
-              </svg>
-            </Tile>
-          ))}
-        {open === 'emoji' &&
-          EMOJI.map(({ emoji, name }) => (
-            <Tile
-              key={emoji}
-              name={name}
-              onChoose={() => onAdd(newText(area, emoji, 'emoji', tileSize))}
-            >
-              <EmojiTile emoji={emoji} addresses={fonts} />
-            </Tile>
-          ))}
+        {open && (
+          <DrawerTiles
+            {...{ drawer: open, clipart, fonts }}
+            onDrawing={(drawing) => onAdd(newDrawing(drawing, tileSize))}
+            onEmoji={(emoji) => onAdd(newText(area, emoji, 'emoji', tileSize))}
+          />
+        )}
       </ul>
     </section>
-  );
-}
-
-interface TileProps {
-  name: string;
-  onChoose: () => void;
-  children: ReactNode;
-}
-
-function Tile({ name, onChoose, children }: TileProps) {
-  return (
-    <li>
-      <button type="button" aria-label={name} title={name} onClick={onChoose} className={TILE}>
-        {children}
-      </button>
-    </li>
   );
 }
 

@@ -5,9 +5,11 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useTranslations } from '../editor-services.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
+import { ControlsFailed } from './controls-failed.tsx';
 import { bringBack } from '../editing/editing.ts';
 import type { InspectorProps } from '../inspector/inspector.tsx';
 import { LayerList } from '../layers/layer-list.tsx';
+import { listedLayers } from '../layers/listed-layers.ts';
 import type { Editor } from '../use-editor.ts';
 
 export interface ControlRoomProps {
@@ -24,17 +26,8 @@ const Inspector = lazyComponent<InspectorProps>(
   ControlsFailed,
 );
 
-function ControlsFailed() {
-  const t = useTranslations();
-  return (
-    <p role="alert" className="font-semibold text-error">
-      {t('controlsFailed')}
-    </p>
-  );
-}
-
 export function ControlRoom({ editor, view, keep }: ControlRoomProps) {
-  const { kit, state, layers, away, nameOf, panel, put, cropping } = editor;
+  const { kit, state, layers, away, nameOf, panel, put, cropping, sides } = editor;
   const { editing, document, selected, select, act, settle } = state;
   const { fields, process, collection } = kit;
   const { area } = document;
@@ -47,15 +40,15 @@ export function ControlRoom({ editor, view, keep }: ControlRoomProps) {
         process={process}
         clipart={collection.clipart}
         fonts={kit.product.kit.fonts}
-        onAdd={put}
+        onAdd={(layer) => void put(layer)}
       />
       {selected ? (
         <Inspector
           key={selected.id}
           layer={selected}
           name={nameOf(selected)}
-          {...{ editing, fields, area, process, act, cropping }}
-          letterings={collection.letterings}
+          {...{ editing, area, act, cropping, sides }}
+          kit={kit}
           onSettle={settle}
           onSelect={select}
         />
@@ -63,9 +56,9 @@ export function ControlRoom({ editor, view, keep }: ControlRoomProps) {
         <p className="text-ink-soft">{t('hint')}</p>
       )}
       <LayerList
-        layers={layers}
-        away={away}
-        nameOf={nameOf}
+        {...listedLayers(layers, sides.linkedTo, selected?.id ?? null)}
+        {...{ fields, away, nameOf }}
+        linkedTo={sides.linkedTo}
         selected={selected?.id ?? null}
         onSelect={select}
         onBringBack={(layer) => act(bringBack(editing, layer.id))}

@@ -1,48 +1,48 @@
-/** The colour of a layer: one of the shop's, or a custom one. */
+/** The colour of a layer: one of the design's, one of the shop's, or a custom one. */
 import { useId } from 'react';
 import { useTranslations } from '../editor-services.ts';
 import { COLOURS } from './colours.ts';
+import { isHardToRead, nearestName, type Inks } from './palette.ts';
 
-export interface ColourChoiceProps {
+export interface ColourChoiceProps extends Inks {
   /** `#rrggbb`. */
   value: string;
   onChoose: (hex: string) => void;
 }
 
-export function ColourChoice({ value, onChoose }: ColourChoiceProps) {
+export function ColourChoice({ palette, ground, value, onChoose }: ColourChoiceProps) {
   const t = useTranslations();
   const group = useId();
+  const isWeak = (hex: string) => isHardToRead(hex, ground);
+  const own = palette.map((hex, place) => ({
+    hex,
+    name: t('style.ofDesign', { name: t(`colours.${nearestName(hex)}`), number: place + 1 }),
+  }));
+  const others = COLOURS.filter(({ hex }) => !palette.includes(hex)).map(({ hex, name }) => ({
+    hex,
+    name: t(`colours.${name}`),
+  }));
+  const swatch = ({ hex, name }: { hex: string; name: string }) => (
+    <Swatch
+      key={hex}
+      {...{ group, hex }}
+      name={isWeak(hex) ? t('style.weak', { name }) : name}
+      isWeak={isWeak(hex)}
+      isChosen={value === hex}
+      onChoose={() => onChoose(hex)}
+    />
+  );
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{t('style.colour')}</legend>
-      <div className="flex flex-wrap gap-1">
-        {COLOURS.map(({ hex, name }) => (
-          <label
-            key={hex}
-            title={t(`colours.${name}`)}
-            className="relative size-11 rounded-full border-2 border-transparent p-1 has-checked:border-bottle"
-          >
-            <input
-              type="radio"
-              name={group}
-              aria-label={t(`colours.${name}`)}
-              checked={value === hex}
-              onChange={() => onChoose(hex)}
-              className="absolute inset-0 size-full appearance-none rounded-full"
-            />
-            <svg viewBox="0 0 2 2" aria-hidden="true" className="size-full">
-              <circle
-                cx="1"
-                cy="1"
-                r="0.97"
-                fill={hex}
-                strokeWidth="0.05"
-                className="stroke-edge"
-              />
-            </svg>
-          </label>
-        ))}
-      </div>
+      {own.length > 0 && (
+        <>
+          <p className="text-sm text-ink-soft">{t('style.coloursOfDesign')}</p>
+          <div className="flex flex-wrap gap-1">{own.map(swatch)}</div>
+          <p className="mt-2 text-sm text-ink-soft">{t('style.moreColours')}</p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-1">{others.map(swatch)}</div>
       <label className="mt-2 flex min-h-11 items-center gap-3">
         <input
           type="color"
@@ -52,6 +52,58 @@ export function ColourChoice({ value, onChoose }: ColourChoiceProps) {
         />
         {t('style.mix')}
       </label>
+      <p className="mt-1 text-sm text-ink-soft">{t('style.weakHint')}</p>
+      <p role="status" className="text-sm font-semibold text-error empty:hidden">
+        {isWeak(value) && t('style.weakChosen')}
+      </p>
     </fieldset>
+  );
+}
+
+interface SwatchProps {
+  group: string;
+  hex: string;
+  name: string;
+  isWeak: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Swatch({ group, hex, name, isWeak, isChosen, onChoose }: SwatchProps) {
+  return (
+    <label
+      title={name}
+      className="editor-chip relative size-11 rounded-full border-2 border-transparent p-1 has-checked:border-bottle"
+    >
+      <input
+        type="radio"
+        name={group}
+        aria-label={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full appearance-none rounded-full"
+      />
+      <svg viewBox="0 0 2 2" aria-hidden="true" className="size-full">
+        {isWeak && (
+          <circle
+            cx="1"
+            cy="1"
+            r="0.95"
+            fill="none"
+            strokeWidth="0.08"
+            strokeDasharray="0.2 0.15"
+            className="stroke-ink"
+          />
+        )}
+        <circle
+          cx="1"
+          cy="1"
+          r={isWeak ? 0.75 : 0.97}
+          fill={hex}
+          strokeWidth="0.05"
+          className="stroke-edge"
+        />
+      </svg>
+    </label>
   );
 }

@@ -5,12 +5,14 @@ import type { OwnClipart } from '../../domain/personalisation/design-edits.ts';
 import { useTranslations } from '../editor-services.ts';
 import type { LayerChange } from '../editing/editing.ts';
 import { ColourChoice } from './colour-choice.tsx';
+import type { Inks } from './palette.ts';
 import { Slider, tenth } from './slider.tsx';
 
 export interface DrawingStyleProps {
   drawing: OwnClipart;
   area: PrintArea;
   process: Process;
+  inks: Inks;
   /** @param about consecutive changes with the same name are undone together */
   onAlter: (change: LayerChange, about: string | null) => void;
   onSettle: () => void;
@@ -18,7 +20,8 @@ export interface DrawingStyleProps {
 
 const LEAST_MM = 3;
 
-export function DrawingStyle({ drawing, area, process, onAlter, onSettle }: DrawingStyleProps) {
+export function DrawingStyle(props: DrawingStyleProps) {
+  const { drawing, area, process, inks, onAlter, onSettle } = props;
   const t = useTranslations();
   const { id, size, fill, rotation = 0 } = drawing;
   return (
@@ -34,7 +37,11 @@ export function DrawingStyle({ drawing, area, process, onAlter, onSettle }: Draw
         onSettle={onSettle}
       />
       {!isOneTone(process) && (
-        <ColourChoice value={fill} onChoose={(next) => onAlter({ fill: next }, `${id} fill`)} />
+        <ColourChoice
+          {...inks}
+          value={fill}
+          onChoose={(next) => onAlter({ fill: next }, `${id} fill`)}
+        />
       )}
       <Slider
         label={t('style.turn')}

@@ -1,7 +1,8 @@
 /** The properties of the selected layer. */
-import { useEffect, useRef, useState } from 'react';
-import type { DesignField, Layer, PrintArea, Process } from '../../artwork/design/design.ts';
-import type { Collection } from '../../artwork/design/collection.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Layer, PrintArea } from '../../artwork/design/design.ts';
+import type { EditorKit } from '../editor-kit.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
@@ -16,7 +17,10 @@ import {
   type Editing,
   type LayerChange,
 } from '../editing/editing.ts';
+import type { LinkedSides } from '../editing/use-linked-sides.ts';
+import { ChoiceRow } from './choice-row.tsx';
 import { DrawingStyle } from './drawing-style.tsx';
+import { inksOf } from './palette.ts';
 import { PhotoStyle } from './photo-style.tsx';
 import { TextStyle } from './text-style.tsx';
 import type { useCropping } from '../gestures/use-cropping.ts';
@@ -25,12 +29,11 @@ export interface InspectorProps {
   layer: Layer;
   name: string;
   editing: Editing;
-  fields: readonly DesignField[];
+  kit: EditorKit;
   area: PrintArea;
-  process: Process;
-  letterings: Collection['letterings'];
   act: (next: Editing, about?: string | null) => void;
   cropping: ReturnType<typeof useCropping>;
+  sides: LinkedSides;
   onSettle: () => void;
   onSelect: (id: string | null) => void;
 }
@@ -38,7 +41,9 @@ export interface InspectorProps {
 const LONGEST = 400;
 
 export function Inspector(props: InspectorProps) {
-  const { layer, name, editing, area, process, act, cropping, onSettle } = props;
+  const { layer, name, editing, area, kit, act, cropping, onSettle } = props;
+  const { process, collection, product } = kit;
+  const inks = useMemo(() => inksOf(kit.document, kit.surface), [kit]);
   const own = ownIn(editing, layer.id);
   const change = (next: LayerChange, about: string | null) =>
     act(alter(editing, layer, next), about);
@@ -47,10 +52,12 @@ export function Inspector(props: InspectorProps) {
     <section aria-label={name} className="grid grid-cols-1 gap-5">
       <LayerActions {...props} />
       <LayerText {...props} />
+      <Sides {...props} />
       {layer.type === 'text' && (
         <TextStyle
-          {...{ layer, area, process, onSettle }}
-          letterings={props.letterings}
+          {...{ layer, area, process, inks, onSettle }}
+          letterings={collection.letterings}
+          fonts={product.kit.fonts}
           onAlter={change}
         />
       )}
@@ -65,13 +72,7 @@ export function Inspector(props: InspectorProps) {
         />
       )}
       {own?.type === 'clipart' && (
-        <DrawingStyle
-          drawing={own}
-          area={area}
-          process={process}
-          onAlter={change}
-          onSettle={onSettle}
-        />
+        <DrawingStyle drawing={own} {...{ area, process, inks, onSettle }} onAlter={change} />
       )}
     </section>
   );
@@ -119,8 +120,29 @@ function LayerActions({ layer, name, editing, area, act, onSelect }: InspectorPr
   );
 }
 
+/** Where changes go, for what is on both sides; and the way there for what is on one. */
+function Sides({ layer, sides }: InspectorProps) {
+  const { t } = useEditorServices();
+  const put = sides.putOnOtherSide(layer);
+  if (put)
+    return (
+      <button type="button" onClick={put} className={buttonClass('secondary')}>
+        {t('sides.put')}
+      </button>
+    );
+  if (!sides.hasCopies(layer.id)) return null;
+  return (
+    <ChoiceRow
+      label={t('sides.label')}
+      value={sides.isLinked ? 'both' : 'one'}
+      options={(['both', 'one'] as const).map((value) => ({ value, label: t(`sides.${value}`) }))}
+      onChoose={(value) => sides.setLinked(value === 'both')}
+    />
+  );
+}
+
 /** The text of a layer that the shopper added, or of the design's field that the layer shows. */
-function LayerText({ layer, editing, fields, act, onSettle }: InspectorProps) {
+function LayerText({ layer, editing, kit: { fields }, act, onSettle }: InspectorProps) {
   const { t, counter } = useEditorServices();
   const own = ownIn(editing, layer.id);
   const field = layer.type === 'text' ? fields.find((one) => one.name === layer.field) : undefined;

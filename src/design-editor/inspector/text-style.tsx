@@ -2,11 +2,12 @@
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { PrintArea, Process, TextLayer } from '../../artwork/design/design.ts';
 import type { Collection } from '../../artwork/design/collection.ts';
-import { Select } from '../../ui/forms/select.tsx';
 import { useTranslations } from '../editor-services.ts';
 import { ColourChoice } from './colour-choice.tsx';
+import type { Inks } from './palette.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';
+import { LetteringPicker } from './lettering-picker.tsx';
 import type { LayerChange } from '../editing/editing.ts';
 import { Slider, tenth } from './slider.tsx';
 
@@ -15,6 +16,9 @@ export interface TextStyleProps {
   area: PrintArea;
   process: Process;
   letterings: Collection['letterings'];
+  /** URLs by font. */
+  fonts: Readonly<Record<string, string>>;
+  inks: Inks;
   /** @param about consecutive changes with the same name are undone together */
   onAlter: (change: LayerChange, about: string | null) => void;
   onSettle: () => void;
@@ -23,20 +27,16 @@ export interface TextStyleProps {
 const ALIGNS = ['left', 'centre', 'right'] as const;
 const LARGEST = 0.9;
 
-export function TextStyle({ layer, area, process, letterings, onAlter, onSettle }: TextStyleProps) {
+export function TextStyle(props: TextStyleProps) {
+  const { layer, area, process, letterings, fonts, inks, onAlter, onSettle } = props;
   const t = useTranslations();
   const slide = (name: string, change: LayerChange) => onAlter(change, `${layer.id} ${name}`);
   const bend = bendOf(layer.arc, area);
   return (
     <div className="grid gap-5">
-      <Select
-        label={t('style.lettering')}
-        value={layer.font}
-        options={letterings.map(({ id, name, mood }) => ({
-          value: id,
-          label: `${name}, ${t(`moods.${mood as 'script'}`)}`,
-        }))}
-        onChange={(event) => onAlter({ font: event.currentTarget.value }, null)}
+      <LetteringPicker
+        {...{ layer, letterings, fonts }}
+        onChoose={(font) => onAlter({ font }, null)}
       />
       <Slider
         label={t('style.size')}
@@ -49,7 +49,7 @@ export function TextStyle({ layer, area, process, letterings, onAlter, onSettle 
         onSettle={onSettle}
       />
       {!isOneTone(process) && (
-        <ColourChoice value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
+        <ColourChoice {...inks} value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
       )}
       <ChoiceRow
         label={t('style.align')}

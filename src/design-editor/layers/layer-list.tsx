@@ -1,35 +1,54 @@
-/** The editable layers of the design, topmost first, and the removed ones. */
-import type { Layer } from '../../artwork/design/design.ts';
+/** The editable layers of the design, topmost first, those to write, and the removed ones. */
+import type { DesignField, Layer } from '../../artwork/design/design.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTranslations } from '../editor-services.ts';
+import type { ListedLayers } from './listed-layers.ts';
 
-export interface LayerListProps {
-  /** From back to front. */
-  layers: readonly Layer[];
+export interface LayerListProps extends ListedLayers {
+  fields: readonly DesignField[];
   /** Layers of the design that were removed. */
   away: readonly Layer[];
   nameOf: (layer: Layer) => string;
   selected: string | null;
+  /** The layers that change together with a layer, which are not listed. */
+  linkedTo: (id: string) => readonly string[];
   onSelect: (id: string) => void;
   onBringBack: (layer: Layer) => void;
 }
 
 export function LayerList(props: LayerListProps) {
-  const { layers, away, nameOf, selected, onSelect, onBringBack } = props;
+  const { listed, empty, fields, away, nameOf, selected, linkedTo, onSelect, onBringBack } = props;
   const t = useTranslations();
+  const isSelected = ({ id }: Layer) =>
+    selected !== null && (id === selected || linkedTo(id).includes(selected));
+  const labelOf = (layer: Layer) =>
+    fields.find(({ name }) => layer.type === 'text' && name === layer.field)?.label ??
+    nameOf(layer);
   return (
     <section>
       <h3 className="font-semibold">{t('layers.title')}</h3>
       <ul className="mt-2 grid grid-cols-1 gap-1">
-        {layers.toReversed().map((layer) => (
+        {listed.toReversed().map((layer) => (
           <li key={layer.id}>
             <button
               type="button"
-              aria-pressed={layer.id === selected}
+              aria-label={nameOf(layer)}
+              aria-pressed={isSelected(layer)}
               onClick={() => onSelect(layer.id)}
               className="min-h-11 w-full truncate rounded-soft border border-transparent px-3 text-left hover:bg-paper-deep aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
             >
-              {nameOf(layer)}
+              {shortName(layer) ?? nameOf(layer)}
+            </button>
+          </li>
+        ))}
+        {empty.map((layer) => (
+          <li key={layer.id}>
+            <button
+              type="button"
+              onClick={() => onSelect(layer.id)}
+              className="min-h-11 w-full truncate rounded-soft px-3 text-left text-ink-soft hover:bg-paper-deep"
+            >
+              {t('layers.write', { name: labelOf(layer) })}
             </button>
           </li>
         ))}
@@ -46,4 +65,10 @@ export function LayerList(props: LayerListProps) {
       </ul>
     </section>
   );
+}
+
+/** The words alone; their label is part of the accessible name. */
+function shortName(layer: Layer): string | undefined {
+  const words = layer.type === 'text' ? layer.text.replaceAll('\n', ' ').trim() : '';
+  return words || undefined;
 }

@@ -19,6 +19,8 @@ export interface DesignStageProps extends Pick<
   state: ReturnType<typeof useDesignEditing>;
   drawn: Drawn;
   cropping: ReturnType<typeof useCropping>;
+  /** The layers that change together with a layer. */
+  linkedTo: (id: string) => readonly string[];
   /** Called when a layer has been dragged. */
   onHandOff: () => void;
 }
@@ -30,13 +32,15 @@ const STILL: Pinch = { scale: 1, turn: 0, dx: 0, dy: 0 };
 interface Gesture {
   /** The design when the gesture began. */
   from: Editing;
-  layer: Layer;
-  holds: readonly Hold[];
+  hold: Hold;
+  /** Layers that follow it. */
+  copies: readonly Hold[];
   /** The last movement, which becomes an edit when the gesture ends. */
   pinch: Pinch | null;
 }
 
-export function DesignStage({ state, drawn, cropping, onHandOff, ...stage }: DesignStageProps) {
+export function DesignStage(props: DesignStageProps) {
+  const { state, drawn, cropping, linkedTo, onHandOff, ...stage } = props;
   const { editing, selected, select, act, settle } = state;
   const { boxes } = drawn;
   const room = useRef<HTMLDivElement>(null);
@@ -44,39 +48,45 @@ export function DesignStage({ state, drawn, cropping, onHandOff, ...stage }: Des
   const gesture = useRef<Gesture | null>(null);
 
   function begin(layer: Layer): void {
-    const holds = [holdOf(layer, boxes.get(layer.id), shaper)];
-    gesture.current = { from: editing, layer, holds, pinch: null };
+    const taken = (one: Layer) => holdOf(one, boxes.get(one.id), shaper);
+    const followers = new Set(linkedTo(layer.id));
+    const copies = drawn.document.layers.filter(({ id }) => followers.has(id)).map(taken);
+    gesture.current = { from: editing, hold: taken(layer), copies, pinch: null };
   }
 
   function follow(pinch: Pinch): void {
     const now = gesture.current;
     if (!now) return;
-    if (now.layer.id === cropping.layer?.id) {
+    if (now.hold.layer.id === cropping.layer?.id) {
       cropping.crop(now.from, pinch);
       return;
     }
     now.pinch = pinch;
-    preview.show(new Map(now.holds.map((hold) => [hold.layer.id, transformOf(hold, pinch)])));
+    preview.show(
+      new Map([now.hold, ...now.copies].map((hold) => [hold.layer.id, transformOf(hold, pinch)])),
+    );
   }
 
   function drag(dx: number, dy: number, perPixel: number): void {
-    const { layer } = gesture.current ?? {};
+    const { hold, copies = [] } = gesture.current ?? {};
+    const layer = hold?.layer;
+    const moving = new Set([layer, ...copies.map((copy) => copy.layer)].map((one) => one?.id));
     const box = layer && layer.id !== cropping.layer?.id ? boxes.get(layer.id) : undefined;
-    const others = [...boxes].flatMap(([id, other]) => (id === layer?.id ? [] : [other]));
+    const others = [...boxes].flatMap(([id, other]) => (moving.has(id) ? [] : [other]));
     const snapped = box && snap(movedBy(box, dx, dy), stage.area, others, REACH_PX * perPixel);
     preview.guide(snapped?.guides ?? [], shownOf(stage.area));
     follow({ ...STILL, dx: dx + (snapped?.dx ?? 0), dy: dy + (snapped?.dy ?? 0) });
   }
 
   function handOff(): void {
-    const { from, layer, holds = [], pinch } = gesture.current ?? {};
+    const { from, hold, pinch } = gesture.current ?? {};
     gesture.current = null;
     preview.guide([], shownOf(stage.area));
-    if (from && layer && pinch) {
-      const next = holds.reduce((before, hold) => pinched(before, hold, pinch), from);
+    if (from && hold && pinch) {
+      const next = pinched(from, hold, pinch);
       // An edit that changes nothing is not drawn again.
       if (JSON.stringify(next) === JSON.stringify(from)) preview.clear();
-      else act(next, `gesture ${layer.id}`);
+      else act(next, `gesture ${hold.layer.id}`);
     }
     settle();
     onHandOff();

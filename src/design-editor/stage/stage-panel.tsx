@@ -19,7 +19,8 @@ export interface StagePanelProps {
 }
 
 export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelProps) {
-  const { kit, state, drawn, failed, layers, nameOf, nameById, keyPressed, cropping } = editor;
+  const { kit, state, drawn, failed, layers, nameOf, nameById, keyPressed, cropping, sides } =
+    editor;
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
   const [onProduct, setOnProduct] = useState(false);
@@ -58,6 +59,7 @@ export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelP
         <DesignStage
           {...{ state, drawn, problems, area, layers, nameOf, zoom, cropping, onHandOff }}
           surface={kit.surface}
+          linkedTo={sides.linkedTo}
           onZoom={setZoom}
           onKey={keyPressed}
         />

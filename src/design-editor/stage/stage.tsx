@@ -79,7 +79,13 @@ export function Stage(props: StageProps) {
         }}
       >
         <AreaGround area={area} surface={surface} clip={clip} />
-        <g ref={drawing} pointerEvents="none" aria-hidden="true" clipPath={`url(#${clip})`} />
+        <g
+          ref={drawing}
+          data-drawing=""
+          pointerEvents="none"
+          aria-hidden="true"
+          clipPath={`url(#${clip})`}
+        />
         {props.uncut && <UncutPhoto photo={props.uncut} />}
         <AreaLines area={area} perPixel={perPixel} />
         <LayerHandles {...props} {...{ mark, shown, perPixel }} />

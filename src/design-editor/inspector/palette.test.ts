@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { designDocument, path, rect, text } from '../../artwork/drawing/drawing.ts';
+import { contrast, groundOf, isHardToRead, nearestName, paletteOf } from './palette.ts';
+
+const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
+const leaf = (fill: string) => path(50, 50, 'M0 0L1 0L1 1Z', fill);
+
+test('the palette begins with the colours of the words, and then has the most frequent ones', () => {
+  const design = designDocument('plain', AREA, [
+    leaf('#c9787a'),
+    leaf('#5b7d63'),
+    leaf('#5b7d63'),
+    text(100, 50, 'sans', 20, 'Nain', '#2c4a3c', { field: 'name' }),
+  ]);
+  expect(paletteOf(design, '#ffffff')).toEqual(['#2c4a3c', '#5b7d63', '#c9787a']);
+});
+
+test('it has no colour twice, and not the one behind the design', () => {
+  const design = designDocument('plain', AREA, [
+    rect(-3, -3, 206, 96, '#f6efe0'),
+    leaf('#5b7d63'),
+    leaf('#5c7e64'),
+    leaf('none'),
+    text(100, 50, 'sans', 20, 'Nain', '#2c4a3c', { field: 'name' }),
+  ]);
+  expect(groundOf(design, '#ffffff')).toBe('#f6efe0');
+  expect(paletteOf(design, groundOf(design, '#ffffff'))).toEqual(['#2c4a3c', '#5b7d63']);
+});
+
+test('without a ground of its own, a design lies on the blank', () => {
+  const design = designDocument('plain', AREA, [rect(10, 10, 20, 20, '#f6efe0')]);
+  expect(groundOf(design, '#1e2f55')).toBe('#1e2f55');
+});
+
+test('contrast is that of WCAG, and pale colours on white are hard to read', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(isHardToRead('#e3a9a0', '#ffffff')).toBe(true);
+  expect(isHardToRead('#e3a9a0', '#1e2f55')).toBe(false);
+  expect(isHardToRead('#1f5044', '#ffffff')).toBe(false);
+});
+
+test('a colour of the design is called like the nearest of the shop', () => {
+  expect(nearestName('#2c4a3c')).toBe('bottle');
+  expect(nearestName('#fdfdfd')).toBe('white');
+});
