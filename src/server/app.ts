@@ -37,6 +37,7 @@ import { registerConnections } from './http/connections.ts';
 import { registerHealth } from './http/metrics/health.ts';
 import { registerMetrics } from './http/metrics/metrics.ts';
 import { registerProblems } from './http/problems.ts';
+import { lazyLogger } from './http/lazy-logger.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { readTarget, registerUnreadableTargets } from './http/request-target.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -82,6 +83,8 @@ export function buildApp({
   const fastify = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (logger, bindings, childOptions) =>
+      lazyLogger(logger, () => logger.child(bindings, childOptions)),
     trustProxy: hopsOrAddresses(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: LONGEST_PARAM },

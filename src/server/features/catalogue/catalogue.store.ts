@@ -2,13 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
-import {
-  listCategory,
-  listSale,
-  selectCards,
-  selectAlike,
-  selectWithDesign,
-} from './product-lists.store.ts';
+import { listCategory, listSale, selectCards, selectWithDesign } from './product-lists.store.ts';
 import { selectVariants, selectStock, selectDocuments, selectKit } from './variants.store.ts';
 import { productBySlug } from './product-page.store.ts';
 
@@ -22,7 +16,6 @@ export function catalogueStore(database: Database) {
     onSale: listSale,
     cards: selectCards,
     productBySlug,
-    alike: selectAlike,
     variants: selectVariants,
     wearing: selectWithDesign,
     stock: selectStock,

@@ -81,24 +81,6 @@ export async function selectCards(database: Database, ids: readonly string[]): P
   return rows;
 }
 
-/** Products of the same design or the same blank, the same design first. */
-export async function selectAlike(
-  database: Database,
-  productId: string,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-        WITH this AS MATERIALIZED (SELECT id, design_id, blank_id FROM product WHERE id = ${productId})
-        SELECT id FROM (
-          (SELECT id, position, 1 AS nearness FROM product
-            WHERE is_sold AND design_id = (SELECT design_id FROM this) AND id <> (SELECT id FROM this) ORDER BY position LIMIT ${limit})
-          UNION ALL
-          (SELECT id, position, 2 FROM product
-            WHERE is_sold AND blank_id = (SELECT blank_id FROM this) AND design_id <> (SELECT design_id FROM this) ORDER BY position LIMIT ${limit})
-        ) AS near ORDER BY nearness, position LIMIT ${limit}`.execute(database);
-  return rows.map(({ id }) => id);
-}
-
 export async function selectWithDesign(database: Database, design: string): Promise<string[]> {
   return (
     await database

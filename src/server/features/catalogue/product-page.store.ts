@@ -1,5 +1,6 @@
 /** Reads product pages. */
 import { sql } from 'kysely';
+import type { Availability } from '../../../domain/catalogue/availability.ts';
 import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
 import type { SizeMeasures } from '../../../domain/catalogue/size-measures.ts';
 import type { DesignField, Process } from '../../../artwork/design/design.ts';
@@ -39,11 +40,52 @@ export interface ProductRow {
     photoPlaces: PhotoPlace[];
     pictures: AngledPicture[];
   }[];
-  variantIds: string[];
+  /** Only what is on sale, at its current price. */
+  variants: ProductVariantRow[];
   trail: { name: string; slug: string }[];
+  /** Ids of products of the same design or the same blank, the same design first. */
+  alike: string[];
 }
 
-export async function productBySlug(database: Database, slug: string): Promise<ProductRow | null> {
+export interface ProductVariantRow {
+  productId: string;
+  sku: string;
+  /** Slug of the finish. */
+  finish: string;
+  options: Record<string, string>;
+  unitPricePence: number;
+  wasPence: number | null;
+  availability: Availability;
+}
+
+const ALIKE = 4;
+
+// The limits are written into the statement: with parameters Postgres would plan it anew each time.
+const ALIKE_IDS = sql`ARRAY(
+  SELECT id FROM (
+    (SELECT id, position, 1 AS nearness FROM product AS other
+      WHERE is_sold AND design_id = product.design_id AND id <> product.id ORDER BY position LIMIT ${sql.lit(ALIKE)})
+    UNION ALL
+    (SELECT id, position, 2 FROM product AS other
+      WHERE is_sold AND blank_id = product.blank_id AND design_id <> product.design_id ORDER BY position LIMIT ${sql.lit(ALIKE)})
+  ) AS near ORDER BY nearness, position LIMIT ${sql.lit(ALIKE)})`;
+
+const variantsOnSale = (moment: Date) => sql`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('productId', product_variant.id, 'sku', product_variant.sku, 'finish', finish.slug,
+      'options', blank_variant.options, 'unitPricePence', charged.unit_price_pence, 'wasPence', charged.was_pence,
+      'availability', stock_band(blank_variant.stock)) ORDER BY product_variant.position)
+  FROM product_variant
+  JOIN blank_variant ON blank_variant.id = product_variant.blank_variant_id
+  JOIN finish ON finish.id = blank_variant.finish_id
+  JOIN LATERAL current_price(product_variant.id, ${moment}) charged ON charged.unit_price_pence IS NOT NULL
+  WHERE product_variant.product_id = product.id AND product.withdrawn_at IS NULL), '[]'::jsonb)`;
+
+/** All that a product's page shows, in one statement; null if no product on sale has the slug. */
+export async function productBySlug(
+  database: Database,
+  slug: string,
+  moment: Date,
+): Promise<ProductRow | null> {
   const { rows } = await sql<ProductRow>`
     SELECT product.id, product.blank_id AS "blankId", product.slug, product.name, product.summary, product.description, product.vat_rate_percent AS "vatRatePercent",
       jsonb_build_object('slug', design.slug, 'name', design.name) AS design, ${SAMPLED_FIELDS} AS fields,
@@ -56,8 +98,8 @@ export async function productBySlug(database: Database, slug: string): Promise<P
             WHERE picture.product_id = product.id AND picture.finish_id = finish.id), '[]'::jsonb)) ORDER BY finish.position)
         FROM product_document JOIN finish ON finish.id = product_document.finish_id
         WHERE product_document.product_id = product.id) AS finishes,
-      (SELECT jsonb_agg(product_variant.id ORDER BY product_variant.position) FROM product_variant
-        WHERE product_variant.product_id = product.id) AS "variantIds",
+      ${variantsOnSale(moment)} AS variants,
+      ${ALIKE_IDS} AS alike,
       coalesce((SELECT jsonb_build_array(jsonb_build_object('name', parent.name, 'slug', parent.slug), jsonb_build_object('name', child.name, 'slug', child.slug))
         FROM product_category JOIN category child ON child.id = product_category.category_id JOIN category parent ON parent.id = child.parent_id
         WHERE product_category.product_id = product.id ORDER BY parent.occasion, parent.position, child.position LIMIT 1), '[]'::jsonb) AS trail

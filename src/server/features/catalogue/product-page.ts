@@ -1,5 +1,4 @@
 /** Product pages and product cards. */
-import type { Availability } from '../../../domain/catalogue/availability.ts';
 import { firstView } from '../../../domain/catalogue/picture.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
@@ -9,28 +8,14 @@ import { rememberedOr } from './catalogue.memory.ts';
 import type { CardRow } from './product-lists.store.ts';
 import type { ProductRow } from './product-page.store.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
-import { isOnSale } from './catalogue.context.ts';
 
-interface ProductPage extends Omit<ProductRow, 'id' | 'blankId' | 'variantIds' | 'finishes'> {
+interface ProductPage extends Omit<ProductRow, 'id' | 'blankId' | 'finishes' | 'alike'> {
   finishes: (Omit<ProductRow['finishes'][number], 'settings' | 'cloth'> & {
     cloth?: string;
     isCutOut?: true;
   })[];
-  /** Only what is on sale, by finish and options. */
-  variants: {
-    productId: string;
-    sku: string;
-    /** Slug of the finish. */
-    finish: string;
-    options: Record<string, string>;
-    unitPricePence: number;
-    wasPence: number | null;
-    availability: Availability;
-  }[];
   alike: ProductCard[];
 }
-
-const ALIKE = 4;
 
 export async function cardsOf(
   { cards, store }: CatalogueContext,
@@ -58,16 +43,11 @@ export async function cardsOf(
 export async function showProduct(context: CatalogueContext, slug: string): Promise<ProductPage> {
   const { store, clock } = context;
   const row =
-    (await store.productBySlug(slug)) ??
-    (await store.productBySlug((await store.redirectOf('product', slug)) ?? ''));
+    (await store.productBySlug(slug, clock())) ??
+    (await store.productBySlug((await store.redirectOf('product', slug)) ?? '', clock()));
   if (!row) throw new ShopError('productNotFound');
-  const { id, blankId, variantIds, ...page } = row;
+  const { id, blankId, alike, ...page } = row;
   shows(productKey(id), blankKey(blankId));
-  const [sold, alike] = await Promise.all([
-    store.variants(variantIds, clock()),
-    store.alike(id, ALIKE),
-  ]);
-  const byId = new Map(sold.filter(isOnSale).map((one) => [one.productId, one]));
   return {
     ...page,
     finishes: page.finishes.map(({ settings, cloth, ...finish }) => ({
@@ -75,13 +55,6 @@ export async function showProduct(context: CatalogueContext, slug: string): Prom
       ...(cloth !== null && { cloth }),
       ...(isCutOut(finish.process, settings) && { isCutOut: true as const }),
     })),
-    variants: variantIds.flatMap((variantId) => {
-      const one = byId.get(variantId);
-      if (!one) return [];
-      const { productId, sku, options, unitPricePence, wasPence, availability } = one;
-      const finish = page.finishes.find(({ plate }) => plate === one.plate)?.slug ?? '';
-      return [{ productId, sku, finish, options, unitPricePence, wasPence, availability }];
-    }),
     alike: await cardsOf(context, alike),
   };
 }
