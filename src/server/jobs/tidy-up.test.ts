@@ -231,9 +231,10 @@ test('orders and their invoices lose name and texts after six years, and never t
     const order = await services.checkout.place(
       await fillCart(services.cart, productIds['MUG-WREATH']!, 2, 'Gwenllian'),
     );
+    const lines = await services.orders.lines(order.id);
     await database
       .transaction()
-      .execute((transaction) => services.orders.pay(transaction, order, 'test'));
+      .execute((transaction) => services.orders.pay(transaction, order, lines, 'test'));
     return order;
   };
   const erased = await paid();

@@ -78,8 +78,10 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
           .set({ state: 'ordered' })
           .where('id', '=', cartId)
           .execute();
-        const locked = await shop.services.orders.lock(transaction, placed.id);
-        await shop.services.orders.pay(transaction, locked, 'shopper');
+        const { orders } = shop.services;
+        const locked = await orders.lock(transaction, placed.id);
+        const lines = await orders.lines(placed.id, transaction);
+        await orders.pay(transaction, locked, lines, 'shopper');
       });
     }
     return { id: placed.id, key: orderKey };

@@ -21,14 +21,14 @@ export async function setAddress(
   given: Address,
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
-  const { terms, store } = context;
+  const { terms } = context;
   const address = normaliseAddress(given);
   refuse(checkAddress(address));
   if (type === 'shipping') deliveryZoneOf(address, terms().zones);
-  return changeCart(context, cartId, customerId, async (transaction, cart) => {
+  return changeCart(context, cartId, customerId, async (_, cart) => {
     const before = type === 'payment' ? cart.paymentAddress : cart.shippingAddress;
     if (isDeepStrictEqual(before, address)) return UNCHANGED;
-    return store.setAddress(transaction, cart.id, type, address);
+    return type === 'payment' ? { paymentAddress: address } : { shippingAddress: address };
   });
 }
 
@@ -50,14 +50,13 @@ export async function setDetails(
   given: GivenDetails,
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
-  const { clock, store } = context;
+  const { clock } = context;
   const details = tidyDetails(given);
-  return changeCart(context, cartId, customerId, async (transaction, cart) => {
+  return changeCart(context, cartId, customerId, async (_, cart) => {
     const personalisedAcceptedAt = given.personalisedAccepted
       ? (cart.personalisedAcceptedAt ?? clock())
       : null;
     const after = { ...details, personalisedAcceptedAt };
-    if (isDeepStrictEqual({ ...cart, ...after }, cart)) return UNCHANGED;
-    await store.setDetails(transaction, cart.id, after);
+    return isDeepStrictEqual({ ...cart, ...after }, cart) ? UNCHANGED : after;
   });
 }

@@ -29,6 +29,9 @@ export const isClaimable = ({ state, customerId }: StoredCart): boolean =>
 const mayUse = (cart: StoredCart, customerId: CustomerId): boolean =>
   cart.customerId === null || cart.customerId === customerId;
 
+const isUsable = (cart: StoredCart, customerId: CustomerId): boolean =>
+  mayUse(cart, customerId) && cart.state !== 'merged';
+
 export function cartClaims(context: ClaimDependencies) {
   return bound(context, {
     find: findOwnedCart,
@@ -62,6 +65,10 @@ export async function lockOwnedCart(
   customerId: CustomerId,
 ): Promise<StoredCart | null> {
   const { store } = context;
+  if (!customerId && cartId !== NEW_CART) {
+    const cart = await lockBoughtCart(context, transaction, cartId);
+    return cart && isUsable(cart, customerId) ? cart : null;
+  }
   let seen = await findOwnedCart(context, cartId, customerId, transaction);
   if (seen && customerId && isClaimable(seen)) {
     const account = await lockAccount(context, transaction, customerId);
@@ -70,7 +77,7 @@ export async function lockOwnedCart(
     if (seen && isClaimable(seen)) return claim(context, transaction, seen.id, customerId, account);
   }
   const cart = seen && (await store.lock(transaction, seen.id));
-  return cart && mayUse(cart, customerId) && cart.state !== 'merged' ? cart : null;
+  return cart && isUsable(cart, customerId) ? cart : null;
 }
 
 async function lockAccount(

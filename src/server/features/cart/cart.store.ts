@@ -20,6 +20,11 @@ export type CartDetails = Pick<
   'firstName' | 'lastName' | 'email' | 'phone' | 'mobile' | 'comment' | 'personalisedAcceptedAt'
 >;
 
+/** A change of who buys a cart, and of where it goes. */
+export type BuyerChange = Partial<
+  CartDetails & Record<'paymentAddress' | 'shippingAddress', Address>
+>;
+
 export const CART_COLUMNS = [
   'id',
   'version',
@@ -52,8 +57,6 @@ export function cartStore(database: Database) {
     deleteItems,
     touched: touchCart,
     markOrdered,
-    setDetails,
-    setAddress,
   };
 }
 
@@ -177,10 +180,17 @@ export async function touchCart(
   transaction: Transaction,
   id: string,
   now: Date,
+  { paymentAddress, shippingAddress, ...details }: BuyerChange = {},
 ): Promise<StoredCart> {
   return transaction
     .updateTable('cart')
-    .set((eb) => ({ version: eb('version', '+', 1), updatedAt: now }))
+    .set((eb) => ({
+      ...details,
+      ...(paymentAddress && { paymentAddress: toJson(paymentAddress) }),
+      ...(shippingAddress && { shippingAddress: toJson(shippingAddress) }),
+      version: eb('version', '+', 1),
+      updatedAt: now,
+    }))
     .where('id', '=', id)
     .returning(CART_COLUMNS)
     .executeTakeFirstOrThrow();
@@ -188,26 +198,4 @@ export async function touchCart(
 
 export async function markOrdered(transaction: Transaction, id: string): Promise<void> {
   await transaction.updateTable('cart').set({ state: 'ordered' }).where('id', '=', id).execute();
-}
-
-export async function setDetails(
-  transaction: Transaction,
-  id: string,
-  details: CartDetails,
-): Promise<void> {
-  await transaction.updateTable('cart').set(details).where('id', '=', id).execute();
-}
-
-export async function setAddress(
-  transaction: Transaction,
-  id: string,
-  type: 'payment' | 'shipping',
-  address: Address,
-): Promise<void> {
-  const value = toJson(address);
-  await transaction
-    .updateTable('cart')
-    .set(type === 'payment' ? { paymentAddress: value } : { shippingAddress: value })
-    .where('id', '=', id)
-    .execute();
 }

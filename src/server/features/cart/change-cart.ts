@@ -9,14 +9,15 @@ import { NEW_CART } from './cart.claim.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
 import { unpriced } from './cart.line.ts';
-import type { StoredCart, StoredItem } from './cart.store.ts';
+import type { BuyerChange, StoredCart, StoredItem } from './cart.store.ts';
 
 export const UNCHANGED = 'unchanged';
 
+/** Returns what of the buyer changes, and nothing if only lines do. */
 export type CartWork = (
   transaction: Transaction,
   cart: StoredCart,
-) => Promise<typeof UNCHANGED | void>;
+) => Promise<typeof UNCHANGED | BuyerChange | void>;
 
 /** The lines after a change; the same object if nothing changes. */
 export type LineRule = (
@@ -39,9 +40,12 @@ export async function changeCart(
   const { store, clock } = context;
   const changed = await store.transaction(async (transaction) => {
     const cart = await lockOpen(context, transaction, cartId, customerId);
-    const isUnchanged = (await work(transaction, cart)) === UNCHANGED;
+    const change = await work(transaction, cart);
     return {
-      cart: isUnchanged ? cart : await store.touched(transaction, cart.id, clock()),
+      cart:
+        change === UNCHANGED
+          ? cart
+          : await store.touched(transaction, cart.id, clock(), change ?? {}),
       items: await store.items(cart.id, transaction),
     };
   });

@@ -33,7 +33,7 @@ export interface GatewayDependencies {
   database: Database;
   /** What each zone is promised now. */
   promisesNow(): Promise<Pick<Promised, 'byZone'>>;
-  settle(attemptId: string, by: SettledBy): Promise<Settlement>;
+  settle(attempt: Attempt, by: SettledBy): Promise<Settlement>;
   /** Receives the provider's refusals, for the log. */
   onTrouble(detail: object, message: string): void;
   checkpoint: Checkpoint;
@@ -86,7 +86,7 @@ function prepare(
     const live = await payments.liveAttempt(orderId, transaction);
     if (live && isTaking(live.state)) return live.state === 'review' ? 'review' : 'capturing';
     if (order.payBy && order.payBy <= clock()) return 'dead';
-    if ((await orders.ensureHeld(transaction, orderId)).length > 0) {
+    if ((await orders.ensureHeld(transaction, order)).length > 0) {
       if (live) await payments.moveAttempt(transaction, live, 'cancel', { failure: 'outOfStock' });
       await orders.cancel(transaction, order, 'shopper', 'outOfStock');
       return 'outOfStock';
@@ -150,7 +150,7 @@ export async function returnFromProvider(
   const order = await orders.byKey(orderKey);
   const attempt = await payments.attemptByProviderOrder(providerOrderId);
   if (!attempt || attempt.orderId !== order.id) throw new ShopError('orderNotFound');
-  return onwardFrom(order, await settle(attempt.id, 'shopper'));
+  return onwardFrom(order, await settle(attempt, 'shopper'));
 }
 
 /** Handles a shopper who left the provider's page without approving. The order keeps waiting for payment. */
@@ -190,7 +190,7 @@ export async function captureForCustomer(
   const order = await orders.ofCustomer(customerId, orderId);
   const attempt = await payments.latestAttempt(order.id);
   if (!attempt || !isLive(attempt.state)) return paymentStatusOf(context, order);
-  const settlement = await settle(attempt.id, 'shopper');
+  const settlement = await settle(attempt, 'shopper');
   const { refusal } = onwardFrom(order, settlement);
   if (refusal && settlement !== 'notApproved') throw refusal;
   return paymentStatusOf(context, order);

@@ -30,9 +30,10 @@ export async function payOrder(
   cart: LockedCart | null,
   by: string,
 ): Promise<Order> {
-  await takeOutOfCart({ carts, orders }, transaction, order, cart);
+  const lines = await orders.lines(order.id, transaction);
+  if (cart && !order.leftCartAt) await carts.takeBought(transaction, cart, { ...order, lines });
   // A guest placed the order and has signed in since.
   const buyer = order.customerId ? null : cart?.customerId;
   const owned = buyer ? await orders.giveTo(transaction, order, buyer) : order;
-  return orders.pay(transaction, owned, by);
+  return orders.pay(transaction, owned, lines, by);
 }

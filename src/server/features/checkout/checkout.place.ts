@@ -129,7 +129,7 @@ export async function placeWithin(
   // is being paid.
   const order = { ...draft, payBy, customerId: draft.customerId ?? customerId };
   const placed = await orders.place(within, order, actor);
-  await payments.newAttempt(within, placed);
+  await payments.firstAttempt(within, placed);
   return { ...placed, changes };
 }
 

@@ -1,7 +1,7 @@
 /** Checkout: placing orders, paying them, and settling their payments. */
 import { checkoutGateway } from './checkout.gateway.ts';
 import { placeForCustomer } from './by-staff/place-for-customer.ts';
-import { settlePayment } from './settle/checkout.settle.ts';
+import { settleAttempt, settlePayment } from './settle/checkout.settle.ts';
 import { bound } from '../../bound.ts';
 import { checkoutContext } from './checkout.context.ts';
 import type { CheckoutDependencies } from './checkout.context.ts';
@@ -11,10 +11,13 @@ export type CheckoutService = ReturnType<typeof checkoutService>;
 
 export function checkoutService(dependencies: CheckoutDependencies) {
   const context = checkoutContext(dependencies);
-  const { settle } = bound(context, { settle: settlePayment });
+  const { settle, settleById } = bound(context, {
+    settle: settleAttempt,
+    settleById: settlePayment,
+  });
   return {
     ...checkoutGateway({ ...context, settle }),
     ...bound(context, { place: placeOrder, placeForCustomer }),
-    settle,
+    settle: settleById,
   };
 }

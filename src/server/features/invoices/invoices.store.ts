@@ -44,12 +44,11 @@ export function invoicesStore(database: Database) {
 
     insertInvoice: async (transaction: Transaction, invoice: NewInvoice): Promise<void> => {
       const id = newId();
-      await transaction
-        .insertInto('invoice')
-        .values({ ...invoice, id, document: toJson(invoice.document) })
-        .execute();
       const { kind, issuedAt, document } = invoice;
       await transaction
+        .with('issued', (inner) =>
+          inner.insertInto('invoice').values({ ...invoice, id, document: toJson(document) }),
+        )
         .insertInto('invoiceRate')
         .values(
           document.rates.map(({ vatRatePercent, grossPence, vatPence }) => ({

@@ -12,6 +12,7 @@ export type DrawnLine = OrderLine & Pick<Row<'orderLine'>, 'document' | 'rendere
 export type OrderAdjustment = Pick<Row<'orderAdjustment'>, (typeof ADJUSTMENT)[number]>;
 
 type Within = Database | Transaction;
+type InsertInto = Pick<Transaction, 'insertInto'>;
 
 const ADJUSTMENT = ['kind', 'label', 'amountPence', 'vatRatePercent', 'vatPence'] as const;
 const LINE = [
@@ -48,9 +49,8 @@ export function orderLinesStore(database: Database) {
       lines: readonly DrawnLine[],
       adjustments: readonly OrderAdjustment[],
     ): Promise<void> => {
-      await transaction
-        .insertInto('orderLine')
-        .values(
+      const insertion = (within: InsertInto) =>
+        within.insertInto('orderLine').values(
           lines.map((line) => ({
             ...line,
             orderId,
@@ -61,14 +61,13 @@ export function orderLinesStore(database: Database) {
             fonts: toJson(line.fonts),
             picture: toJson(line.picture),
           })),
-        )
+        );
+      if (adjustments.length === 0) return void (await insertion(transaction).execute());
+      await transaction
+        .with('line', insertion)
+        .insertInto('orderAdjustment')
+        .values(adjustments.map((adjustment) => ({ id: newId(), orderId, ...adjustment })))
         .execute();
-      if (adjustments.length > 0) {
-        await transaction
-          .insertInto('orderAdjustment')
-          .values(adjustments.map((adjustment) => ({ id: newId(), orderId, ...adjustment })))
-          .execute();
-      }
     },
 
     lines: async (orderId: string, within: Within = database): Promise<OrderLine[]> =>

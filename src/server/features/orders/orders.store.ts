@@ -44,7 +44,7 @@ export function ordersStore(database: Database) {
     lock: lockOrder,
     nextNumber: nextOrderNumber,
     insert: insertOrder,
-    setState: setOrderState,
+    move: moveOrderTo,
     setLeftCart,
     setPromise,
     addHistory,
@@ -113,24 +113,28 @@ export async function nextOrderNumber(transaction: Transaction): Promise<number>
   return rows[0]!.number;
 }
 
+/** Inserts an order with its person and the first row of its history, in one statement. */
 export async function insertOrder(
   transaction: Transaction,
   order: Order,
   person: OrderPerson,
+  history: HistoryRow,
+  at: Date,
 ): Promise<void> {
-  const orderId = order.id;
   await transaction
-    .insertInto('customerOrder')
-    .values({ ...order, promise: toJson(order.promise) })
-    .execute();
-  await transaction
-    .insertInto('orderPerson')
-    .values({
-      ...person,
-      orderId,
-      paymentAddress: toJson(person.paymentAddress),
-      shippingAddress: toJson(person.shippingAddress),
-    })
+    .with('placed', (inner) =>
+      inner.insertInto('customerOrder').values({ ...order, promise: toJson(order.promise) }),
+    )
+    .with('person', (inner) =>
+      inner.insertInto('orderPerson').values({
+        ...person,
+        orderId: order.id,
+        paymentAddress: toJson(person.paymentAddress),
+        shippingAddress: toJson(person.shippingAddress),
+      }),
+    )
+    .insertInto('orderHistory')
+    .values(historyValues(newId(), history, at))
     .execute();
 }
 
@@ -146,17 +150,22 @@ export async function personOfOrder(
     .executeTakeFirstOrThrow();
 }
 
-export async function setOrderState(
+/** Sets the state and adds the step to the history; returns the id of its row. */
+export async function moveOrderTo(
   transaction: Transaction,
-  id: string,
-  state: OrderState,
-  paidAt: Date | null,
-): Promise<void> {
+  { state, paidAt }: { state: OrderState; paidAt: Date | null },
+  row: HistoryRow,
+  at: Date,
+): Promise<string> {
+  const id = newId();
   await transaction
-    .updateTable('customerOrder')
-    .set({ state, paidAt })
-    .where('id', '=', id)
+    .with('moved', (inner) =>
+      inner.updateTable('customerOrder').set({ state, paidAt }).where('id', '=', row.orderId),
+    )
+    .insertInto('orderHistory')
+    .values(historyValues(id, row, at))
     .execute();
+  return id;
 }
 
 export async function setLeftCart(transaction: Transaction, id: string, at: Date): Promise<void> {
@@ -188,10 +197,17 @@ export async function addHistory(
   const id = newId();
   await transaction
     .insertInto('orderHistory')
-    .values({ ...row, id, at, detail: row.detail ? JSON.stringify(row.detail) : null })
+    .values(historyValues(id, row, at))
     .execute();
   return id;
 }
+
+const historyValues = (id: string, row: HistoryRow, at: Date) => ({
+  ...row,
+  id,
+  at,
+  detail: row.detail ? JSON.stringify(row.detail) : null,
+});
 
 export async function hasHistory(
   transaction: Transaction,

@@ -42,6 +42,7 @@ export function attemptsStore(database: Database) {
       countReviews: countAttemptsInReview,
     }),
     lockAttempt,
+    lockAttempts,
     insertAttempt,
     changeAttempt,
     isCartBeingPaid,
@@ -79,6 +80,17 @@ export async function lockAttempt(transaction: Transaction, id: string): Promise
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/** The attempts of an order, the latest first. The caller holds the order lock. */
+export async function lockAttempts(transaction: Transaction, orderId: string): Promise<Attempt[]> {
+  return transaction
+    .selectFrom('paymentAttempt')
+    .select(ATTEMPT)
+    .where('orderId', '=', orderId)
+    .orderBy('attemptNumber', 'desc')
+    .forUpdate()
+    .execute();
 }
 
 export async function attemptByProviderOrder(

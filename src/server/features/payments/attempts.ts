@@ -36,14 +36,33 @@ export function takeUnreported({ store, clock }: PaymentsContext, most: number) 
   return store.takeUnreported(clock(), most);
 }
 
+type OrderToPay = { id: string; reference: string; totalPence: number; currency: string };
+
+/** Of an order placed in the same transaction. */
+export function firstAttempt(
+  context: PaymentsContext,
+  transaction: Transaction,
+  order: OrderToPay,
+): Promise<Attempt> {
+  return insertAttempt(context, transaction, order, 1);
+}
+
 /** The caller holds the order lock, so no second attempt can start concurrently. */
 export async function newAttempt(
+  context: PaymentsContext,
+  transaction: Transaction,
+  order: OrderToPay,
+): Promise<Attempt> {
+  const [last] = await context.store.attempts(order.id, transaction);
+  return insertAttempt(context, transaction, order, (last?.attemptNumber ?? 0) + 1);
+}
+
+async function insertAttempt(
   { store, gateway, clock }: PaymentsContext,
   transaction: Transaction,
-  order: { id: string; reference: string; totalPence: number; currency: string },
+  order: OrderToPay,
+  attemptNumber: number,
 ): Promise<Attempt> {
-  const [last] = await store.attempts(order.id, transaction);
-  const attemptNumber = (last?.attemptNumber ?? 0) + 1;
   const id = newId();
   const attempt: Attempt = {
     id,
@@ -71,10 +90,8 @@ export async function liveAttempt(
   orderId: string,
   transaction: Transaction,
 ): Promise<Attempt | null> {
-  const live = (await store.attempts(orderId, transaction)).find(
-    ({ state }) => isLive(state) || state === 'review',
-  );
-  return live ? store.lockAttempt(transaction, live.id) : null;
+  const attempts = await store.lockAttempts(transaction, orderId);
+  return attempts.find(({ state }) => isLive(state) || state === 'review') ?? null;
 }
 
 /** The attempt that a shopper can still approve. */

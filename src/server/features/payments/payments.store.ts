@@ -1,4 +1,5 @@
 /** Webhook events and the ledger in the database. */
+import type { RawBuilder } from 'kysely';
 import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 
@@ -15,9 +16,8 @@ export function paymentsStore(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
 
-    /** False if the event is already stored. */
+    /** Stores an event and queues the job that processes it; false if the event is already stored. */
     storeWebhook: async (
-      transaction: Transaction,
       event: {
         provider: string;
         eventId: string;
@@ -26,13 +26,20 @@ export function paymentsStore(database: Database) {
         payload: string;
         receivedAt: Date;
       },
+      job: RawBuilder<boolean>,
     ): Promise<boolean> => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('webhookEvent')
-        .values(event)
-        .onConflict((conflict) => conflict.columns(['provider', 'eventId']).doNothing())
+      const stored = await database
+        .with('added', (inner) =>
+          inner
+            .insertInto('webhookEvent')
+            .values(event)
+            .onConflict((conflict) => conflict.columns(['provider', 'eventId']).doNothing())
+            .returning('eventId'),
+        )
+        .selectFrom('added')
+        .select(job.as('isQueued'))
         .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      return stored !== undefined;
     },
 
     webhook: async (

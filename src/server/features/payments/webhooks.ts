@@ -1,6 +1,6 @@
 /** Stores the provider's webhook events, once each; `checkout.sweep.ts` acts on them. */
 import { DAY } from '../../../domain/time/durations.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import { addJob } from '../../jobs/queue.ts';
 import type { PaymentsContext } from './payments.context.ts';
 
 /** How long webhook ids are stored, so that no event is processed twice. */
@@ -16,15 +16,8 @@ export function storeWebhook(
     payload: string;
   },
 ): Promise<boolean> {
-  return store.transaction(async (transaction) => {
-    const isNew = await store.storeWebhook(transaction, {
-      ...event,
-      provider: gateway.provider,
-      receivedAt: clock(),
-    });
-    if (isNew) await enqueue(transaction, 'takeWebhook', { eventId: event.eventId });
-    return isNew;
-  });
+  const job = addJob('takeWebhook', { eventId: event.eventId });
+  return store.storeWebhook({ ...event, provider: gateway.provider, receivedAt: clock() }, job);
 }
 
 export function webhookById({ store, gateway }: PaymentsContext, eventId: string) {

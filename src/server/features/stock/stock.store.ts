@@ -115,18 +115,18 @@ export async function holdStock(
       left: left.get(blankVariantId) ?? 0,
     }));
   const { numAffectedRows } = await sql`
-        UPDATE blank_variant SET stock = stock - wanted.quantity
-        FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)
-        WHERE blank_variant.id = wanted.id AND stock >= wanted.quantity`.execute(transaction);
-  if (numAffectedRows !== BigInt(wanted.length))
-    throw new Error('Stock changed while it was locked');
-  await sql`
+        WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)),
+        taken AS (
+          UPDATE blank_variant SET stock = stock - wanted.quantity
+          FROM wanted WHERE blank_variant.id = wanted.id AND stock >= wanted.quantity
+          RETURNING blank_variant.id, wanted.quantity)
         INSERT INTO stock_hold (order_id, blank_variant_id, quantity, state, expires_at)
-        SELECT ${orderId}, wanted.id, wanted.quantity, 'held', ${expiresAt}
-        FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)
+        SELECT ${orderId}, taken.id, taken.quantity, 'held', ${expiresAt}::timestamptz FROM taken
         ON CONFLICT (order_id, blank_variant_id) DO UPDATE SET state = 'held', expires_at = excluded.expires_at`.execute(
     transaction,
   );
+  if (numAffectedRows !== BigInt(wanted.length))
+    throw new Error('Stock changed while it was locked');
   return [];
 }
 
@@ -164,17 +164,27 @@ export function lockHoldsOf(transaction: Transaction, orderId: string) {
     .execute();
 }
 
+/** Prolongs what is held; true if that is all the order holds. The caller holds the order lock. */
 export async function prolongHold(
   transaction: Transaction,
   orderId: string,
   expiresAt: Date,
-): Promise<void> {
-  await transaction
-    .updateTable('stockHold')
-    .set({ expiresAt })
+): Promise<boolean> {
+  const lapsed = await transaction
+    .with('prolonged', (inner) =>
+      inner
+        .updateTable('stockHold')
+        .set({ expiresAt })
+        .where('orderId', '=', orderId)
+        .where('state', '=', 'held'),
+    )
+    .selectFrom('stockHold')
+    .select('blankVariantId')
     .where('orderId', '=', orderId)
-    .where('state', '=', 'held')
-    .execute();
+    .where('state', '<>', 'held')
+    .limit(1)
+    .executeTakeFirst();
+  return lapsed === undefined;
 }
 
 export async function isHoldOverdue(

@@ -80,11 +80,11 @@ export async function moveAttempt(
 }
 
 export function payOrder({ database, services }: Shop, { id }: Order): Promise<Order> {
-  return database
-    .transaction()
-    .execute(async (transaction) =>
-      services.orders.pay(transaction, await services.orders.lock(transaction, id), 'shopper'),
-    );
+  return database.transaction().execute(async (transaction) => {
+    const order = await services.orders.lock(transaction, id);
+    const lines = await services.orders.lines(id, transaction);
+    return services.orders.pay(transaction, order, lines, 'shopper');
+  });
 }
 
 export async function buy(shop: Shop, buying: Buying = {}): Promise<Order> {

@@ -24,7 +24,9 @@ export interface SettleDependencies extends RecordDependencies {
 export const CAPTURE_LEASE_MS = 20 * SECOND;
 
 /** look: only fetch the state. resume: fetch it first, then capture. capture: capture at once. */
-type Errand = { settlement: Settlement } | { attempt: Attempt; do: 'look' | 'resume' | 'capture' };
+type Errand =
+  | { settlement: Settlement }
+  | { attempt: Attempt; cartId: string; do: 'look' | 'resume' | 'capture' };
 
 /** Transaction A: decides which provider call to make, and marks the attempt as capturing before making it. */
 function beginCapture(
@@ -38,16 +40,17 @@ function beginCapture(
     const order = await orders.lock(transaction, orderId);
     const attempt = await payments.lockAttempt(transaction, attemptId);
     const { state } = attempt;
+    const { cartId } = order;
     if (state === 'captured') return { settlement: order.state === 'cancelled' ? 'dead' : 'paid' };
     if (state === 'review') return { settlement: 'review' };
     if (!attempt.providerOrderId) return { settlement: isLive(state) ? 'notApproved' : 'dead' };
-    if (state === 'pending') return { attempt, do: 'look' };
+    if (state === 'pending') return { attempt, cartId, do: 'look' };
     // Money may have arrived on an attempt that was given up; it is then refunded.
-    if (!isLive(state)) return { attempt, do: 'look' };
+    if (!isLive(state)) return { attempt, cartId, do: 'look' };
     const since = attempt.capturingSince?.getTime() ?? 0;
     if (state === 'capturing' && !takeOver && clock().getTime() - since < CAPTURE_LEASE_MS)
       return { settlement: 'capturing' };
-    if (state !== 'capturing' && (await orders.ensureHeld(transaction, orderId)).length > 0) {
+    if (state !== 'capturing' && (await orders.ensureHeld(transaction, order)).length > 0) {
       await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'outOfStock' });
       await orders.cancel(transaction, order, by, 'outOfStock');
       return { settlement: 'outOfStock' };
@@ -60,7 +63,8 @@ function beginCapture(
     const runAt = new Date(clock().getTime() + CAPTURE_LEASE_MS);
     const key = `settle-${attemptId}`;
     await enqueue(transaction, 'settlePayment', { attemptId }, { key, runAt });
-    return { attempt: capturing, do: state === 'capturing' || takeOver ? 'resume' : 'capture' };
+    const isResumed = state === 'capturing' || takeOver;
+    return { attempt: capturing, cartId, do: isResumed ? 'resume' : 'capture' };
   });
 }
 
@@ -94,27 +98,35 @@ async function askProvider(
   return seen.outcome === 'failed' || seen.order.captures.length > 0 ? seen : answer;
 }
 
-/**
- * Idempotent: brings the attempt as far as the provider allows and returns its settlement.
- * `takeOver` is for callers that know that the capturing process is gone, or that run on a
- * schedule.
- */
+/** As `settleAttempt`, for callers that know only the attempt's id. */
 export async function settlePayment(
   context: SettleDependencies,
   attemptId: string,
   by: SettledBy,
   takeOver = false,
 ): Promise<Settlement> {
-  const { payments, checkpoint, orders } = context;
-  const known = await payments.attempt(attemptId);
-  if (!known) return 'dead';
-  const errand = await beginCapture(context, known.orderId, attemptId, by, takeOver);
+  const known = await context.payments.attempt(attemptId);
+  return known ? settleAttempt(context, known, by, takeOver) : 'dead';
+}
+
+/**
+ * Idempotent: brings the attempt as far as the provider allows and returns its settlement.
+ * `takeOver` is for callers that know that the capturing process is gone, or that run on a
+ * schedule.
+ */
+export async function settleAttempt(
+  context: SettleDependencies,
+  { id, orderId }: Pick<Attempt, 'id' | 'orderId'>,
+  by: SettledBy,
+  takeOver = false,
+): Promise<Settlement> {
+  const { checkpoint } = context;
+  const errand = await beginCapture(context, orderId, id, by, takeOver);
   if ('settlement' in errand) return errand.settlement;
   await checkpoint('captureBegun');
   const answer = await askProvider(context, errand.attempt, errand.do);
   await checkpoint('providerCaptured');
-  const { cartId } = await orders.byId(known.orderId);
-  const settlement = await recordAnswer(context, errand.attempt, cartId, answer, by);
+  const settlement = await recordAnswer(context, errand.attempt, errand.cartId, answer, by);
   await checkpoint('captureRecorded');
   return settlement;
 }

@@ -50,18 +50,14 @@ export function lockStockOf(
   );
 }
 
-/** Holds the stock again if the hold has lapsed; returns the shortages. */
+/** Holds the stock again if the hold has lapsed; returns the shortages. The caller holds the order lock. */
 export async function ensureHeld(
   context: OrdersContext,
   transaction: Transaction,
-  orderId: string,
+  order: Pick<Order, 'id' | 'payBy'>,
 ): Promise<Shortage[]> {
-  const { stock, store } = context;
-  const holds = await stock.holds(transaction, orderId);
-  const until = holdUntil(context, await store.byId(orderId, transaction));
-  if (holds.every(({ state }) => state === 'held')) {
-    await stock.prolong(transaction, orderId, until);
-    return [];
-  }
-  return stock.hold(transaction, orderId, holds, until);
+  const { stock } = context;
+  const until = holdUntil(context, order);
+  if (await stock.prolong(transaction, order.id, until)) return [];
+  return stock.hold(transaction, order.id, await stock.holds(transaction, order.id), until);
 }

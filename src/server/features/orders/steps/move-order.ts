@@ -22,9 +22,9 @@ export async function moveOrder(
 ): Promise<OrderStep> {
   const state = step(ORDER_STEPS, order.state, event);
   const paidAt = event === 'pay' ? clock() : order.paidAt;
-  await store.setState(transaction, order.id, state, paidAt);
-  const historyId = await store.addHistory(
+  const historyId = await store.move(
     transaction,
+    { state, paidAt },
     { orderId: order.id, actor, event, fromState: order.state, toState: state, detail },
     clock(),
   );

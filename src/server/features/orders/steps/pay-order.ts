@@ -3,6 +3,7 @@ import type { Transaction } from '../../../database/connection/connection.ts';
 import { enqueue } from '../../../jobs/queue.ts';
 import { issueInvoice } from '../../invoices/issued-documents.ts';
 import type { Order } from '../orders.store.ts';
+import type { OrderLine } from '../order-lines.store.ts';
 import { queueMachineFiles } from '../../workshop/machine-files/made-files.ts';
 import type { OrdersContext } from '../orders.context.ts';
 import { moveOrder } from './move-order.ts';
@@ -12,6 +13,7 @@ export async function payOrder(
   context: OrdersContext,
   transaction: Transaction,
   order: Order,
+  lines: readonly OrderLine[],
   actor: string,
 ): Promise<Order> {
   const { store, news, stock, seller, clock } = context;
@@ -21,7 +23,6 @@ export async function payOrder(
   const { order: paid, historyId } = await moveOrder(context, transaction, adopted, 'pay', actor);
   await news.notify(transaction, paid, 'pay', historyId);
   await stock.take(transaction, order.id);
-  const lines = await store.lines(order.id, transaction);
   const adjustments = await store.adjustments(order.id, transaction);
   await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
   await queueMachineFiles(

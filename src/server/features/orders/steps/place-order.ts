@@ -63,21 +63,17 @@ export async function placeOrder(
     pieceCount: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     isSample: areSamples,
   };
-  await store.insert(transaction, order, person);
+  const history = {
+    orderId: order.id,
+    actor,
+    event: 'place',
+    fromState: null,
+    toState: order.state,
+    ...(order.payBy && { detail: { payBy: order.payBy.toISOString() } }),
+  };
+  await store.insert(transaction, order, person, history, clock());
   await store.insertLines(transaction, order.id, lines, adjustments);
   await store.refreshSearch(transaction, [order.id]);
-  await store.addHistory(
-    transaction,
-    {
-      orderId: order.id,
-      actor,
-      event: 'place',
-      fromState: null,
-      toState: order.state,
-      ...(order.payBy && { detail: { payBy: order.payBy.toISOString() } }),
-    },
-    clock(),
-  );
   const short = await stock.hold(transaction, order.id, wantedOf(lines), holdUntil(context, order));
   if (short.length > 0)
     throw new ShopError('outOfStock', { message: describeShortage(lines, short) });

@@ -1,6 +1,6 @@
 /** Queues and discards the files and proofs of a line within transactions of the orders feature. */
 import type { Transaction } from '../../../database/connection/connection.ts';
-import { enqueue } from '../../../jobs/queue.ts';
+import { addJob, addJobs, enqueue } from '../../../jobs/queue.ts';
 import { machineFilesQueue } from './machine-files.queue.ts';
 import { discardFiles } from './machine-files.store.ts';
 import { discardProof } from '../proofs/proofs.store.ts';
@@ -13,13 +13,14 @@ export async function queueMachineFiles(
   transaction: Transaction,
   orderLineIds: readonly string[],
 ): Promise<void> {
-  for (const orderLineId of orderLineIds)
-    await enqueue(
-      transaction,
+  const jobs = orderLineIds.map((orderLineId) =>
+    addJob(
       'makeMachineFiles',
       { orderLineId },
       { queue: machineFilesQueue(orderLineId), priority: AFTER_EMAILS },
-    );
+    ),
+  );
+  await addJobs(transaction, jobs);
 }
 
 /** Deletes files of the previous design and queues those of the current one. */
