@@ -63,7 +63,7 @@ export function DesignEditor(props: DesignEditorProps) {
           onHandOff={faceAnew}
           onDone={onClose}
         />
-        <ControlRoom editor={editor} view={isWide ? view : null} keep={keep} />
+        <ControlRoom {...{ editor, angle }} view={isWide ? view : null} keep={keep} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 /** The editor's shared state: the drawn design, the selection, the operations and the problems. */
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Layer } from '../artwork/design/design.ts';
 import type { Box } from '../artwork/check/layer-bounds.ts';
 import { shaper } from '../live-photo/drawing.ts';
@@ -14,7 +14,7 @@ import {
   type NewLayer,
 } from './editing/editing.ts';
 import type { EditorKit } from './editor-kit.ts';
-import { pressed } from './gestures/key-moves.ts';
+import { useLayerKeys } from './gestures/use-layer-keys.ts';
 import { nameLayers, type KindNames } from './layers/layer-names.ts';
 import type { addToSpace } from './editing/add-to-space.ts';
 import { useCropping } from './gestures/use-cropping.ts';
@@ -31,10 +31,14 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const t = useTranslations();
   const sides = useLinkedSides(kit.document, useDesignEditing(kit, start, onChange));
   const { state } = sides;
-  const { editing, document, select, act } = state;
+  const { editing, document, select } = state;
   const { drawn, failed } = useDrawn(document, editing.edits.words, kit);
   const [said, say] = useState('');
   const cropping = useCropping(state);
+  const newest = useRef(state);
+  useEffect(() => {
+    newest.current = state;
+  });
   /** The scrolling controls. */
   const panel = useRef<HTMLDivElement>(null);
 
@@ -47,40 +51,21 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const nameById = (id: string) => names.get(id) ?? '';
   const nameOf = (layer: Layer) => nameById(layer.id);
 
-  async function put(layer: NewLayer): Promise<void> {
+  /** @param angle of the photograph that shows the product: what is added lands where it is seen */
+  async function put(layer: NewLayer, angle: string): Promise<void> {
     const place = await placing();
+    // Something else may have been added since then.
+    const { editing, document, act } = newest.current;
     const needs = { document, process: kit.process, home: homeOf(kit.document), shaper };
-    const added = place(editing, layer, { ...needs, views: kit.views });
+    const shown = kit.views.filter((view) => view.angle === angle);
+    const views = shown.length > 0 ? shown : kit.views;
+    const added = place(editing, layer, { ...needs, views });
     act(added.editing);
     select(added.id);
     say(t('said.added', { name: t(KINDS[layer.type]) }));
   }
 
-  function keyPressed(event: KeyboardEvent, layer: Layer): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (cropping.keyPressed(event)) {
-      say(t('said.cropped', { name: nameOf(layer) }));
-      return;
-    }
-    const key = pressed(editing, layer, event);
-    if (!key) return;
-    event.preventDefault();
-    act(key.editing, key.about);
-    const { left = 0, top = 0, right = 0 } = boxes.get(layer.id) ?? {};
-    say(
-      t(`said.${key.done}`, {
-        name: nameOf(layer),
-        x: Math.round(left + key.dx),
-        y: Math.round(top + key.dy),
-        width: Math.round((right - left) * key.growth),
-        degrees: key.rotation,
-      }),
-    );
-    if (key.done === 'removed') {
-      select(null);
-      panel.current?.focus();
-    }
-  }
+  const keyPressed = useLayerKeys({ state, cropping, boxes, panel, nameOf, say });
 
   return {
     kit,

@@ -1,5 +1,5 @@
 /** The editor's controls: the add bar, the selected layer and the layer list. */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useTranslations } from '../editor-services.ts';
@@ -7,6 +7,7 @@ import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
 import { ControlsFailed } from './controls-failed.tsx';
 import { bringBack } from '../editing/editing.ts';
+import type { ArrangePanelProps } from '../inspector/arrange-panel.tsx';
 import type { InspectorProps } from '../inspector/inspector.tsx';
 import { LayerList } from '../layers/layer-list.tsx';
 import { listedLayers } from '../layers/listed-layers.ts';
@@ -14,6 +15,8 @@ import type { Editor } from '../use-editor.ts';
 
 export interface ControlRoomProps {
   editor: Editor;
+  /** Of the photograph that shows the product. */
+  angle: string;
   /** The product with the design, unless it replaces the stage. */
   view: ReactNode;
   /** The button that saves the design for later. */
@@ -26,9 +29,15 @@ const Inspector = lazyComponent<InspectorProps>(
   ControlsFailed,
 );
 
-export function ControlRoom({ editor, view, keep }: ControlRoomProps) {
+const ArrangePanel = lazyComponent<ArrangePanelProps>(
+  async () => (await import('../inspector/arrange-panel.tsx')).ArrangePanel,
+  ControlsFailed,
+);
+
+export function ControlRoom({ editor, angle, view, keep }: ControlRoomProps) {
   const { kit, state, layers, away, nameOf, panel, put, cropping, sides } = editor;
-  const { editing, document, selected, select, act, settle } = state;
+  const { editing, document, chosen, selected, select, toggle, act, settle } = state;
+  const [isSeveral, setSeveral] = useState(false);
   const { fields, process, collection } = kit;
   const { area } = document;
   const t = useTranslations();
@@ -40,7 +49,7 @@ export function ControlRoom({ editor, view, keep }: ControlRoomProps) {
         process={process}
         clipart={collection.clipart}
         fonts={kit.product.kit.fonts}
-        onAdd={(layer) => void put(layer)}
+        onAdd={(layer) => void put(layer, angle)}
       />
       {selected ? (
         <Inspector
@@ -52,6 +61,13 @@ export function ControlRoom({ editor, view, keep }: ControlRoomProps) {
           onSettle={settle}
           onSelect={select}
         />
+      ) : chosen.length > 1 ? (
+        <ArrangePanel
+          layers={chosen}
+          boxes={editor.boxes}
+          {...{ editing, act }}
+          onSelect={select}
+        />
       ) : (
         <p className="text-ink-soft">{t('hint')}</p>
       )}
@@ -59,8 +75,10 @@ export function ControlRoom({ editor, view, keep }: ControlRoomProps) {
         {...listedLayers(layers, sides.linkedTo, selected?.id ?? null)}
         {...{ fields, away, nameOf }}
         linkedTo={sides.linkedTo}
-        selected={selected?.id ?? null}
-        onSelect={select}
+        chosen={new Set(chosen.map(({ id }) => id))}
+        isSeveral={isSeveral}
+        onSeveral={setSeveral}
+        onSelect={isSeveral ? toggle : select}
         onBringBack={(layer) => act(bringBack(editing, layer.id))}
       />
       <p className="text-sm text-ink-soft max-lg:hidden">{t('keys')}</p>

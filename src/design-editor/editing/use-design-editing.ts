@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { personaliseDesign, type FindClipart } from '../../artwork/design/edit-design.ts';
 import type { DesignDocument, DesignField } from '../../artwork/design/design.ts';
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
-import { change, redo, settle, startHistory, undo } from './edit-history.ts';
+import { change, redo, settle, undo } from './edit-history.ts';
 import type { Editing } from './editing.ts';
+import { keepHistory, resumedHistory } from './kept-history.ts';
 
 export interface DesignBasis {
   /** With the shop's sample text. */
@@ -18,8 +19,8 @@ export function useDesignEditing(
   start: Editing,
   onChange: (editing: Editing) => void,
 ) {
-  const [history, setHistory] = useState(() => startHistory(start));
-  const [selectedId, select] = useState<string | null>(null);
+  const [history, setHistory] = useState(() => resumedHistory(basis.document, start));
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const editing = history.present;
   const document = dressed(basis, editing);
 
@@ -29,11 +30,23 @@ export function useDesignEditing(
     if (editing !== start) tell(editing);
   }, [editing, start]);
 
+  useEffect(() => keepHistory(basis.document, history), [basis.document, history]);
+
+  const chosen = document.layers.filter(({ id }) => chosenIds.includes(id));
+  const [only] = chosen;
   return {
     editing,
     document,
-    selected: document.layers.find(({ id }) => id === selectedId) ?? null,
-    select,
+    /** The selected layers, from back to front. */
+    chosen,
+    /** The selected layer, unless there are several. */
+    selected: only && chosen.length === 1 ? only : null,
+    select: (id: string | null) => setChosenIds(id === null ? [] : [id]),
+    /** Selects a layer besides the others, or no longer. */
+    toggle: (id: string) =>
+      setChosenIds((before) =>
+        before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
+      ),
     /** @param about consecutive changes with the same name are undone together */
     act: (next: Editing, about: string | null = null) =>
       setHistory((before) => change(before, next, about)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { designDocument, text } from '../../artwork/drawing/drawing.ts';
 import { editDesign } from '../../artwork/design/edit-design.ts';
 import { add, type Editing } from '../editing/editing.ts';
-import { pressed } from './key-moves.ts';
+import { pressed, pressedTogether } from './key-moves.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
 const design = designDocument('plain', AREA, [
@@ -58,4 +58,12 @@ test('R turns clockwise, with Shift back, and stays within half a turn either wa
     one.editing,
   );
   expect(layer(around, 'own-c1')).toMatchObject({ rotation: -160 });
+});
+
+test('several layers are moved and removed together', () => {
+  const layers = ['own-c1', 'own-c2', 'name'].map((id) => layer(both, id));
+  const moved = pressedTogether(both, layers, { key: 'ArrowRight', shiftKey: true });
+  expect(layers.map(({ id, x }) => layer(moved, id).x - x)).toEqual([10, 10, 10]);
+  const removed = pressedTogether(both, layers, { key: 'Delete', shiftKey: false });
+  expect(drawn(removed)).toEqual([]);
 });

@@ -68,6 +68,15 @@ export function pressed(
   }
 }
 
+/** Does the same to several layers. */
+export function pressedTogether(
+  editing: Editing,
+  layers: readonly Layer[],
+  key: KeyPress,
+): Editing {
+  return layers.reduce((before, layer) => pressed(before, layer, key)?.editing ?? before, editing);
+}
+
 function turned(editing: Editing, layer: Layer, degrees: number): KeyDone | null {
   if (layer.type === 'rect') return null;
   // From -179 to 180 degrees.

@@ -1,15 +1,17 @@
 /** Drags an element of the stage with one pointer. */
-import { useRef, type PointerEvent } from 'react';
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 export interface DragOptions {
   onStart: () => void;
+  /** Called instead if Shift is held. */
+  onToggle: () => void;
   /** In mm since the start; `perPixel` is mm per screen pixel. */
   onDrag: (dx: number, dy: number, perPixel: number) => void;
   onEnd: () => void;
 }
 
 /** Returns the element's event handlers. */
-export function useDrag({ onStart, onDrag, onEnd }: DragOptions) {
+export function useDrag({ onStart, onToggle, onDrag, onEnd }: DragOptions) {
   const grip = useRef<{ x: number; y: number; perPixel: number } | null>(null);
 
   function end(): void {
@@ -19,7 +21,15 @@ export function useDrag({ onStart, onDrag, onEnd }: DragOptions) {
   }
 
   return {
+    onMouseDown(event: MouseEvent): void {
+      // Focus would select this layer alone.
+      if (event.shiftKey) event.preventDefault();
+    },
     onPointerDown(event: PointerEvent<SVGGElement>): void {
+      if (event.shiftKey) {
+        onToggle();
+        return;
+      }
       const scale = event.currentTarget.ownerSVGElement?.getScreenCTM()?.a ?? 1;
       grip.current = { x: event.clientX, y: event.clientY, perPixel: 1 / scale };
       event.currentTarget.setPointerCapture(event.pointerId);

@@ -9,7 +9,11 @@ export interface LayerListProps extends ListedLayers {
   /** Layers of the design that were removed. */
   away: readonly Layer[];
   nameOf: (layer: Layer) => string;
-  selected: string | null;
+  /** The selected layers. */
+  chosen: ReadonlySet<string>;
+  /** Whether pressing a layer selects it besides the others. */
+  isSeveral: boolean;
+  onSeveral: (isSeveral: boolean) => void;
   /** The layers that change together with a layer, which are not listed. */
   linkedTo: (id: string) => readonly string[];
   onSelect: (id: string) => void;
@@ -17,16 +21,28 @@ export interface LayerListProps extends ListedLayers {
 }
 
 export function LayerList(props: LayerListProps) {
-  const { listed, empty, fields, away, nameOf, selected, linkedTo, onSelect, onBringBack } = props;
+  const { listed, empty, fields, away, nameOf, chosen, linkedTo, isSeveral, onSeveral } = props;
+  const { onSelect, onBringBack } = props;
   const t = useTranslations();
-  const isSelected = ({ id }: Layer) =>
-    selected !== null && (id === selected || linkedTo(id).includes(selected));
+  const isSelected = ({ id }: Layer) => [id, ...linkedTo(id)].some((one) => chosen.has(one));
   const labelOf = (layer: Layer) =>
     fields.find(({ name }) => layer.type === 'text' && name === layer.field)?.label ??
     nameOf(layer);
   return (
     <section>
-      <h3 className="font-semibold">{t('layers.title')}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold">{t('layers.title')}</h3>
+        {(listed.length > 1 || isSeveral) && (
+          <button
+            type="button"
+            aria-pressed={isSeveral}
+            onClick={() => onSeveral(!isSeveral)}
+            className="min-h-11 rounded-soft border border-transparent px-3 underline underline-offset-4 hover:bg-paper-deep aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
+          >
+            {t('layers.several')}
+          </button>
+        )}
+      </div>
       <ul className="mt-2 grid grid-cols-1 gap-1">
         {listed.toReversed().map((layer) => (
           <li key={layer.id}>

@@ -24,7 +24,7 @@ export function EditorToolbar({ undo, redo, zoom, onZoom, onProduct, onDone }: E
   const farther = ZOOMS.findLast((step) => step < zoom);
   const tool = { className: 'disabled:opacity-40' };
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-1 sheet:mb-1">
+    <div className="editor-toolbar mb-2 flex flex-wrap items-center gap-1 sheet:mb-1">
       <IconButton {...tool} icon="undo" label={t('undo')} disabled={!undo} onClick={undo} />
       <IconButton {...tool} icon="redo" label={t('redo')} disabled={!redo} onClick={redo} />
       <span className="ml-auto flex items-center gap-1">

@@ -4,8 +4,7 @@ import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
 import type { Frame } from './draw-layers.ts';
 import { useDrag, type DragOptions } from '../gestures/use-drag.ts';
-import { problemId } from './problem-list.tsx';
-import type { ReportedProblem } from './reported-problem.ts';
+import { problemId, type ReportedProblem } from './reported-problem.ts';
 
 export interface LayerHandleProps extends DragOptions {
   id: string;

@@ -1,5 +1,15 @@
 /** The print area on the stage: the blank's surface, and the lines drawn over the design. */
+import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { PrintArea } from '../../artwork/design/design.ts';
+
+/** Relative to the longer side. */
+const MARGIN = 0.03;
+
+/** The print area with a margin, which the stage shows when it is not enlarged. */
+export function shownOf({ w, h, bleed }: PrintArea): Box {
+  const margin = Math.max(w, h) * MARGIN + bleed;
+  return { left: -margin, top: -margin, right: w + margin, bottom: h + margin };
+}
 
 export interface AreaGroundProps {
   area: PrintArea;

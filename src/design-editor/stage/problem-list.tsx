@@ -2,7 +2,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useTranslations } from '../editor-services.ts';
-import type { ComesApart, ReportedProblem } from './reported-problem.ts';
+import { problemId, type ComesApart, type ReportedProblem } from './reported-problem.ts';
 
 export interface ProblemListProps {
   problems: readonly ReportedProblem[];
@@ -15,10 +15,7 @@ export interface ProblemListProps {
 export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListProps) {
   const t = useTranslations();
   return (
-    <div
-      role="status"
-      className="grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
-    >
+    <>
       {problems.map((problem) => (
         <Callout
           key={`${problem.kind} ${problem.layer}`}
@@ -52,13 +49,8 @@ export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListPr
           <p>{t('problems.unchecked')}</p>
         </Callout>
       )}
-    </div>
+    </>
   );
-}
-
-/** The id for aria-describedby of the element with the problem. */
-export function problemId({ layer, kind }: ReportedProblem): string {
-  return `problem-${layer}-${kind}`;
 }
 
 function valuesOf(problem: Exclude<ReportedProblem, ComesApart>): Record<string, string | number> {

@@ -39,3 +39,8 @@ export function alsoReported(
     boxes: isNew ? boxes : [],
   }));
 }
+
+/** The id for aria-describedby of the element with the problem. */
+export function problemId({ layer, kind }: ReportedProblem): string {
+  return `problem-${layer}-${kind}`;
+}

@@ -1,10 +1,12 @@
 /** The large view of the design, or the product in its place, with the toolbar above and the problems below. */
 import { useRef, useState, type ReactNode } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { ControlsFailed } from '../controls/controls-failed.tsx';
 import { useTranslations } from '../editor-services.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
-import { ProblemList } from './problem-list.tsx';
+import type { ProblemListProps } from './problem-list.tsx';
 import { alsoReported, type ReportedCut } from './reported-problem.ts';
 import type { Editor } from '../use-editor.ts';
 
@@ -18,6 +20,12 @@ export interface StagePanelProps {
   onDone: () => void;
 }
 
+/** Loads with the first problem. */
+const ProblemList = lazyComponent<ProblemListProps>(
+  async () => (await import('./problem-list.tsx')).ProblemList,
+  ControlsFailed,
+);
+
 export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelProps) {
   const { kit, state, drawn, failed, layers, nameOf, nameById, keyPressed, cropping, sides } =
     editor;
@@ -28,6 +36,8 @@ export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelP
   const { area } = state.document;
   const seen = drawn?.problems ?? [];
   const problems = [...seen, ...(cut ? alsoReported(cut, seen) : [])];
+
+  const onAgain = cut?.isUnreachable ? cut.onAgain : undefined;
 
   function show(id: string): void {
     setOnProduct(false);
@@ -67,12 +77,14 @@ export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelP
         <Waiting hasFailed={failed} />
       )}
       <p className="my-2 text-sm text-ink-soft low:hidden sheet:hidden">{t('stage.legend')}</p>
-      <ProblemList
-        problems={problems}
-        nameOf={nameById}
-        onShow={show}
-        onAgain={cut?.isUnreachable ? cut.onAgain : undefined}
-      />
+      <div
+        role="status"
+        className="grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
+      >
+        {(problems.length > 0 || onAgain) && (
+          <ProblemList nameOf={nameById} onShow={show} {...{ problems, onAgain }} />
+        )}
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 're
 import type { ImageLayer, Layer, PrintArea } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
-import { AreaGround, AreaLines } from './print-area.tsx';
+import { AreaGround, AreaLines, shownOf } from './print-area.tsx';
 import { LayerHandle } from './layer-handle.tsx';
 import { SelectionGrips } from './selection-grips.tsx';
 import { Spots } from './spots.tsx';
@@ -25,8 +25,13 @@ export interface StageProps extends TouchGestureOptions {
   /** From back to front. */
   layers: readonly Layer[];
   nameOf: (layer: Layer) => string;
+  /** The selected layer, unless there are several. */
   selected: string | null;
+  /** All selected layers. */
+  chosen: ReadonlySet<string>;
   onSelect: (id: string | null) => void;
+  /** Selects a layer besides the others, or no longer. */
+  onToggle: (id: string) => void;
   /** The photograph being cropped, shown in full and faintly. */
   uncut: ImageLayer | null;
   /** Called on a double press. */
@@ -41,7 +46,6 @@ export interface StageProps extends TouchGestureOptions {
   problems: readonly ReportedProblem[];
 }
 
-const MARGIN = 0.03;
 /** Margin around small layers, so that fingers can hit them. */
 const LEAST_TARGET = 0.06;
 /** Radius of the problem mark, relative to the longer side. */
@@ -99,12 +103,6 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** The print area with a margin, which the stage shows when it is not enlarged. */
-export function shownOf({ w, h, bleed }: PrintArea): Box {
-  const margin = Math.max(w, h) * MARGIN + bleed;
-  return { left: -margin, top: -margin, right: w + margin, bottom: h + margin };
-}
-
 interface OverlayProps extends StageProps {
   /** Radius in mm of the problem mark. */
   mark: number;
@@ -115,7 +113,7 @@ interface OverlayProps extends StageProps {
 }
 
 function LayerHandles({ mark, shown, perPixel, ...stage }: OverlayProps) {
-  const { layers, drawn, problems, area, nameOf, selected } = stage;
+  const { layers, drawn, problems, area, nameOf, chosen } = stage;
   return layers.map((layer) => {
     const box = drawn.boxes.get(layer.id);
     const frame = drawn.frames.get(layer.id);
@@ -131,8 +129,10 @@ function LayerHandles({ mark, shown, perPixel, ...stage }: OverlayProps) {
           {...{ box, frame, perPixel }}
           least={Math.min(area.w, area.h) * LEAST_TARGET}
           name={nameOf(layer)}
-          isSelected={layer.id === selected}
-          onFocus={() => stage.onSelect(layer.id)}
+          isSelected={chosen.has(layer.id)}
+          // One of several selected layers is dragged with the others.
+          onFocus={() => !chosen.has(layer.id) && stage.onSelect(layer.id)}
+          onToggle={() => stage.onToggle(layer.id)}
           onOpen={() => stage.onOpen(layer)}
           onKeyDown={(event) => stage.onKey(event, layer)}
           onStart={() => stage.onDragStart(layer)}

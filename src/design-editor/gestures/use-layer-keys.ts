@@ -1,0 +1,59 @@
+/** What keys do with the selected layers, and what is said about it. */
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Layer } from '../../artwork/design/design.ts';
+import type { Box } from '../../artwork/check/layer-bounds.ts';
+import type { TranslationValues } from '../../domain/text/read-translations.ts';
+import { useTranslations } from '../editor-services.ts';
+import type { useDesignEditing } from '../editing/use-design-editing.ts';
+import { pressed, pressedTogether, type KeyDone } from './key-moves.ts';
+import type { useCropping } from './use-cropping.ts';
+
+export interface LayerKeysOptions {
+  state: ReturnType<typeof useDesignEditing>;
+  cropping: ReturnType<typeof useCropping>;
+  boxes: ReadonlyMap<string, Box>;
+  /** Takes the focus of a removed layer. */
+  panel: RefObject<HTMLElement | null>;
+  nameOf: (layer: Layer) => string;
+  say: (message: string) => void;
+}
+
+export function useLayerKeys(options: LayerKeysOptions) {
+  const { state, cropping, boxes, panel, nameOf, say } = options;
+  const { editing, chosen, select, act } = state;
+  const t = useTranslations();
+
+  function outcome(key: KeyDone, layer: Layer): TranslationValues {
+    const { left = 0, top = 0, right = 0 } = boxes.get(layer.id) ?? {};
+    return {
+      name: nameOf(layer),
+      x: Math.round(left + key.dx),
+      y: Math.round(top + key.dy),
+      width: Math.round((right - left) * key.growth),
+      degrees: key.rotation,
+    };
+  }
+
+  /** @param layer that has the focus */
+  return (event: KeyboardEvent, layer: Layer): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (cropping.keyPressed(event)) {
+      say(t('said.cropped', { name: nameOf(layer) }));
+      return;
+    }
+    const key = pressed(editing, layer, event);
+    if (!key) return;
+    event.preventDefault();
+    if (chosen.length > 1 && chosen.includes(layer)) {
+      act(pressedTogether(editing, chosen, event), key.about && `${key.about} and others`);
+      say(t('said.several', { count: chosen.length }));
+    } else {
+      act(key.editing, key.about);
+      say(t(`said.${key.done}`, outcome(key, layer)));
+    }
+    if (key.done === 'removed') {
+      select(null);
+      panel.current?.focus();
+    }
+  };
+}
