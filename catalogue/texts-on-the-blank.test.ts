@@ -1,22 +1,20 @@
 /** Every design on every blank it is sold on: its texts are on the blank, and are refused when moved off it. */
 import { fileURLToPath } from 'node:url';
-import * as hb from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { checkDesign } from '../src/artwork/check/check-design.ts';
 import { OWN_PREFIX } from '../src/artwork/design/design.ts';
 import type { DesignDocument, TextLayer } from '../src/artwork/design/design.ts';
 import { editDesign } from '../src/artwork/design/edit-design.ts';
 import { layerBounds } from '../src/artwork/check/layer-bounds.ts';
-import { makeShaper } from '../src/artwork/render/shaper.ts';
 import type { TextLayerStyle } from '../src/domain/personalisation/design-edits.ts';
-import { loadFonts } from '../src/server/features/artwork/compose/load-fonts.ts';
+import { openShaper } from '../src/server/features/artwork/compose/load-fonts.ts';
 import { blanks } from './blanks.ts';
 import { designs } from './designs/designs.ts';
 import { layOut } from './lay-out.ts';
 import { products } from './products.ts';
 import type { Finish } from './shape.ts';
 
-const shaper = makeShaper(hb, loadFonts(fileURLToPath(new URL('fonts', import.meta.url))));
+const shaper = openShaper(fileURLToPath(new URL('fonts', import.meta.url)));
 
 const laidOut = products.flatMap((product) => {
   const blank = blanks.find(({ slug }) => slug === product.blank)!;

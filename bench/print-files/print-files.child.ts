@@ -1,10 +1,8 @@
 /** Makes one print file in a separate process, so that processor time and memory belong to this work alone. */
 import path from 'node:path';
-import * as hb from 'harfbuzzjs';
 import sharp from 'sharp';
 import { designDocument, ground, text } from '../../src/artwork/drawing/drawing.ts';
-import { makeShaper } from '../../src/artwork/render/shaper.ts';
-import { loadFonts } from '../../src/server/features/artwork/compose/load-fonts.ts';
+import { openShaper } from '../../src/server/features/artwork/compose/load-fonts.ts';
 import { printFile } from '../../src/server/features/artwork/print/print-file.ts';
 import type { PrintCost, PrintOrder } from './print-files.ts';
 
@@ -18,7 +16,7 @@ process.once('message', (order: PrintOrder) => {
 
 async function make({ area, photo, frame, times }: PrintOrder): Promise<PrintCost> {
   const fonts = path.join(import.meta.dirname, '../../catalogue/fonts');
-  const shaper = makeShaper(hb, loadFonts(fonts));
+  const shaper = openShaper(fonts);
   const { w, h, bleed } = area;
   const document = designDocument('bench', area, [
     ground(area, '#faf6ee'),

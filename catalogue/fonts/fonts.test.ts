@@ -4,7 +4,7 @@ import { designDocument, text } from '../../src/artwork/drawing/drawing.ts';
 import { FONT_IDS, type FontId } from '../../src/artwork/design/design.ts';
 import { missingLetters } from '../../src/artwork/render/letters.ts';
 import { FONTS } from './fonts.ts';
-import { FONT_LETTERS } from './letters.ts';
+import { SHOP_LETTERS } from './substitutes.ts';
 
 const AREA = { w: 100, h: 100, bleed: 0, safe: 0 };
 const WELSH = 'âêîôûŵŷÂÊÎÔÛŴŶäëïöüẅÿáéíóúẃýàèìòùẁỳ';
@@ -14,7 +14,7 @@ const OTHERS = 'ñøåæßðÑØÅÆ&@£€’‘“”–—!?0123456789';
 
 function missing(font: FontId, words: string) {
   const layer = text(50, 50, font, 10, words, '#000', { field: 'name' });
-  return missingLetters(designDocument('letters', AREA, [layer]), FONT_LETTERS).flatMap(
+  return missingLetters(designDocument('letters', AREA, [layer]), SHOP_LETTERS).flatMap(
     ({ characters }) => characters,
   );
 }

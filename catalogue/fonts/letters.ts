@@ -1,7 +1,8 @@
 /** What each font can draw, as ranges of code points; made with the fonts by tools/assets/subset-fonts.ts. */
-import type { FontLetters } from '../../src/artwork/render/letters.ts';
+import type { FontId } from '../../src/artwork/design/design.ts';
+import type { Ranges } from '../../src/artwork/render/font-letters.ts';
 
-export const FONT_LETTERS: FontLetters = {
+export const FONT_LETTERS: Readonly<Record<FontId, Ranges>> = {
   script:
     '20-7e,a0-ac,ae-148,14a-17e,180-181,186-18a,18e-194,196-1a1,1a4-1a5,1a9,1ac-1b9,1c0-1c7,1c9-1ca,1cc-1f0,1f4-1f5,1f8-21b,21e-220,222-223,226-233,237,23a-23e,241-24f,2b0,2b7,2b9-2bc,2be-2c0,2c6-2c8,2ca-2cb,2d7-2dd,2ee,300-304,306-30d,30f-313,315,31b,320,323-329,32d-332,334-336,358,35f,1e00-1e95,1e9e,1ea0-1ef9,2000-200b,2010-2011,2013-2015,2018-201a,201c-201e,2020-2022,2026,202f-2030,2032-2033,2039-203a,2044,2052,205f,2070-2071,2074-2079,207f-2089,20a1,20a3-20a4,20a6-20a7,20a9,20ab-20ae,20b1-20b2,20b4-20b5,20b8-20ba,20bc-20bd,2116,2122,2150-2154,2159-215e,2202,2206,220f,2211-2212,2215,2219-221a,221e,222b,2248,2260,2264-2265',
   parisienne:

@@ -2,16 +2,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import * as hb from 'harfbuzzjs';
 import type { Page } from 'playwright-core';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { toneMatrix } from '../../src/artwork/plate/photo-tone.ts';
 import { renderDesign } from '../../src/artwork/render/render-design.ts';
-import { makeShaper } from '../../src/artwork/render/shaper.ts';
 import { layerPhotos } from '../../src/server/features/artwork/compose/layer-photos.ts';
-import { loadFonts } from '../../src/server/features/artwork/compose/load-fonts.ts';
+import { openShaper } from '../../src/server/features/artwork/compose/load-fonts.ts';
 import { photoAddress } from '../../src/server/features/artwork/machine/photos.ts';
 import { generateDesign, type GeneratedDesign } from '../support/generated-designs.ts';
 import { newShopper, open } from '../support/shop.ts';
@@ -29,7 +27,7 @@ const INK = '#333333';
 const LENS = 0.8;
 
 const catalogue = path.join(import.meta.dirname, '../../catalogue');
-const shaper = makeShaper(hb, loadFonts(path.join(catalogue, 'fonts')));
+const shaper = openShaper(path.join(catalogue, 'fonts'));
 
 /** The shop's own pictures, one of them cut to portrait format. */
 const photographs = new Map([

@@ -1,6 +1,5 @@
 /** The picture painted by a browser equals the one composed by the server, on every plate from every angle. */
 import path from 'node:path';
-import * as hb from 'harfbuzzjs';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -9,10 +8,9 @@ import { designs } from '../../catalogue/designs/designs.ts';
 import { layOut } from '../../catalogue/lay-out.ts';
 import { products } from '../../catalogue/products.ts';
 import { fillFields } from '../../src/artwork/design/fill-fields.ts';
-import { makeShaper } from '../../src/artwork/render/shaper.ts';
 import { previewPersonalisation } from '../../src/domain/personalisation/preview-personalisation.ts';
 import { composedPicture } from '../../src/server/features/artwork/compose/composed-picture.ts';
-import { loadFonts } from '../../src/server/features/artwork/compose/load-fonts.ts';
+import { openShaper } from '../../src/server/features/artwork/compose/load-fonts.ts';
 import { plateLibrary } from '../../src/server/features/artwork/compose/plate-library.ts';
 import { hydrated, newShopper, open } from '../support/shop.ts';
 
@@ -22,7 +20,7 @@ const WIDTH = 960;
 const LARGEST_DIFFERENCE = 2;
 
 const catalogue = path.join(import.meta.dirname, '../../catalogue');
-const shaper = makeShaper(hb, loadFonts(path.join(catalogue, 'fonts')));
+const shaper = openShaper(path.join(catalogue, 'fonts'));
 const plates = plateLibrary({ folder: path.join(catalogue, 'plates'), maxBytes: 1 });
 
 /** Every finish of every blank, with a design that the name fits. */

@@ -4,30 +4,60 @@
  */
 import * as hb from 'harfbuzzjs';
 import type { DesignDocument, FontId } from '../artwork/design/design.ts';
+import type { SubstituteList } from '../artwork/design/substitute-list.ts';
 import { monoInk, textureWidth } from '../artwork/plate/plate.ts';
 import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
+import { ONLY_LATIN, linesOf } from '../artwork/render/lines.ts';
 import { renderDesign, type RenderOptions } from '../artwork/render/render-design.ts';
-import { makeShaper, type FontBytes } from '../artwork/render/shaper.ts';
-import { fetchFont } from './artwork-files.ts';
+import {
+  NO_SUBSTITUTES,
+  makeShaper,
+  type FontBytes,
+  type SubstituteFonts,
+} from '../artwork/render/shaper.ts';
+import { fetchFont, fetchJson } from './artwork-files.ts';
 
 const bytes: FontBytes = {};
-export const shaper = makeShaper(hb, bytes);
+const substitutes: SubstituteFonts = { ...NO_SUBSTITUTES };
+export const shaper = makeShaper(hb, bytes, substitutes);
 
 /** Text that the design's fonts cannot write. The server has messages for it. */
 export class UnwritableText extends Error {
   override name = 'UnwritableWords';
 }
 
-/**
- * Fetches the fonts of the design's texts.
- * @param addresses by font
- */
+/** Addresses of fonts, from the artwork kit. */
+export interface FontAddresses {
+  /** By font. */
+  fonts: Readonly<Record<string, string>>;
+  substitutes: string;
+}
+
+/** Fetches the fonts of the design's texts, also those for other writings than Latin. */
 export async function loadFonts(
-  { layers }: DesignDocument,
-  addresses: Readonly<Record<string, string>>,
+  { layers }: Pick<DesignDocument, 'layers'>,
+  addresses: FontAddresses,
 ): Promise<void> {
-  const needed = new Set(layers.flatMap((layer) => (layer.type === 'text' ? [layer.font] : [])));
-  await Promise.all([...needed].map((font) => loadFont(font, addresses[font])));
+  const texts = layers.filter((layer) => layer.type === 'text');
+  const needed = new Set(texts.map(({ font }) => font));
+  await Promise.all([...needed].map((font) => loadFont(font, addresses.fonts[font])));
+  const others = texts.filter(({ text }) => !ONLY_LATIN.test(text));
+  if (others.length === 0) return;
+  const { list, loadFiles } = await loadSubstituteList(addresses);
+  const runs = others.flatMap((layer) =>
+    linesOf(layer).flatMap((line) => shaper.runs(layer.font, line)),
+  );
+  await loadFiles(runs, list, fetchFont);
+}
+
+/** What other writings can be drawn, which `shaper.missing` needs to know. */
+export async function loadSubstituteList(addresses: FontAddresses) {
+  const [{ substitutesOf, loadFiles }, list] = await Promise.all([
+    import('./substitute-files.ts'),
+    fetchJson<SubstituteList>(addresses.substitutes),
+  ]);
+  Object.assign(substitutes, substitutesOf(list));
+  return { list, loadFiles };
 }
 
 /** Does nothing if the font is already loaded. */

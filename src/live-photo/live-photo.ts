@@ -72,7 +72,7 @@ async function openProduct(
   thePainter();
   const kit = await calls.kit({ slug, plate });
   const document = upgradeDesign(await fetchJson(kit.document));
-  await loadFonts(document, kit.fonts);
+  await loadFonts(document, kit);
 
   async function sheetOf({ angle, width }: LiveView) {
     const address = kit.plates.find((one) => one.angle === angle)?.address;
@@ -107,7 +107,7 @@ async function openProduct(
       newest.set(first, turn);
       const { known, sheet } = await sheetOf({ angle, width });
       // The shopper may have changed the fonts.
-      await loadFonts(dressed, kit.fonts);
+      await loadFonts(dressed, kit);
       const photographs = await photographsOf(dressed, calls);
       if (newest.get(first) !== turn) return false;
       const drawing = await drawDesign(dressed, known, sheet.width, photographs);

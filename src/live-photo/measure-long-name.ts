@@ -1,10 +1,11 @@
 /** Finds ways to keep a long name readable, measured with the fonts that paint it. */
 import { fontsToTry, longName, type LongName } from '../artwork/check/long-name.ts';
+import type { DesignDocument, FontId } from '../artwork/design/design.ts';
 import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
 import type { Personalisation } from '../domain/personalisation/personalisation.ts';
 import type { ArtworkCalls } from './artwork-calls.ts';
 import { fetchJson } from './artwork-files.ts';
-import { loadFont, loadFonts, shaper } from './drawing.ts';
+import { loadFonts, shaper } from './drawing.ts';
 import { liveProduct, type LiveProductName } from './live-photo.ts';
 
 /**
@@ -22,9 +23,17 @@ export async function measureLongName(
   const { process } = await fetchJson<PlateSheets>(plate.address);
   const { edits } = personalisation;
   const dressed = await dress(personalisation);
-  await loadFonts(dressed, kit.fonts);
+  await loadFonts(dressed, kit);
   const needs = { shaper, process };
   const fonts = fontsToTry(document, dressed, edits, needs);
-  await Promise.all(fonts.map((font) => loadFont(font, kit.fonts[font])));
+  await Promise.all(fonts.map((font) => loadFonts(setIn(font, dressed), kit)));
   return longName(document, dressed, edits, needs);
+}
+
+/** Its texts in that lettering, which needs substitutes of its own for other writings. */
+function setIn(font: FontId, document: DesignDocument): DesignDocument {
+  const layers = document.layers.map((layer) =>
+    layer.type === 'text' ? { ...layer, font } : layer,
+  );
+  return { ...document, layers };
 }

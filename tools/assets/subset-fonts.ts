@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { FONTS } from '../../catalogue/fonts/fonts.ts';
 import type { FontId } from '../../src/artwork/design/design.ts';
 import { subsetPaperFonts } from './subset-paper-fonts.ts';
+import { subsetSubstitutes } from './subset-substitutes.ts';
 import { characters, lettersOf, subset } from './subset.ts';
 import type { Ranges } from './subset.ts';
 
@@ -138,10 +139,12 @@ for (const [id, source] of Object.entries(SOURCES) as [FontId, Source][]) {
 await writeFile(
   join(TARGET, 'letters.ts'),
   `/** What each font can draw, as ranges of code points; made with the fonts by tools/assets/subset-fonts.ts. */
-import type { FontLetters } from '../../src/artwork/render/letters.ts';
+import type { FontId } from '../../src/artwork/design/design.ts';
+import type { Ranges } from '../../src/artwork/render/font-letters.ts';
 
-export const FONT_LETTERS: FontLetters = ${JSON.stringify(lettersByFont, null, 2)};
+export const FONT_LETTERS: Readonly<Record<FontId, Ranges>> = ${JSON.stringify(lettersByFont, null, 2)};
 `,
 );
 
 await subsetPaperFonts(TARGET);
+await subsetSubstitutes(TARGET);

@@ -7,6 +7,8 @@ export const LARGE_FOLDERS: Readonly<Record<string, string>> = {
   '.': 'most tools look for their settings here',
   'catalogue/designs': 'one file for each design',
   'catalogue/fonts': 'one file for each font',
+  'catalogue/fonts/substitutes': 'one file for each font',
+  'catalogue/fonts/substitutes/*': 'one file for each stretch of characters',
   'catalogue/pictures/category': 'pictures of one kind',
   'catalogue/pictures/product': 'one folder for each product',
   'catalogue/pictures/product/*': 'pictures of one kind',

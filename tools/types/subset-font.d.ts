@@ -3,6 +3,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     noHinting?: boolean;
+    noLayoutClosure?: boolean;
     preserveNameIds?: readonly number[];
   }
   export default function subsetFont(

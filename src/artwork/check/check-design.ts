@@ -8,6 +8,7 @@ import type {
   TextLayerStyle,
 } from '../../domain/personalisation/design-edits.ts';
 import { layerContours } from '../render/design-contours.ts';
+import { linesOf } from '../render/lines.ts';
 import { OWN_PREFIX } from '../design/design.ts';
 import type { DesignDocument, ImageLayer, Layer, Process, TextLayer } from '../design/design.ts';
 import { layerBounds } from './layer-bounds.ts';
@@ -115,9 +116,9 @@ function isThinner({ font, size }: TextLayerStyle): boolean {
   return font !== undefined || size !== undefined;
 }
 
-function checkLetters({ id, font, text, upperCase }: TextLayer, { shaper }: CheckNeeds): Problem[] {
-  const words = (upperCase ? text.toUpperCase() : text).normalize('NFC').split('\n');
-  const characters = [...new Set(words.flatMap((line) => shaper.line(font, line).missing))];
+function checkLetters(layer: TextLayer, { shaper }: CheckNeeds): Problem[] {
+  const { id, font } = layer;
+  const characters = [...new Set(linesOf(layer).flatMap((line) => shaper.missing(font, line)))];
   if (characters.length === 0) return [];
   return [{ kind: 'missingLetters', layer: id, severity: 'refuse', characters }];
 }

@@ -1,9 +1,18 @@
 /** Which of the shopper's letters a font can draw, determined without loading the font. */
 import { OWN_PREFIX } from '../design/design.ts';
-import type { DesignDocument, FontId } from '../design/design.ts';
+import type { DesignDocument, FontId, TextLayer } from '../design/design.ts';
+import { linesOf } from './lines.ts';
+import { holderOf } from './font-letters.ts';
+import type { Ranges } from './font-letters.ts';
+import { missingFrom, runsOf } from './substitutes.ts';
+import type { Substitute } from './run.ts';
+import type { Lettering } from './substitutes.ts';
 
-/** Code points of each font as ranges in hexadecimal: '20-7e,a0,a3-17f'. */
-export type FontLetters = Readonly<Record<FontId, string>>;
+/** What every font of the shop can draw. */
+export interface FontLetters {
+  own: Readonly<Record<FontId, Ranges>>;
+  substitutes: readonly Substitute[];
+}
 
 export interface MissingLetters {
   /** The first layer that shows the text. */
@@ -13,12 +22,6 @@ export interface MissingLetters {
   characters: string[];
 }
 
-/** Characters that join, select a variant or break a line draw nothing themselves. */
-const UNDRAWN = /[\p{Default_Ignorable_Code_Point}\s]/u;
-
-type Range = readonly [from: number, to: number];
-const parsed = new Map<string, readonly Range[]>();
-
 /** One entry for each field, or text the shopper added, that cannot be drawn; empty if the design can be printed. */
 export function missingLetters(document: DesignDocument, letters: FontLetters): MissingLetters[] {
   const missing = new Map<string, MissingLetters>();
@@ -27,37 +30,31 @@ export function missingLetters(document: DesignDocument, letters: FontLetters): 
     const { id, field } = layer;
     // The design's own fixed texts are the shop's responsibility.
     if (field === undefined && !id.startsWith(OWN_PREFIX)) continue;
-    const ranges = rangesOf(letters[layer.font]);
-    const words = layer.upperCase ? layer.text.toUpperCase() : layer.text;
-    for (const character of words.normalize('NFC')) {
-      if (UNDRAWN.test(character) || drawable(character, ranges)) continue;
-      const known = missing.get(field ?? id) ?? { layer: id, field, characters: [] };
-      if (!known.characters.includes(character)) known.characters.push(character);
-      missing.set(field ?? id, known);
+    for (const line of linesOf(layer)) {
+      for (const character of missingFrom(line, letteringOf(layer, letters), letters.substitutes)) {
+        const known = missing.get(field ?? id) ?? { layer: id, field, characters: [] };
+        if (!known.characters.includes(character)) known.characters.push(character);
+        missing.set(field ?? id, known);
+      }
     }
   }
   return [...missing.values()];
 }
 
-/** Shaping places an accent on its letter if the font has both but no composed glyph. */
-function drawable(character: string, ranges: readonly Range[]): boolean {
-  if (holds(ranges, character)) return true;
-  const parts = [...character.normalize('NFD')];
-  return parts.length > 1 && parts.every((part) => holds(ranges, part));
+/** The keys of the substitutes' files that a design needs, each once, in order. */
+export function substituteFiles(document: DesignDocument, letters: FontLetters): string[] {
+  const files = document.layers.flatMap((layer) =>
+    layer.type === 'text'
+      ? linesOf(layer).flatMap((line) =>
+          (runsOf(line, letteringOf(layer, letters), letters.substitutes) ?? []).map(
+            ({ file }) => file,
+          ),
+        )
+      : [],
+  );
+  return [...new Set(files)].filter((file) => file !== '').toSorted();
 }
 
-function holds(ranges: readonly Range[], character: string): boolean {
-  const point = character.codePointAt(0) ?? 0;
-  return ranges.some(([from, to]) => point >= from && point <= to);
-}
-
-function rangesOf(text: string): readonly Range[] {
-  const known = parsed.get(text);
-  if (known) return known;
-  const ranges = text.split(',').map((range): Range => {
-    const [from = '', to = from] = range.split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
-  });
-  parsed.set(text, ranges);
-  return ranges;
+function letteringOf({ font }: TextLayer, { own }: FontLetters): Lettering {
+  return { font, holds: holderOf(own[font]) };
 }

@@ -1,5 +1,6 @@
 /** Outlines one text layer as a single path: fitted to its width, aligned, bent along its arc. */
 import type { TextLayer } from '../design/design.ts';
+import { linesOf } from './lines.ts';
 import { number } from './number.ts';
 import type { ShapedGlyph, ShapedLine, Shaper } from './shaper.ts';
 
@@ -44,9 +45,9 @@ function outlined(
   layer: TextLayer,
   shaper: Shaper,
 ): Omit<OutlinedText, 'd'> & { drawn: OutlinedLetters[] } {
-  const words = layer.upperCase ? layer.text.toUpperCase() : layer.text;
+  const words = linesOf(layer);
   const shaped = (text: string) => shaper.line(layer.font, text, layer.tracking);
-  const texts = layer.lines ? inTwoLines(words, (text) => shaped(text).width) : words.split('\n');
+  const texts = layer.lines ? inTwoLines(words.join('\n'), (text) => shaped(text).width) : words;
   const lines = texts.map(shaped);
   const widest = Math.max(...lines.map((line) => line.width / line.unitsPerEm));
   const fits = layer.maxWidth === undefined || widest * layer.size <= layer.maxWidth;
@@ -63,7 +64,7 @@ function outlined(
         : [
             {
               letters: lettersAt(texts[row] ?? '', glyph, line),
-              d: transformed(glyph.outline, placed(glyph, line, layer, size, baseline)),
+              d: drawGlyph(glyph, line, layer, size, baseline),
             },
           ],
     );
@@ -90,26 +91,53 @@ function lettersAt(text: string, { at }: ShapedGlyph, { glyphs }: ShapedLine): s
   return text.slice(at, next);
 }
 
-/** Converts font units (y upwards) to mm (y downwards) for one glyph of a line. */
-function placed(
+function drawGlyph(
   glyph: ShapedGlyph,
   line: ShapedLine,
   layer: TextLayer,
   size: number,
   baseline: number,
-): Matrix {
+): string {
   const scale = size / line.unitsPerEm;
   const width = line.width * scale;
   const start = layer.align === 'left' ? 0 : layer.align === 'right' ? -width : -width / 2;
-  if (!layer.arc) return [scale, 0, 0, -scale, start + glyph.x * scale, baseline - glyph.y * scale];
+  const outlineScale = scale * (glyph.scale ?? 1);
+  const x = start + glyph.x * scale;
+  if (!layer.arc)
+    return transformed(
+      glyph.outline,
+      along([outlineScale, 0, 0, -outlineScale, x, baseline - glyph.y * scale]),
+    );
+  const arc = { radius: Math.abs(layer.arc), hill: Math.sign(layer.arc), baseline };
+  if (glyph.isJoined) {
+    const lift = glyph.y * scale;
+    return transformed(glyph.outline, (px, py) =>
+      bent(x + px * outlineScale, lift + py * outlineScale, arc),
+    );
+  }
+  const advance = glyph.advance * scale;
+  return transformed(
+    glyph.outline,
+    along(turned({ x, lift: glyph.y * scale, advance, scale: outlineScale }, arc)),
+  );
+}
 
-  const radius = Math.abs(layer.arc);
-  const hill = Math.sign(layer.arc);
-  const angle = (start + (glyph.x + glyph.advance / 2) * scale) / radius;
+interface Arc {
+  radius: number;
+  /** 1, or -1 for a bowl. */
+  hill: number;
+  baseline: number;
+}
+
+/** Each letter stays straight and is turned about the middle of its width. In mm. */
+function turned(
+  { x, lift, advance, scale }: { x: number; lift: number; advance: number; scale: number },
+  { radius, hill, baseline }: Arc,
+): Matrix {
+  const angle = (x + advance / 2) / radius;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle) * hill;
-  const back = (-glyph.advance / 2) * scale;
-  const lift = glyph.y * scale;
+  const back = -advance / 2;
   return [
     scale * cos,
     scale * sin,
@@ -120,17 +148,31 @@ function placed(
   ];
 }
 
+/** Each point of letters that touch is laid on the arc, so that they still touch. In mm, y upwards. */
+function bent(x: number, y: number, { radius, hill, baseline }: Arc): readonly [number, number] {
+  const angle = x / radius;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [sin * (radius + hill * y), hill * radius * (1 - cos) + baseline - y * cos];
+}
+
+type Place = (x: number, y: number) => readonly [x: number, y: number];
+
+const along =
+  ([a, b, c, d, e, f]: Matrix): Place =>
+  (x, y) => [a * x + c * y + e, b * x + d * y + f];
+
 const TOKEN = /([MLQCZ])|(-?\d*\.?\d+(?:e-?\d+)?)/g;
 
-function transformed(outline: string, [a, b, c, d, e, f]: Matrix): string {
+/** Converts font units (y upwards) to mm (y downwards). */
+function transformed(outline: string, place: Place): string {
   let result = '';
   let x: number | undefined;
   for (const [, command, value] of outline.matchAll(TOKEN)) {
     if (command) result += command;
     else if (x === undefined) x = Number(value);
     else {
-      const y = Number(value);
-      result += `${number(a * x + c * y + e)} ${number(b * x + d * y + f)} `;
+      const [px, py] = place(x, Number(value));
+      result += `${number(px)} ${number(py)} `;
       x = undefined;
     }
   }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../../catalogue/fonts/fonts.ts';
-import { FONT_LETTERS } from '../../../catalogue/fonts/letters.ts';
+import { shaper as wholeShaper } from '../../../catalogue/fonts/shaper.testing.ts';
+import { SHOP_LETTERS } from '../../../catalogue/fonts/substitutes.ts';
 import { FONT_IDS } from '../design/design.ts';
 import type { DesignDocument, FontId, TextLayer } from '../design/design.ts';
 import { designDocument, flower, ground, rect, text } from '../drawing/drawing.ts';
@@ -208,18 +209,18 @@ describe('letters', () => {
   });
 
   test('that cannot be drawn are named by field, once each', () => {
-    expect(missingLetters(wearing('script', 'Wren 🦊漢🦊'), FONT_LETTERS)).toEqual([
-      { layer: 'name', field: 'name', characters: ['🦊', '漢'] },
+    expect(missingLetters(wearing('script', 'Wren 🦊漢ชัย🦊'), SHOP_LETTERS)).toEqual([
+      { layer: 'name', field: 'name', characters: ['🦊', 'ช', 'ั', 'ย'] },
     ]);
-    expect(missingLetters(wearing('script', 'Zoë &\nSeán'), FONT_LETTERS)).toEqual([]);
+    expect(missingLetters(wearing('script', 'Zoë &\nSeán'), SHOP_LETTERS)).toEqual([]);
   });
 
   test.each(FONT_IDS)('of %s are reported as the shaper finds them', (font) => {
-    for (const character of 'AzéŵŷłşạễĂ£€½“”’–…←→♥★❤☺ﬁЖשΩ日🙂') {
-      const isReported = missingLetters(wearing(font, character), FONT_LETTERS).length > 0;
+    for (const character of 'AzéŵŷłşạễĂ£€½“”’–…←→♥★❤☺ﬁЖשΩ日ชꦗ🙂') {
+      const isReported = missingLetters(wearing(font, character), SHOP_LETTERS).length > 0;
       expect([character, isReported]).toEqual([
         character,
-        outlineText(textLayer({ font, text: character }), shaper).missing.length > 0,
+        outlineText(textLayer({ font, text: character }), wholeShaper).missing.length > 0,
       ]);
     }
   });

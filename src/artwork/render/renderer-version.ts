@@ -10,8 +10,8 @@ export const RENDERER_VERSION = 1;
 /** What an order stores beside its sealed design. */
 export interface DesignSeal {
   renderer: number;
-  /** SHA-256 of each font's file, by its id. */
-  fonts: Partial<Record<FontId, string>>;
+  /** SHA-256 of each font's file, by its id; of substitutes by the key of their file. */
+  fonts: Partial<Record<string, string>>;
   /** SHA-256 in hex of the design with all of this; identifies what was sealed. */
   designHash: string;
 }

@@ -73,6 +73,9 @@ export const artworkKit = {
     fonts: z
       .record(z.string(), address)
       .describe('Addresses of every font of the designs (TrueType), by the id that documents use'),
+    substitutes: address.describe(
+      'Address of the list of fonts for other writings than Latin (JSON), with what each can draw',
+    ),
     collection: address.describe(
       'Address of the drawings that shoppers may add to a design (JSON)',
     ),

@@ -57,7 +57,7 @@ export function Inspector(props: InspectorProps) {
         <TextStyle
           {...{ layer, area, process, inks, onSettle }}
           letterings={collection.letterings}
-          fonts={product.kit.fonts}
+          fonts={product.kit}
           onAlter={change}
         />
       )}

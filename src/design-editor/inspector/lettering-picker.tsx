@@ -1,9 +1,10 @@
 /** The letterings, each shown by the shopper's own words. Its font loads when it scrolls into view. */
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { Collection } from '../../artwork/design/collection.ts';
 import type { TextLayer } from '../../artwork/design/design.ts';
 import { isFont } from '../../artwork/design/edit-design.ts';
-import { loadFont, shaper } from '../../live-photo/drawing.ts';
+import { ONLY_LATIN } from '../../artwork/render/lines.ts';
+import { loadFonts, shaper, type FontAddresses } from '../../live-photo/drawing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useTranslations } from '../editor-services.ts';
 import { sampleOf, type LetteringSample } from './lettering-sample.ts';
@@ -13,8 +14,7 @@ type Lettering = Collection['letterings'][number];
 export interface LetteringPickerProps {
   layer: TextLayer;
   letterings: readonly Lettering[];
-  /** URLs by font. */
-  fonts: Readonly<Record<string, string>>;
+  fonts: FontAddresses;
   onChoose: (font: string) => void;
 }
 
@@ -115,7 +115,7 @@ function Choice({ group, isChosen, onChoose, ...sample }: ChoiceProps) {
 function Sample({ lettering, layer, fonts }: SampleProps) {
   const t = useTranslations();
   const place = useRef<HTMLSpanElement>(null);
-  const isLoaded = useFontInView(place, lettering.id, fonts);
+  const isLoaded = useFontInView(place, { ...layer, font: lettering.id }, fonts);
   const sample: LetteringSample | null = isLoaded
     ? sampleOf(layer, lettering.id, lettering.name, shaper)
     : null;
@@ -138,30 +138,39 @@ function Sample({ lettering, layer, fonts }: SampleProps) {
   );
 }
 
-/** Returns whether the font has loaded, which begins when the element is first seen. */
+/** Returns whether the fonts of the words have loaded, which begins when the element is first seen. */
 function useFontInView(
   place: { current: HTMLElement | null },
-  font: string,
-  fonts: LetteringPickerProps['fonts'],
+  layer: Omit<TextLayer, 'font'> & { font: string },
+  fonts: FontAddresses,
 ): boolean {
   const [loaded, setLoaded] = useState<string | null>(null);
+  // Latin words need nothing but the font, and so stay while they are typed.
+  const key = ONLY_LATIN.test(layer.text) ? layer.font : JSON.stringify([layer.font, layer.text]);
+  const load = useEffectEvent(async (isShown: () => boolean) => {
+    const { font } = layer;
+    if (!isFont(font)) return;
+    try {
+      await loadFonts({ layers: [{ ...layer, font }] }, fonts);
+      if (isShown()) setLoaded(key);
+    } catch (failure) {
+      // The lettering keeps its name, and choosing it shows the error.
+      console.warn('The lettering was not fetched', failure);
+    }
+  });
   useEffect(() => {
-    if (!place.current || !isFont(font)) return;
+    if (!place.current) return;
     let isShown = true;
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
-      loadFont(font, fonts[font]).then(
-        () => isShown && setLoaded(font),
-        // The lettering keeps its name, and choosing it shows the error.
-        (failure: unknown) => console.warn('The lettering was not fetched', failure),
-      );
+      void load(() => isShown);
     });
     seen.observe(place.current);
     return () => {
       isShown = false;
       seen.disconnect();
     };
-  }, [place, font, fonts]);
-  return loaded === font;
+  }, [place, key]);
+  return loaded === key;
 }

@@ -7,6 +7,7 @@ import { ColourChoice } from './colour-choice.tsx';
 import type { Inks } from './palette.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';
+import type { FontAddresses } from '../../live-photo/drawing.ts';
 import { LetteringPicker } from './lettering-picker.tsx';
 import type { LayerChange } from '../editing/editing.ts';
 import { Slider, tenth } from './slider.tsx';
@@ -17,7 +18,7 @@ export interface TextStyleProps {
   process: Process;
   letterings: Collection['letterings'];
   /** URLs by font. */
-  fonts: Readonly<Record<string, string>>;
+  fonts: FontAddresses;
   inks: Inks;
   /** @param about consecutive changes with the same name are undone together */
   onAlter: (change: LayerChange, about: string | null) => void;

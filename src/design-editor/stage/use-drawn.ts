@@ -33,7 +33,7 @@ export function useDrawn(
 ): { drawn: Drawn | null; failed: boolean } {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failed, setFailed] = useState(false);
-  const { fonts } = product.kit;
+  const { kit } = product;
   const { calls } = useEditorServices();
   const draw = useMemo(
     () => layerDrawer({ shaper, process, tone, imageHref: photographOf, pixelsOf }),
@@ -43,7 +43,7 @@ export function useDrawn(
   useEffect(() => {
     let isNewest = true;
     const wanted = JSON.parse(key) as Wanted;
-    Promise.all([loadFonts(wanted.document, fonts), loadPhotographs(wanted.document, calls)]).then(
+    Promise.all([loadFonts(wanted.document, kit), loadPhotographs(wanted.document, calls)]).then(
       () => {
         if (!isNewest) return;
         setFailed(false);
@@ -54,7 +54,7 @@ export function useDrawn(
     return () => {
       isNewest = false;
     };
-  }, [key, draw, fonts, calls]);
+  }, [key, draw, kit, calls]);
   return { drawn, failed };
 }
 

@@ -1,5 +1,5 @@
 /** The values of columns that have no type in the domain. */
-import type { FontId } from '../../artwork/design/design.ts';
+import type { DesignSeal } from '../../artwork/render/renderer-version.ts';
 
 /** The chosen options of a variant, such as its colour, by their labels. */
 export type VariantOptions = Record<string, string>;
@@ -8,7 +8,7 @@ export type VariantOptions = Record<string, string>;
 export type OrderedTexts = { label: string; text: string }[];
 
 /** SHA-256 of each font's file, by its id. */
-export type FontHashes = Partial<Record<FontId, string>>;
+export type FontHashes = DesignSeal['fonts'];
 
 /** Lines that a name list added to a cart. */
 export type AddedLines = { personalisationHash: string; quantity: number }[];

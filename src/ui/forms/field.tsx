@@ -1,6 +1,6 @@
 /** A labelled text input with hint, error and optional counter. */
 import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
-import { FieldFrame, type Counter } from './field-frame.tsx';
+import { FieldFrame, type Count, type Counter } from './field-frame.tsx';
 import { INPUT_CLASS } from './input-class.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -9,6 +9,8 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   error?: string;
   /** Requires `maxLength`. */
   counter?: Counter;
+  /** Absent: the code points of the text, of `maxLength`. */
+  count?: Count;
   /** Shown to the right of the input, such as a button that reveals a password. */
   after?: ReactNode;
 }
@@ -18,6 +20,7 @@ export function Field({
   hint,
   error,
   counter,
+  count,
   after,
   className,
   onChange,
@@ -30,9 +33,9 @@ export function Field({
     setTyped(event.currentTarget.value);
     onChange?.(event);
   };
-  const count = input.maxLength === undefined ? undefined : { used, limit: input.maxLength };
+  const counted = input.maxLength === undefined ? undefined : { used, limit: input.maxLength };
   return (
-    <FieldFrame {...{ label, hint, error, required, className, counter, count }}>
+    <FieldFrame {...{ label, hint, error, required, className, counter, count: count ?? counted }}>
       {(control) => (
         <div className="flex items-center gap-2">
           <input {...input} {...control} onChange={keep} className={INPUT_CLASS} />

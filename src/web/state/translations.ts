@@ -48,6 +48,7 @@ import type carryDesign from '../../../locales/en/carry-design.json';
 import type changeWords from '../../../locales/en/change-words.json';
 import type designEditor from '../../../locales/en/design-editor.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
+import type otherWritings from '../../../locales/en/other-writings.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
 import type photoPlaces from '../../../locales/en/photo-places.json';
 import type product from '../../../locales/en/product.json';
@@ -106,6 +107,7 @@ interface Files {
   draft: typeof draft;
   pay: typeof pay;
   product: typeof product;
+  'other-writings': typeof otherWritings;
   'photo-places': typeof photoPlaces;
   'personalise-form': typeof personaliseForm;
   'design-editor': typeof designEditor;

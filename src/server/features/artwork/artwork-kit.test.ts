@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { SubstituteList } from '../../../artwork/design/substitute-list.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { testShop } from '../../testing/test-app.ts';
 
@@ -38,6 +39,25 @@ test('gives the address of fonts, as TrueType files', async () => {
   expect(brotliDecompressSync(answer.rawPayload).readUInt32BE(0)).toBe(0x00010000);
 });
 
+test('gives the addresses of fonts for other writings, of some of them by slices', async () => {
+  const { list, addresses } = (await shop.app.inject(kit.substitutes)).json<SubstituteList>();
+  expect(Object.keys(addresses)).toEqual(list.map(({ id }) => id));
+  const files = list.map(
+    ({ id, isSliced, writings }) =>
+      addresses[id]!.replace('*', writings.includes('korean') ? 'ac00' : '4e00') +
+      (isSliced && !addresses[id]!.includes('*') ? ' has no place for a slice' : ''),
+  );
+  for (const file of files) {
+    const answer = await fetched(file);
+    expect([file, answer.statusCode, answer.headers['content-type']]).toEqual([
+      file,
+      200,
+      'font/ttf',
+    ]);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  }
+});
+
 test('is the same for products that share a photograph', async () => {
   const other = await shop.call('artworkKit', {
     params: { slug: 'wreath-mug', plate: 'white-mug' },
@@ -57,6 +77,8 @@ test.each([
   'a changed file',
   kit.document.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'),
   '/media/artwork/font.nobody.0123456789abcdef.ttf',
+  '/media/artwork/substitute.gaegu-700.ac00.0123456789abcdef.ttf',
+  '/media/artwork/substitute.gaegu-700.0123456789abcdef.ttf',
   '/media/artwork/plate.no-mug.hero.0123456789abcdef.json',
   '/media/artwork/..%2f..%2fpackage.json',
 ])('an unknown address returns 404: %s', async (address) => {

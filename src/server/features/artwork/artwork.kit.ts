@@ -6,9 +6,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { CLIPART } from '../../../../catalogue/clipart/clipart.ts';
 import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
+import {
+  SUBSTITUTES,
+  substituteFile,
+  substituteHash,
+} from '../../../../catalogue/fonts/substitutes.ts';
 import { TONES } from '../../../../catalogue/plates/tones.ts';
 import type { Collection } from '../../../artwork/design/collection.ts';
 import type { DesignDocument, DesignField, FontId } from '../../../artwork/design/design.ts';
+import type { SubstituteList } from '../../../artwork/design/substitute-list.ts';
 import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate/plate-sheet.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -33,6 +39,7 @@ interface ArtworkKit {
   plates: { angle: string; address: string }[];
   /** By font id. */
   fonts: Record<string, string>;
+  substitutes: string;
   collection: string;
 }
 
@@ -49,7 +56,7 @@ const SMALLEST_PACKED = 0.9;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Dots separate the parts, so that no part can leave its folder. */
 const NAME =
-  /^(document|plate|sheet|font|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
+  /^(document|plate|sheet|font|substitute|substitutes|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
 
 export type ArtworkKitService = ReturnType<typeof artworkKit>;
 
@@ -132,6 +139,8 @@ async function readKitFile(
       return plateFile(context, first, second);
     case 'collection':
       return collectionFile();
+    case 'substitutes':
+      return substituteList();
     case 'font':
       return Object.hasOwn(FONTS, first) ? fontFile(context, first) : undefined;
     default: {
@@ -165,6 +174,7 @@ export async function describeKit(
       })),
     ),
     fonts: Object.fromEntries(await Promise.all(fonts)),
+    substitutes: await lasting(context, 'substitutes.all', 'json', async () => substituteList()),
     collection: addressOf('collection.all', collectionFile(), 'json'),
   };
 }
@@ -178,8 +188,11 @@ export async function kitFile(
   const known = prepared.get(name);
   if (known) return known;
   const [, kind = '', first = '', second = '', hash] = NAME.exec(name) ?? [];
-  const bytes = await readKitFile(context, kind, first, second).catch(absent);
-  if (!bytes || hashOf(bytes) !== hash) return undefined;
+  const bytes =
+    kind === 'substitute'
+      ? await readSubstitute(context, first, second, hash).catch(absent)
+      : await readKitFile(context, kind, first, second).catch(absent);
+  if (!bytes || (kind !== 'substitute' && hashOf(bytes) !== hash)) return undefined;
   const file = await pack(kind, bytes);
   prepared.set(name, file);
   return file;
@@ -193,13 +206,42 @@ function collectionFile(): Buffer {
   return Buffer.from(JSON.stringify(collection));
 }
 
+/** The hash is known from when the file was made, since hashing all slices would take too long. */
+async function readSubstitute(
+  { catalogueFolder }: ArtworkKitContext,
+  id: string,
+  slice: string,
+  hash: string | undefined,
+): Promise<Buffer | undefined> {
+  const file = substituteFile(slice === '' ? id : `${id}.${slice}`);
+  if (!file || substituteHash(id) !== hash) return undefined;
+  return readFile(path.join(catalogueFolder, 'fonts', file));
+}
+
+function substituteList(): Buffer {
+  const list: SubstituteList = {
+    list: SUBSTITUTES,
+    addresses: Object.fromEntries(
+      SUBSTITUTES.map(({ id, isSliced }) => [
+        id,
+        `/media/artwork/substitute.${id}${isSliced ? '.*' : ''}.${substituteHash(id)}.ttf`,
+      ]),
+    ),
+  };
+  return Buffer.from(JSON.stringify(list));
+}
+
 /** A request may name something that the catalogue no longer has. */
 function absent(failure: unknown): undefined {
   const isFileMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
   if (!isFileMissing && !(failure instanceof ShopError)) throw failure;
 }
 
-const TYPES: Record<string, string> = { font: 'font/ttf', sheet: 'image/webp' };
+const TYPES: Record<string, string> = {
+  font: 'font/ttf',
+  substitute: 'font/ttf',
+  sheet: 'image/webp',
+};
 
 /** Documents, meshes and fonts compress to a third; pictures are already compressed. */
 async function pack(kind: string, bytes: Buffer): Promise<ArtworkFile> {

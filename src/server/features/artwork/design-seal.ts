@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
-import type { DesignDocument, FontId } from '../../../artwork/design/design.ts';
+import { SHOP_LETTERS, substituteFile } from '../../../../catalogue/fonts/substitutes.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import { substituteFiles } from '../../../artwork/render/letters.ts';
 import { RENDERER_VERSION, fontsIn } from '../../../artwork/render/renderer-version.ts';
 import type { DesignSeal } from '../../../artwork/render/renderer-version.ts';
 
@@ -13,14 +15,19 @@ const sha256 = (bytes: string | Buffer): string => createHash('sha256').update(b
 
 /** @param folder catalogue/fonts, which never changes while the shop runs */
 export function designSealer(folder: string): DesignSealer {
-  const hashes = new Map<FontId, string>();
-  const hashOf = (id: FontId): string => {
-    const known = hashes.get(id) ?? sha256(readFileSync(path.join(folder, FONTS[id].file)));
-    hashes.set(id, known);
+  const hashes = new Map<string, string>();
+  const hashOf = (file: string): string => {
+    const known = hashes.get(file) ?? sha256(readFileSync(path.join(folder, file)));
+    hashes.set(file, known);
     return known;
   };
   return (document) => {
-    const fonts = Object.fromEntries(fontsIn(document).map((id) => [id, hashOf(id)]));
+    const own = fontsIn(document).map((id) => [id, hashOf(FONTS[id].file)]);
+    const substitutes = substituteFiles(document, SHOP_LETTERS).flatMap((key) => {
+      const file = substituteFile(key);
+      return file ? [[key, hashOf(file)]] : [];
+    });
+    const fonts = Object.fromEntries([...own, ...substitutes]);
     const sealed = { renderer: RENDERER_VERSION, fonts };
     return { ...sealed, designHash: sha256(JSON.stringify({ ...sealed, document })) };
   };

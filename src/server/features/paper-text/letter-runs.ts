@@ -2,8 +2,8 @@
 import { PAPER_FONTS } from '../../../../catalogue/fonts/paper-fonts.ts';
 import type { PaperFontId } from '../../../../catalogue/fonts/paper-fonts.ts';
 import { PAPER_LETTERS } from '../../../../catalogue/fonts/paper-letters.ts';
-import { asSeen, directionsOf, isReadFromRight } from './text-direction.ts';
-import type { Direction } from './text-direction.ts';
+import { asSeen, directionsOf, isReadFromRight } from '../../../artwork/render/text-direction.ts';
+import type { Direction } from '../../../artwork/render/text-direction.ts';
 
 /** Null: the font that is set. */
 export type RunFont = PaperFontId | null;

@@ -1,13 +1,11 @@
 /** Shared by tests of machine files: a sheet with marks at known positions, and the shaper with the shop's fonts. */
 import path from 'node:path';
-import * as hb from 'harfbuzzjs';
 import type { DesignDocument } from '../../../artwork/design/design.ts';
 import { designDocument, dot, ground, line, rect, text } from '../../../artwork/drawing/drawing.ts';
-import { makeShaper } from '../../../artwork/render/shaper.ts';
-import { loadFonts } from '../../features/artwork/compose/load-fonts.ts';
+import { openShaper } from '../../features/artwork/compose/load-fonts.ts';
 
 export const catalogueFolder = path.join(import.meta.dirname, '../../../../catalogue');
-export const shaper = makeShaper(hb, loadFonts(path.join(catalogueFolder, 'fonts')));
+export const shaper = openShaper(path.join(catalogueFolder, 'fonts'));
 
 export const AREA = { w: 100, h: 60, bleed: 0, safe: 4 };
 

@@ -41,8 +41,8 @@ export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate):
   const findClipart = (wanted: string) => clipart.find(({ id }) => id === wanted)?.d;
   const worn = editDesign(source.wearer.document, edits, findClipart);
   await Promise.all([
-    loadFonts(worn, source.kit.fonts),
-    loadFonts(target.wearer.document, target.kit.fonts),
+    loadFonts(worn, source.kit),
+    loadFonts(target.wearer.document, target.kit),
     loadPhotographs(worn, artworkCalls),
   ]);
   const carried = carryDesign(edits, source.wearer, target.wearer, {

@@ -6,7 +6,7 @@ import { upgradeDesign } from '../../../artwork/design/upgrade-design.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
 import { fetchJson } from '../../../live-photo/artwork-files.ts';
-import { loadFonts, shaper } from '../../../live-photo/drawing.ts';
+import { loadFonts, loadSubstituteList, shaper } from '../../../live-photo/drawing.ts';
 
 /** Characters that the design's fonts lack. */
 export type MissingLetters = (personalisation: Personalisation) => string[];
@@ -21,7 +21,7 @@ export async function openLettering(
   // Drawings have no text.
   const dress = (personalisation: Personalisation) =>
     personaliseDesign(document, personalisation, () => undefined);
-  await loadFonts(dress(common), kit.fonts);
+  await Promise.all([loadFonts(dress(common), kit), loadSubstituteList(kit)]);
   return (personalisation) => [
     ...new Set(
       checkDesign(dress(personalisation), { shaper, process }).flatMap((problem) =>

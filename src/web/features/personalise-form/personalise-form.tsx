@@ -1,5 +1,6 @@
 /** The fields of a design, the name first, and the option to have it made without text. */
 import { Fragment, useState, type ReactNode } from 'react';
+import { countCharacters } from '../../../domain/personalisation/personalisation.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -39,15 +40,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
         {nameFirst(fields).map(({ name, label, sample, maxLength, optional, ideas }, place) => (
           <Fragment key={name}>
             <Field
-              label={
-                optional ? (
-                  <>
-                    {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
-                  </>
-                ) : (
-                  label
-                )
-              }
+              label={optional ? noted(label, t('optional')) : label}
               // Not `name`, or browsers would offer to autofill it.
               name={`words-${name}`}
               autoComplete="off"
@@ -55,7 +48,8 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
               enterKeyHint="done"
               required={!optional && !wordless}
               disabled={wordless}
-              maxLength={maxLength}
+              {...lengthOf(words[name], maxLength)}
+              dir="auto"
               placeholder={t('sample', { sample })}
               value={wordless ? '' : (words[name] ?? '')}
               error={wordless ? undefined : faults[name]}
@@ -104,6 +98,18 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
     </fieldset>
   );
 }
+
+/** Browsers count UTF-16 units, of which a character may take several. */
+function lengthOf(text = '', limit: number) {
+  const used = countCharacters(text);
+  return { count: { used, limit }, maxLength: limit + text.length - used };
+}
+
+const noted = (label: string, note: string) => (
+  <>
+    {label} <span className="font-normal text-ink-soft">{note}</span>
+  </>
+);
 
 /** All but the name share rows in pairs; the last of an odd number has one of its own. */
 function isHalf(place: number, count: number): boolean {

@@ -10,11 +10,11 @@ import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import { BuyingOptions } from './buying-options.tsx';
 import { DesignActions } from './design-actions.tsx';
-import type { LongNameRemarkProps } from './long-name-remark.tsx';
 import type { OpenLineProps } from './open-line.tsx';
 import type { ProductFormProps } from './use-product-choice.ts';
 import { PHOTOS } from './use-typed-design.ts';
 import { VariantFields } from './variant-fields.tsx';
+import type { WordsRemarkProps } from './words-remark.tsx';
 
 // If it fails, the page adds a new line instead.
 const OpenLine = lazyComponent<OpenLineProps>(
@@ -34,12 +34,10 @@ const CutCheck = lazyComponent<CutCheckProps>(
   Unchecked,
 );
 
-// If it fails, the picture still shows how small a name gets.
-const LongNameRemark = lazyComponent<LongNameRemarkProps>(
-  async () => (await import('./long-name-remark.tsx')).LongNameRemark,
+// If it fails, the picture still shows the letters, and how small a name gets.
+const WordsRemark = lazyComponent<WordsRemarkProps>(
+  async () => (await import('./words-remark.tsx')).WordsRemark,
 );
-/** Shorter names keep their size in every design. */
-const LONG = 6;
 
 function Unchecked() {
   const t = useTranslations('personalise-form');
@@ -100,8 +98,8 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         remark={
           isAlive &&
           chosen.pictures.isLive &&
-          (design.words[NAME_FIELD] ?? '').length >= LONG && (
-            <LongNameRemark
+          design.words[NAME_FIELD] && (
+            <WordsRemark
               product={chosen.pictures.livePlace}
               fields={product.fields}
               words={design.words}

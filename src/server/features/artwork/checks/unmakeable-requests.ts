@@ -1,6 +1,6 @@
 /** Refuses texts and edits that cannot be made as requested, so that no product shows a box for a missing glyph. */
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
-import { FONT_LETTERS } from '../../../../../catalogue/fonts/letters.ts';
+import { SHOP_LETTERS } from '../../../../../catalogue/fonts/substitutes.ts';
 import { OWN_PREFIX } from '../../../../artwork/design/design.ts';
 import type { DesignDocument, DesignField } from '../../../../artwork/design/design.ts';
 import { faultyEdits, personaliseDesign } from '../../../../artwork/design/edit-design.ts';
@@ -22,7 +22,7 @@ export function unmakeableRequests(
   const unknown = edits ? faultyEdits(document, edits, findClipart) : [];
   if (unknown.length > 0) return unknown;
   const worn = personaliseDesign(document, personalisation, findClipart);
-  return missingLetters(worn, FONT_LETTERS).map(({ layer, field, characters }) => {
+  return missingLetters(worn, SHOP_LETTERS).map(({ layer, field, characters }) => {
     const label = fields.find(({ name }) => name === field)?.label ?? field ?? 'Text';
     return {
       propertyPath:

@@ -1,16 +1,14 @@
 /** Tasks of the compositor threads and the large-job process: pictures, machine files and design checks. */
 import path from 'node:path';
-import * as hb from 'harfbuzzjs';
 import sharp from 'sharp';
 import { checkDesign } from '../../../../artwork/check/check-design.ts';
 import type { Problem } from '../../../../artwork/check/check-design.ts';
 import type { DesignDocument, Process } from '../../../../artwork/design/design.ts';
 import type { Cut } from '../../../../artwork/check/describe-loose-pieces.ts';
 import type { DesignEdits } from '../../../../domain/personalisation/design-edits.ts';
-import { makeShaper } from '../../../../artwork/render/shaper.ts';
 import { composedPicture } from './composed-picture.ts';
 import type { PictureJob } from './composed-picture.ts';
-import { loadFonts } from './load-fonts.ts';
+import { openShaper } from './load-fonts.ts';
 import { cutOf } from '../machine/find-loose-pieces.ts';
 import { machineFiles } from '../machine/machine-files.ts';
 import type { MachineJob, MachineSet } from '../machine/machine-files.ts';
@@ -55,7 +53,7 @@ export function openArtworkTasks({ catalogueFolder, plateBytes }: ArtworkTaskSet
   // One thread each, because the caller decides how many tasks run at once.
   sharp.concurrency(1);
   sharp.cache(false);
-  const shaper = makeShaper(hb, loadFonts(path.join(catalogueFolder, 'fonts')));
+  const shaper = openShaper(path.join(catalogueFolder, 'fonts'));
   const plates = plateLibrary({
     folder: path.join(catalogueFolder, 'plates'),
     maxBytes: plateBytes,

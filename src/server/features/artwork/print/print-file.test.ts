@@ -1,5 +1,4 @@
 import path from 'node:path';
-import * as hb from 'harfbuzzjs';
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
@@ -11,9 +10,8 @@ import type {
   RectLayer,
 } from '../../../../artwork/design/design.ts';
 import { designDocument, ground, rect, text } from '../../../../artwork/drawing/drawing.ts';
-import { makeShaper } from '../../../../artwork/render/shaper.ts';
 import { renderDesign } from '../../../../artwork/render/render-design.ts';
-import { loadFonts } from '../compose/load-fonts.ts';
+import { openShaper } from '../compose/load-fonts.ts';
 import { shrunkPhoto } from '../machine/fitted-photo.ts';
 import { photoAddress } from '../machine/photos.ts';
 import { photoInView } from '../compose/photo-in-view.ts';
@@ -21,7 +19,7 @@ import { printPixels } from '../machine/print-size.ts';
 import { printFile } from './print-file.ts';
 
 const fonts = path.join(import.meta.dirname, '../../../../../catalogue/fonts');
-const shaper = makeShaper(hb, loadFonts(fonts));
+const shaper = openShaper(fonts);
 
 /** A smooth scene, like a photograph. */
 const SCENE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><defs>

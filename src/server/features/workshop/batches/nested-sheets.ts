@@ -1,13 +1,11 @@
 /** Nests pieces on sheets, one blank in one finish at a time, and makes the files of the sheets. */
 import path from 'node:path';
-import * as hb from 'harfbuzzjs';
 import type { PrintArea, Process } from '../../../../artwork/design/design.ts';
 import { labelledPiece } from '../../../../artwork/production/batch-marks.ts';
 import { nest, placesOnSheet } from '../../../../artwork/production/nest.ts';
 import type { BatchSheet, Placed } from '../../../../artwork/production/nest.ts';
-import { makeShaper } from '../../../../artwork/render/shaper.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
-import { loadFonts } from '../../artwork/compose/load-fonts.ts';
+import { openShaper } from '../../artwork/compose/load-fonts.ts';
 import { batchPdf, batchSvg } from '../../artwork/machine/batch-sheet.ts';
 import type { BatchPiece } from '../../artwork/machine/batch-sheet.ts';
 import type { LineOfBatch } from './batch.store.ts';
@@ -77,7 +75,7 @@ export async function makeSheets(
   take: (made: MadeSheet, bytes: Buffer) => Promise<void>,
 ): Promise<{ sheets: MadeSheet[]; leftOut: LeftOut[] }> {
   const made: { sheets: MadeSheet[]; leftOut: LeftOut[] } = { sheets: [], leftOut: [] };
-  const shaper = makeShaper(hb, loadFonts(path.join(catalogueFolder, 'fonts')));
+  const shaper = openShaper(path.join(catalogueFolder, 'fonts'));
   for (const group of groupsOf(lines)) {
     const { ending, mayTurn } = NESTING[group[0]!.line.process as NestedProcess];
     const pieces: PieceOfLine[] = [];

@@ -1,5 +1,5 @@
 /** Texts of a job sheet about the machine: settings and warnings. */
-import type { FontId, Process } from '../../../../artwork/design/design.ts';
+import type { Process } from '../../../../artwork/design/design.ts';
 import { STANDARD_RELIEF } from '../../../../artwork/production/machine-settings.ts';
 import type {
   LaserWork,
@@ -53,7 +53,7 @@ export function warningsOf({ process }: MachineWork, pieces: number): string[] {
 /** Changes of renderer and fonts since the order. The files use the sealed design regardless. */
 export function changesSince(sealed: DesignSeal, now: DesignSeal): string[] {
   const fonts = Object.entries(sealed.fonts).flatMap(([font, hash]) =>
-    now.fonts[font as FontId] === hash ? [] : [font],
+    now.fonts[font] === hash ? [] : [font],
   );
   return [
     ...(sealed.renderer === now.renderer

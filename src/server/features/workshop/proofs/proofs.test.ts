@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { FONTS } from '../../../../../catalogue/fonts/fonts.ts';
+import { substituteFile } from '../../../../../catalogue/fonts/substitutes.ts';
 import type { DesignEdits } from '../../../../domain/personalisation/design-edits.ts';
 import { RENDERER_VERSION } from '../../../../artwork/render/renderer-version.ts';
 import { testShop } from '../../../testing/test-app.ts';
@@ -17,6 +18,7 @@ import { buy, placeOrder } from '../../../testing/features/orders.ts';
 import { officeOf } from '../../../testing/office.ts';
 import type { Order } from '../../orders/orders.service.ts';
 
+const CATALOGUE_FONTS = path.join(import.meta.dirname, '../../../../../catalogue/fonts');
 const shop = await testShop({ clock: () => new Date('2026-03-02T10:00:00Z') });
 const { app, call, ask, database, services } = shop;
 const { course, machineFiles, orders, proofs, uploads } = services;
@@ -45,9 +47,22 @@ describe('at checkout', () => {
     const line = await lineOf(await placeOrder(shop));
     expect(line.renderer).toBe(RENDERER_VERSION);
     expect(Object.keys(line.fonts)).toContain('serif');
-    const file = path.join(import.meta.dirname, '../../../../../catalogue/fonts', FONTS.serif.file);
+    const file = path.join(CATALOGUE_FONTS, FONTS.serif.file);
     expect(line.fonts.serif).toBe(createHash('sha256').update(readFileSync(file)).digest('hex'));
     expect(line.designHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a name in another writing is sealed with the fonts that take the lettering’s place, and made', async () => {
+    const order = await buy(shop, { personalisation: { v: 1, fields: { name: '김محمد' } } });
+    const { fonts } = await lineOf(order);
+    const others = Object.keys(fonts).filter((font) => substituteFile(font) !== undefined);
+    expect(others).toHaveLength(2);
+    for (const font of others) {
+      const file = path.join(CATALOGUE_FONTS, substituteFile(font)!);
+      expect(fonts[font]).toBe(createHash('sha256').update(readFileSync(file)).digest('hex'));
+    }
+    const sheet = await sheetOf(order);
+    for (const font of others) expect(sheet).toContain(`Font ${font}`);
   });
 
   test('one picture of it is stored, and shown in the order, whatever size is requested and how often', async () => {
