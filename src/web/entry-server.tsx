@@ -10,7 +10,7 @@ import { RouterView } from './navigation/router-view.tsx';
 import { noHistory } from './navigation/shop-history.ts';
 import { writePageData } from './page/page-data.ts';
 import { writeScripts, type PageFiles } from './page/page-scripts.ts';
-import { matchScreen } from './routes.ts';
+import { findScreen } from './routing/find-screen.ts';
 import { RouterError } from './shell/fallbacks/router-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
@@ -92,7 +92,7 @@ export async function render(
 async function loadAll(url: URL, services: Services) {
   try {
     const [page, { menu }] = await Promise.all([
-      loadPage(matchScreen(url.pathname), url, services),
+      loadPage(findScreen(url.pathname), url, services),
       shellData(services),
     ]);
     return { page, menu };
@@ -105,7 +105,7 @@ async function loadAll(url: URL, services: Services) {
 function routerOf({ pathname, search }: URL, services: Services, page: Page) {
   const location = { pathname, search, hash: '', state: null, key: 'default' };
   return new PageRouter({
-    match: matchScreen,
+    match: findScreen,
     history: noHistory,
     services,
     first: { location, page },

@@ -1,7 +1,7 @@
 /** Maps URLs to screens: the table of all pages of the storefront. */
-import { Redirect, type PageData, type Route } from './navigation/route.ts';
+import { matchRoutes } from 'react-router';
+import { Redirect, type Match, type PageData, type Route } from './navigation/route.ts';
 import { screen } from './routing/screen-route.ts';
-import { screenFinder } from './routing/screen-finder.ts';
 import { FACET_PARAMETERS, LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
 import { deliveryData } from './screens/delivery/delivery-data.ts';
@@ -236,4 +236,8 @@ export const routes: Route[] = [
 ];
 
 /** Finds the screen of a path. */
-export const matchScreen = screenFinder(routes);
+export function matchScreen(pathname: string): Match {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  if (!match) throw new Error('The route table has no catch-all');
+  return match;
+}

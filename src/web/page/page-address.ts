@@ -1,5 +1,5 @@
 /** Tells the server a page's canonical URL and whether it may be cached, from the route table. */
-import { matchScreen } from '../routes.ts';
+import { findScreen } from '../routing/find-screen.ts';
 
 export interface PageAddress {
   /** Path without trailing or doubled slashes, with the route table's spelling. */
@@ -14,7 +14,7 @@ export interface PageAddress {
 /** The catch-all route has no handle, so its page is never cached. */
 export function pageAddress(url: URL): PageAddress {
   const asked = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const { route } = matchScreen(asked);
+  const { route } = findScreen(asked);
   const path = spelledAs(route.path, asked);
   const { handle } = route;
   const known = new URLSearchParams();
