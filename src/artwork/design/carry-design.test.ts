@@ -106,10 +106,12 @@ describe('a design carried to another product', () => {
 
   test('scales its restyled texts in proportion to how the other product sets them', () => {
     const to = target({ ...MUG, w: 400, h: 180 });
-    const style = { font: 'sans', size: 30, x: 110, y: 40, arc: 60, fill: '#b8552f' };
+    const style = { font: 'sans', size: 30, x: 110, y: 40, arc: 60, maxWidth: 70, fill: '#b8552f' };
     expect(carry({ words: { name: style } }, to)).toEqual({
       edits: {
-        words: { name: { font: 'sans', size: 60, x: 220, y: 80, arc: 120, fill: '#b8552f' } },
+        words: {
+          name: { font: 'sans', size: 60, x: 220, y: 80, arc: 120, maxWidth: 140, fill: '#b8552f' },
+        },
       },
       told: [],
     });

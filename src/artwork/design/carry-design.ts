@@ -150,7 +150,7 @@ function restyle(
   tell: (kind: Told) => void,
 ): TextLayerStyle {
   const by = target.size / source.size;
-  const { size, x, y, arc, fill } = style;
+  const { size, x, y, arc, maxWidth, fill } = style;
   const least = Math.min(LEAST_SIZE[process], target.size);
   const wanted = size === undefined ? undefined : hundredth(size * by);
   if (wanted !== undefined && wanted < least) tell('enlarged');
@@ -160,6 +160,7 @@ function restyle(
     ...(x !== undefined && { x: hundredth(target.x + (x - source.x) * by) }),
     ...(y !== undefined && { y: hundredth(target.y + (y - source.y) * by) }),
     ...(arc !== undefined && { arc: hundredth(arc * by) }),
+    ...(maxWidth !== undefined && { maxWidth: hundredth(maxWidth * by) }),
     ...(fill !== undefined && { fill: fillFor(fill, process, tell) }),
   };
 }
