@@ -19,7 +19,6 @@ export const LARGE_FOLDERS: Readonly<Record<string, string>> = {
   'src/server/features': 'one folder for each feature',
   'src/web/features': 'one folder for each feature',
   'src/web/screens': 'one folder for each screen',
-  'src/web/screens/product': 'changing just now; to be divided afterwards',
 };
 
 /** Returns a sentence for each folder over the bound, and for each exception that nothing needs. */

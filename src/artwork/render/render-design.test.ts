@@ -5,7 +5,7 @@ import { FONTS } from '../../../catalogue/fonts/fonts.ts';
 import { shaper as wholeShaper } from '../../../catalogue/fonts/shaper.testing.ts';
 import { SHOP_LETTERS } from '../../../catalogue/fonts/substitutes.ts';
 import { FONT_IDS } from '../design/design.ts';
-import type { DesignDocument, FontId, TextLayer } from '../design/design.ts';
+import type { DesignDocument, FontId } from '../design/design.ts';
 import { designDocument, flower, ground, rect, text } from '../drawing/drawing.ts';
 import { fillFields } from '../design/fill-fields.ts';
 import { wreath } from '../drawing/foliage.ts';
@@ -15,6 +15,7 @@ import { renderDesign } from './render-design.ts';
 import type { MissingGlyphs } from './render-design.ts';
 import { makeShaper } from './shaper.ts';
 import type { FontBytes } from './shaper.ts';
+import { textLayer } from './text-layer.testing.ts';
 
 const folder = new URL('../../../catalogue/fonts/', import.meta.url);
 const fonts: FontBytes = Object.fromEntries(
@@ -34,21 +35,6 @@ const design = designDocument('wreath-monogram', area, [
     tracking: 160,
   }),
 ]);
-
-function textLayer(changes: Partial<TextLayer> = {}): TextLayer {
-  return {
-    id: 'name',
-    type: 'text',
-    x: 0,
-    y: 0,
-    font: 'sans',
-    size: 10,
-    text: 'Wren',
-    align: 'centre',
-    fill: '#000',
-    ...changes,
-  };
-}
 
 /** Smallest and largest x and y of a path of absolute commands. */
 function bounds(d: string): { left: number; right: number; top: number; bottom: number } {

@@ -19,6 +19,7 @@ import { NAMES_OF } from './names.testing.ts';
 import { outlineText } from './outline-text.ts';
 import { RENDERER_VERSION } from './renderer-version.ts';
 import { SLICE } from './substitutes.ts';
+import { textLayer } from './text-layer.testing.ts';
 
 const NAMES = Object.entries(NAMES_OF).flatMap(([writing, names]) =>
   names.map((name) => ({ writing, name })),
@@ -26,20 +27,8 @@ const NAMES = Object.entries(NAMES_OF).flatMap(([writing, names]) =>
 const LETTERINGS = FONT_IDS.filter((font) => font !== 'emoji');
 const area = { w: 120, h: 80, bleed: 0, safe: 0 };
 
-const layer = (words: string, changes: Partial<TextLayer> = {}): TextLayer => ({
-  id: 'name',
-  type: 'text',
-  x: 0,
-  y: 0,
-  font: 'sans',
-  size: 10,
-  text: words,
-  align: 'centre',
-  fill: '#000',
-  ...changes,
-});
 const drawn = (words: string, changes: Partial<TextLayer> = {}) =>
-  outlineText(layer(words, changes), shaper);
+  outlineText(textLayer({ text: words, ...changes }), shaper);
 const faces = (font: FontId, words: string) =>
   shaper.runs(font, words).map(({ substitute, text: part }) => [substitute?.name ?? null, part]);
 

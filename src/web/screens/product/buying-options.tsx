@@ -3,7 +3,7 @@ import { AddToCart } from '../../features/add-to-cart/add-to-cart.tsx';
 import type { SavedLine } from '../../features/add-to-cart/use-add-to-cart.ts';
 import { BriefPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { priceOf } from './chosen-variant.ts';
+import { priceOf } from './variants/chosen-variant.ts';
 import type { ProductFormProps } from './use-product-choice.ts';
 
 export interface BuyingOptionsProps extends ProductFormProps {

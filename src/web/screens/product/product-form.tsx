@@ -12,9 +12,9 @@ import { BuyingOptions } from './buying-options.tsx';
 import { DesignActions } from './design-actions.tsx';
 import type { OpenLineProps } from './open-line.tsx';
 import type { ProductFormProps } from './use-product-choice.ts';
-import { PHOTOS } from './use-typed-design.ts';
-import { VariantFields } from './variant-fields.tsx';
-import type { WordsRemarkProps } from './words-remark.tsx';
+import { PHOTOS } from './words/use-typed-design.ts';
+import { VariantFields } from './variants/variant-fields.tsx';
+import type { WordsRemarkProps } from './words/words-remark.tsx';
 
 // If it fails, the page adds a new line instead.
 const OpenLine = lazyComponent<OpenLineProps>(
@@ -36,7 +36,7 @@ const CutCheck = lazyComponent<CutCheckProps>(
 
 // If it fails, the picture still shows the letters, and how small a name gets.
 const WordsRemark = lazyComponent<WordsRemarkProps>(
-  async () => (await import('./words-remark.tsx')).WordsRemark,
+  async () => (await import('./words/words-remark.tsx')).WordsRemark,
 );
 
 function Unchecked() {

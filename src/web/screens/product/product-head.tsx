@@ -5,7 +5,7 @@ import { DataScript } from '../../../ui/data-script.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { finishAvailability, priceOf, startingChoice } from './chosen-variant.ts';
+import { finishAvailability, priceOf, startingChoice } from './variants/chosen-variant.ts';
 import { productStructure } from './structured-data.ts';
 
 export function ProductHead({ product }: { product: ProductPage }) {

@@ -9,20 +9,20 @@ import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
-import { Assurances } from './assurances.tsx';
-import { priceOf } from './chosen-variant.ts';
-import type { FollowingPictureProps } from './following-picture.tsx';
-import { Gallery } from './gallery.tsx';
+import { Assurances } from './facts/assurances.tsx';
+import { priceOf } from './variants/chosen-variant.ts';
+import type { FollowingPictureProps } from './pictures/following-picture.tsx';
+import { Gallery } from './pictures/gallery.tsx';
 import { PriceLine } from './price-line.tsx';
 import type { productData } from './product-data.ts';
-import { AlikeProducts, ProductDescription } from './product-description.tsx';
+import { AlikeProducts, ProductDescription } from './facts/product-description.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductHead } from './product-head.tsx';
 import { useProductChoice } from './use-product-choice.ts';
 
 // Overlays the form and is not shown at first. The page works without it.
 const FollowingPicture = lazyComponent<FollowingPictureProps>(
-  async () => (await import('./following-picture.tsx')).FollowingPicture,
+  async () => (await import('./pictures/following-picture.tsx')).FollowingPicture,
 );
 
 const FOLLOWING_PIXELS = 272;

@@ -13,12 +13,12 @@ import {
   faultsOf,
   personalisationOf,
 } from '../../features/personalise-form/product-text.ts';
-import { openOptions } from './chosen-variant.ts';
+import { openOptions } from './variants/chosen-variant.ts';
 import { useFaults, type Faults } from './use-faults.ts';
-import { useProductPictures } from './use-product-pictures.ts';
-import { usePhotoPlaces } from './use-photo-places.ts';
-import { PHOTOS, useTypedDesign } from './use-typed-design.ts';
-import { useVariantChoice } from './use-variant-choice.ts';
+import { useProductPictures } from './pictures/use-product-pictures.ts';
+import { usePhotoPlaces } from './words/use-photo-places.ts';
+import { PHOTOS, useTypedDesign } from './words/use-typed-design.ts';
+import { useVariantChoice } from './variants/use-variant-choice.ts';
 
 interface SavedContent {
   productId: string;

@@ -1,6 +1,6 @@
 /** The chest that each size is made for: the chosen one in words, all of them in a table. */
-import type { ProductPage } from '../../../contract/shop/catalogue.ts';
-import { useTranslations, type Translate } from '../../state/translations.ts';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
+import { useTranslations, type Translate } from '../../../state/translations.ts';
 
 export type Measures = NonNullable<ProductPage['blank']['measures']>;
 type SizeMeasure = Measures['sizes'][number];

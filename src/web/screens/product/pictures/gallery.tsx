@@ -1,12 +1,12 @@
 /** Pictures of the chosen finish, swiped or chosen by thumbnail, with the personalisation once composed. */
 import { useRef, type Ref } from 'react';
-import type { ProductPage } from '../../../contract/shop/catalogue.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
+import { Spinner } from '../../../../ui/spinner.tsx';
 import {
   ComposedPicture,
   type LiveCanvas,
-} from '../../features/product-picture/composed-picture.tsx';
-import { useTranslations } from '../../state/translations.ts';
+} from '../../../features/product-picture/composed-picture.tsx';
+import { useTranslations } from '../../../state/translations.ts';
 
 export type ProductPicture = ProductPage['finishes'][number]['pictures'][number];
 

@@ -1,8 +1,8 @@
 /** What there is to say about the words beside their picture: the lettering of other writings, and a long name. */
-import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import type { LetteringRemarkProps } from '../../features/other-writings/lettering-remark.tsx';
-import { awaitTranslations } from '../../state/translations.ts';
+import { NAME_FIELD } from '../../../../domain/personalisation/sample-words.ts';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import type { TypedWords } from './use-found-after-typing.ts';
+import { awaitTranslations } from '../../../state/translations.ts';
 import type { LongNameRemarkProps } from './long-name-remark.tsx';
 
 export type WordsRemarkProps = LongNameRemarkProps;
@@ -10,9 +10,9 @@ export type WordsRemarkProps = LongNameRemarkProps;
 const LongNameRemark = lazyComponent<LongNameRemarkProps>(
   async () => (await import('./long-name-remark.tsx')).LongNameRemark,
 );
-const LetteringRemark = lazyComponent<LetteringRemarkProps>(async () => {
+const LetteringRemark = lazyComponent<TypedWords>(async () => {
   const [loaded] = await Promise.all([
-    import('../../features/other-writings/lettering-remark.tsx'),
+    import('./lettering-remark.tsx'),
     awaitTranslations(['other-writings']),
   ]);
   return loaded.LetteringRemark;

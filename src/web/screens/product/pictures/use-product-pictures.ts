@@ -1,10 +1,10 @@
 /** The pictures of a product page: painted in the browser, or composed by the server if that fails. */
 import { useState } from 'react';
-import type { LiveCanvas } from '../../features/product-picture/composed-picture.tsx';
-import { useComposedPictures } from '../../features/product-picture/use-composed-pictures.ts';
-import { useLivePictures } from '../../features/product-picture/use-live-pictures.ts';
-import type { TypedDesign } from './use-typed-design.ts';
-import type { VariantChoice } from './use-variant-choice.ts';
+import type { LiveCanvas } from '../../../features/product-picture/composed-picture.tsx';
+import { useComposedPictures } from '../../../features/product-picture/use-composed-pictures.ts';
+import { useLivePictures } from '../../../features/product-picture/use-live-pictures.ts';
+import type { TypedDesign } from '../words/use-typed-design.ts';
+import type { VariantChoice } from '../variants/use-variant-choice.ts';
 
 export function useProductPictures(
   slug: string,

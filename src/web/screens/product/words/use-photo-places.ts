@@ -1,9 +1,9 @@
 /** The places for photographs on a product page, and how many of them are still open. */
 import { useCallback, useRef } from 'react';
-import type { ProductPage } from '../../../contract/shop/catalogue.ts';
-import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
-import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
-import { useTranslations } from '../../state/translations.ts';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
+import type { DesignEdits } from '../../../../domain/personalisation/design-edits.ts';
+import { placedPhotos } from '../../../../domain/personalisation/placed-photos.ts';
+import { useTranslations } from '../../../state/translations.ts';
 
 type Places = ProductPage['finishes'][number]['photoPlaces'];
 const NO_PLACES: Places = [];

@@ -1,8 +1,8 @@
 /** The finish and options that a shopper has chosen on a product page. */
 import { useState } from 'react';
-import type { ProductPage } from '../../../contract/shop/catalogue.ts';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
 import { chosenVariant, picturedVariant, startingChoice, withFinish } from './chosen-variant.ts';
-import type { FaultsState } from './use-faults.ts';
+import type { FaultsState } from '../use-faults.ts';
 
 export type VariantChoice = ReturnType<typeof useVariantChoice>;
 

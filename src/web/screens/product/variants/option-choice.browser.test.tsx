@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderAt } from '../../testing/in-browser.tsx';
+import { renderAt } from '../../../testing/in-browser.tsx';
 import type { OptionGroup } from './chosen-variant.ts';
 import { OptionChoice } from './option-choice.tsx';
 

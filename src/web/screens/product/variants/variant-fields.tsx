@@ -1,10 +1,10 @@
 /** The finishes of a product, if there are several, and its options. */
-import { useTranslations } from '../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { optionGroups } from './chosen-variant.ts';
 import { FinishChoice } from './finish-choice.tsx';
 import { nameOption, OptionChoice } from './option-choice.tsx';
 import { SizeGuide } from './size-guide.tsx';
-import type { ProductFormProps } from './use-product-choice.ts';
+import type { ProductFormProps } from '../use-product-choice.ts';
 
 export function VariantFields({ product, chosen: { selection, missing } }: ProductFormProps) {
   const t = useTranslations('product');

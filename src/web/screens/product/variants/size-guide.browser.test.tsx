@@ -1,6 +1,6 @@
 /** The size guide, and sizes for adults and children apart. */
 import { expect, test } from 'vitest';
-import { renderAt } from '../../testing/in-browser.tsx';
+import { renderAt } from '../../../testing/in-browser.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { SizeGuide, type Measures } from './size-guide.tsx';
 

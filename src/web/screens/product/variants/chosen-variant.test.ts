@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Availability, ProductPage } from '../../../contract/shop/catalogue.ts';
+import type { Availability, ProductPage } from '../../../../contract/shop/catalogue.ts';
 import {
   chosenVariant,
   openOptions,

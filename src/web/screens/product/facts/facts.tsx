@@ -1,7 +1,7 @@
 /** A product's material, dimensions, production, care and fields. */
 import type { ReactNode } from 'react';
-import type { ProductPage } from '../../../contract/shop/catalogue.ts';
-import { useTranslations } from '../../state/translations.ts';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
+import { useTranslations } from '../../../state/translations.ts';
 
 export function Facts({ product: { blank, fields, design } }: { product: ProductPage }) {
   const t = useTranslations('product');

@@ -1,6 +1,6 @@
 /** One option of a product, such as its size, with all values; unavailable ones are marked. */
 import { useId } from 'react';
-import { useTranslations } from '../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { isClosed, type OptionGroup } from './chosen-variant.ts';
 import { sizeSections, type Measures } from './size-guide.tsx';
 

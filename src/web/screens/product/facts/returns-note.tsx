@@ -1,7 +1,7 @@
 /** What a shopper may return: personalised goods only if faulty. */
-import { Link } from '../../navigation/link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { useTranslations } from '../../state/translations.ts';
+import { Link } from '../../../navigation/link.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { useTranslations } from '../../../state/translations.ts';
 
 export function ReturnsNote({ wordless }: { wordless: boolean }) {
   const t = useTranslations('product');

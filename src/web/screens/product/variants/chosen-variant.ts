@@ -1,5 +1,5 @@
 /** Which variant the shopper's choices lead to, and which choices are available. */
-import type { Availability, ProductPage, Variant } from '../../../contract/shop/catalogue.ts';
+import type { Availability, ProductPage, Variant } from '../../../../contract/shop/catalogue.ts';
 
 type Variants = Pick<ProductPage, 'variants' | 'finishes'>;
 

@@ -1,16 +1,19 @@
 /** The text that a shopper has typed on a product page, and the design's changes from the editor. */
 import { useState } from 'react';
-import type { ProductPage } from '../../../contract/shop/catalogue.ts';
-import { normaliseEdits, type DesignEdits } from '../../../domain/personalisation/design-edits.ts';
-import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
+import {
+  normaliseEdits,
+  type DesignEdits,
+} from '../../../../domain/personalisation/design-edits.ts';
+import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
+import { NAME_FIELD } from '../../../../domain/personalisation/sample-words.ts';
 import {
   isUnwritten,
   textOf,
   type TypedText,
-} from '../../features/personalise-form/product-text.ts';
-import { rememberText, usePreview } from '../../state/name-preview.ts';
-import type { FaultsState } from './use-faults.ts';
+} from '../../../features/personalise-form/product-text.ts';
+import { rememberText, usePreview } from '../../../state/name-preview.ts';
+import type { FaultsState } from '../use-faults.ts';
 
 /** The errors about photographs, beside those of the fields. */
 export const PHOTOS = 'photos';

@@ -1,8 +1,8 @@
 /** The finishes of a product, each with its picture. */
-import type { ProductPage } from '../../../contract/shop/catalogue.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { pictureSource } from '../../state/settings.ts';
-import { useTranslations } from '../../state/translations.ts';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
+import { Picture } from '../../../../ui/picture.tsx';
+import { pictureSource } from '../../../state/settings.ts';
+import { useTranslations } from '../../../state/translations.ts';
 import { finishAvailability } from './chosen-variant.ts';
 
 export interface FinishChoiceProps {

@@ -1,9 +1,9 @@
 /** The lower part of a product page: description, facts and similar products. */
-import type { ProductPage } from '../../../contract/shop/catalogue.ts';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { ProductCard } from '../../features/product-card/product-card.tsx';
-import { useTranslations } from '../../state/translations.ts';
-import { useStoredStateRead } from '../../state/read-stored-state.ts';
+import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import { ProductCard } from '../../../features/product-card/product-card.tsx';
+import { useTranslations } from '../../../state/translations.ts';
+import { useStoredStateRead } from '../../../state/read-stored-state.ts';
 import type { DimensionDrawingProps } from './dimension-drawing.tsx';
 import { Facts } from './facts.tsx';
 

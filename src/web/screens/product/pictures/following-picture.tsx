@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import {
   ComposedPicture,
   type LiveCanvas,
-} from '../../features/product-picture/composed-picture.tsx';
+} from '../../../features/product-picture/composed-picture.tsx';
 import type { ProductPicture } from './gallery.tsx';
 
 /** Height of the header on phones. */

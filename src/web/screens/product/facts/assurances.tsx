@@ -1,8 +1,8 @@
 /** Below the picture: when it leaves and arrives, what can still be changed, and what may come back. */
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
-import { useTranslations } from '../../state/translations.ts';
+import { Icon, type IconName } from '../../../../ui/icon.tsx';
+import { DispatchPromise } from '../../../features/dispatch-promise/dispatch-promise.tsx';
+import { useTranslations } from '../../../state/translations.ts';
 import { ReturnsNote } from './returns-note.tsx';
 
 export function Assurances({ wordless }: { wordless: boolean }) {

@@ -1,6 +1,6 @@
 /** A blank drawn to its proportions, with its width and height in millimetres. */
-import { readDimensions, type Dimensions } from '../../../domain/catalogue/dimensions.ts';
-import { useTranslations } from '../../state/translations.ts';
+import { readDimensions, type Dimensions } from '../../../../domain/catalogue/dimensions.ts';
+import { useTranslations } from '../../../state/translations.ts';
 
 export interface DimensionDrawingProps {
   blank: { slug: string; name: string; size: string };

@@ -1,6 +1,6 @@
 /** The drawing of a blank with its dimensions. */
 import { expect, test } from 'vitest';
-import { renderAt } from '../../testing/in-browser.tsx';
+import { renderAt } from '../../../testing/in-browser.tsx';
 import { DimensionDrawing } from './dimension-drawing.tsx';
 
 test.each([
