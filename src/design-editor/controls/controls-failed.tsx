@@ -1,4 +1,4 @@
-/** Stands for controls whose script could not be fetched. */
+/** Shown instead of controls whose script failed to load. */
 import { useTranslations } from '../editor-services.ts';
 
 export function ControlsFailed() {

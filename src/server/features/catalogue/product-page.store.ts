@@ -60,7 +60,7 @@ export interface ProductVariantRow {
 
 const ALIKE = 4;
 
-// The limits are written into the statement: with parameters Postgres would plan it anew each time.
+// The limits are literals, because Postgres would plan the statement again for each call with parameters.
 const ALIKE_IDS = sql`ARRAY(
   SELECT id FROM (
     (SELECT id, position, 1 AS nearness FROM product AS other
