@@ -55,7 +55,7 @@ const SHOP_LAYERS: readonly Layer[] = [
   },
   {
     name: 'office endpoints',
-    files: /^src\/contract\/office\/endpoints\.ts$/,
+    files: /^src\/contract\/office\/endpoints(\.ts$|\/)/,
     imports: [],
     typeImports: ['domain'],
     packages: [],

@@ -34,7 +34,7 @@ export const SERVER_LAYERS: readonly Layer[] = [
   },
   {
     name: 'server/config',
-    files: /^src\/server\/config\/(config(-fields)?|bucket-address)\.ts$/,
+    files: /^src\/server\/config\/(config|config-\w+|bucket-address)\.ts$/,
     imports: ['domain'],
     packages: ['zod'],
     node: true,

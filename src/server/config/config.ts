@@ -21,10 +21,12 @@ import {
   url,
   wholeNumber,
 } from './config-fields.ts';
-import type { BackupRetention } from '../../domain/retention/backup-retention.ts';
-import type { DeliveryZone } from '../../domain/delivery/delivery.ts';
-import type { Bucket, BucketAddress } from './bucket-address.ts';
-import type { SocialLink } from './config-fields.ts';
+import type { BucketAddress } from './bucket-address.ts';
+import { ConfigError, mistakeIn } from './config-error.ts';
+import type { Config } from './config-shape.ts';
+
+export { ConfigError } from './config-error.ts';
+export type { Config } from './config-shape.ts';
 
 const fields = {
   ROLE: oneOf(['all', 'web', 'worker'], 'all'),
@@ -83,92 +85,7 @@ const settings = z.object(fields);
 const OWN_PREFIX = /^(SHOP_|BACKUP_|PAYPAL_|CLICK_|IDEAL_|DATABASE_|DELIVERY_|UPLOAD_|MACHINE_)/;
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export interface Config {
-  role: 'all' | 'web' | 'worker';
-  host: string;
-  port: number;
-  /** The public origin of the shop, without a trailing slash; links use it, never the Host header. */
-  origin: string;
-  /** The public origin of the office: the shop's, or one with a hostname of its own. */
-  officeOrigin: string;
-  trustProxy: boolean | number | string[];
-  /** Origins of the shared caches in front of the shop, which it purges. */
-  sharedCaches: string[];
-  /** Multiplies every rate limit; Infinity switches them off. */
-  rateLimits: number;
-  /** Whether stand-ins for payment and mail are allowed: on a local origin, or with TRIAL set. */
-  trial: boolean;
-  logLevel: string;
-  /** Absolute path. */
-  dataFolder: string;
-  /** null: the embedded Postgres. */
-  databaseUrl: string | null;
-  databasePool: number;
-  /** null: generated once and stored in the data folder. */
-  secret: string | null;
-  /** null: no scheduled backups. */
-  backups: {
-    /** Absolute path. */
-    folder: string;
-    /** Hour of the day, in UTC. */
-    hour: number;
-    keep: BackupRetention;
-  } | null;
-  /** The bearer token for reading /metrics from another machine; null: only this machine may. */
-  metricsToken: string | null;
-  /** Of generated files and photographs; null: they are in the data folder. */
-  bucket: Bucket | null;
-  /** Empty: our own /media. */
-  mediaOrigin: string;
-  /** Empty: initials instead of pictures. */
-  avatarOrigin: string;
-  /** null: our own /status. */
-  statusUrl: string | null;
-  /** null: the built-in stand-in. */
-  payPal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string } | null;
-  /** null: the built-in stand-in in a trial, else none: parcels go to the carrier by file. */
-  clickAndDrop: { baseUrl: string; key: string } | null;
-  /** null: the built-in stand-in in a trial, else none: shoppers write their addresses. */
-  idealPostcodes: { baseUrl: string; key: string } | null;
-  mail: {
-    /** null: the development mailbox. */
-    smtpUrl: string | null;
-    from: string;
-  };
-  bankHolidaysUrl: string;
-  deliveryZones: readonly DeliveryZone[];
-  /** Days that shoppers’ photographs are kept after dispatch of the order that shows them. */
-  uploadDaysAfterDispatch: number;
-  /** Days that machine files are kept after dispatch of their order. */
-  machineFileDaysAfterDispatch: number;
-  /** Days after which abandoned unpaid orders are deleted. */
-  unpaidOrderDays: number;
-  shop: {
-    name: string;
-    legalName: string;
-    address: readonly string[];
-    email: string;
-    phone: string;
-    social: readonly SocialLink[];
-    companyNumber: string;
-    vatRegistered: boolean;
-    vatNumber: string;
-    vatRatePercent: number;
-  };
-}
-
 export const SETTING_NAMES = Object.keys(fields);
-
-/** Wrong settings, one line for each mistake, written for the person who starts the shop. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-  readonly mistakes: readonly string[];
-
-  constructor(mistakes: readonly string[]) {
-    super(`Wrong configuration:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`);
-    this.mistakes = mistakes;
-  }
-}
 
 /** @param root the base of a relative DATA_DIR */
 export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config {
@@ -182,7 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     .map((name) => `${name} is not a setting of this shop.`);
   if (!result.success) {
     const wrong = result.error.issues.map(({ path: [name], message }) =>
-      describe(String(name), message, given),
+      mistakeIn(String(name), message, given),
     );
     throw new ConfigError([...mistakes, ...wrong]);
   }
@@ -259,13 +176,3 @@ const bucketOf = (
   secretAccessKey: string | undefined,
 ): Config['bucket'] =>
   address && accessKeyId && secretAccessKey ? { ...address, accessKeyId, secretAccessKey } : null;
-
-/** Includes the value, unless it is secret and must not reach a terminal or log. */
-function describe(
-  name: string,
-  message: string,
-  given: Record<string, string | undefined>,
-): string {
-  const isPrivate = /SECRET|TOKEN|_URL|PASSWORD|_KEY/.test(name);
-  return isPrivate ? `${name} ${message}.` : `${name} (${given[name]}) ${message}.`;
-}

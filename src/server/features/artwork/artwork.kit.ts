@@ -1,26 +1,20 @@
 /** The artwork kit: the files from which a browser composes pictures, with content hashes in their names. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { CLIPART } from '../../../../catalogue/clipart/clipart.ts';
 import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
-import {
-  SUBSTITUTES,
-  substituteFile,
-  substituteHash,
-} from '../../../../catalogue/fonts/substitutes.ts';
 import { TONES } from '../../../../catalogue/plates/tones.ts';
 import type { Collection } from '../../../artwork/design/collection.ts';
 import type { DesignDocument, DesignField, FontId } from '../../../artwork/design/design.ts';
-import type { SubstituteList } from '../../../artwork/design/substitute-list.ts';
 import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate/plate-sheet.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { readDescription } from './compose/plate-description.ts';
 import { bound } from '../../bound.ts';
 import { boundedCache } from '../../caches/bounded-cache.ts';
+import { addressOf, hashOf, pack } from './kit-files.ts';
+import type { ArtworkFile } from './kit-files.ts';
+import { readSubstitute, substituteList } from './kit-substitutes.ts';
 
 export interface ArtworkKitNeeds {
   /** Absolute path of catalogue/. */
@@ -43,17 +37,7 @@ interface ArtworkKit {
   collection: string;
 }
 
-interface ArtworkFile {
-  type: string;
-  bytes: Buffer;
-  /** Compressed with Brotli, if that is smaller. */
-  packed?: Buffer;
-}
-
 const MEGABYTE = 1024 * 1024;
-const HASH_LENGTH = 16;
-const SMALLEST_PACKED = 0.9;
-const JSON_TYPE = 'application/json; charset=utf-8';
 /** Dots separate the parts, so that no part can leave its folder. */
 const NAME =
   /^(document|plate|sheet|font|substitute|substitutes|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
@@ -190,7 +174,7 @@ export async function kitFile(
   const [, kind = '', first = '', second = '', hash] = NAME.exec(name) ?? [];
   const bytes =
     kind === 'substitute'
-      ? await readSubstitute(context, first, second, hash).catch(absent)
+      ? await readSubstitute(context.catalogueFolder, first, second, hash).catch(absent)
       : await readKitFile(context, kind, first, second).catch(absent);
   if (!bytes || (kind !== 'substitute' && hashOf(bytes) !== hash)) return undefined;
   const file = await pack(kind, bytes);
@@ -206,61 +190,8 @@ function collectionFile(): Buffer {
   return Buffer.from(JSON.stringify(collection));
 }
 
-/** The hash is known from when the file was made, since hashing all slices would take too long. */
-async function readSubstitute(
-  { catalogueFolder }: ArtworkKitContext,
-  id: string,
-  slice: string,
-  hash: string | undefined,
-): Promise<Buffer | undefined> {
-  const file = substituteFile(slice === '' ? id : `${id}.${slice}`);
-  if (!file || substituteHash(id) !== hash) return undefined;
-  return readFile(path.join(catalogueFolder, 'fonts', file));
-}
-
-function substituteList(): Buffer {
-  const list: SubstituteList = {
-    list: SUBSTITUTES,
-    addresses: Object.fromEntries(
-      SUBSTITUTES.map(({ id, isSliced }) => [
-        id,
-        `/media/artwork/substitute.${id}${isSliced ? '.*' : ''}.${substituteHash(id)}.ttf`,
-      ]),
-    ),
-  };
-  return Buffer.from(JSON.stringify(list));
-}
-
 /** A request may name something that the catalogue no longer has. */
 function absent(failure: unknown): undefined {
   const isFileMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
   if (!isFileMissing && !(failure instanceof ShopError)) throw failure;
-}
-
-const TYPES: Record<string, string> = {
-  font: 'font/ttf',
-  substitute: 'font/ttf',
-  sheet: 'image/webp',
-};
-
-/** Documents, meshes and fonts compress to a third; pictures are already compressed. */
-async function pack(kind: string, bytes: Buffer): Promise<ArtworkFile> {
-  const type = TYPES[kind] ?? JSON_TYPE;
-  if (kind === 'sheet') return { type, bytes };
-  const packed = await promisify(brotliCompress)(bytes, {
-    params: {
-      // The first shopper waits for it, and a higher quality saves only 2 %.
-      [constants.BROTLI_PARAM_QUALITY]: 6,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
-  return packed.length < bytes.length * SMALLEST_PACKED ? { type, bytes, packed } : { type, bytes };
-}
-
-function addressOf(key: string, bytes: Buffer, ending: string): string {
-  return `/media/artwork/${key}.${hashOf(bytes)}.${ending}`;
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
 }

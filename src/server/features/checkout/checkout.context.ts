@@ -14,8 +14,8 @@ import type { JournalService } from '../journal/journal.service.ts';
 import type { OrdersService } from '../orders/orders.service.ts';
 import type { Checkpoint } from '../payments/checkpoint.ts';
 import type { PaymentsService } from '../payments/payments.service.ts';
-import { designCheck } from './checkout.designs.ts';
-import type { DesignDependencies } from './checkout.designs.ts';
+import { designCheck } from './placing/checkout.designs.ts';
+import type { DesignDependencies } from './placing/checkout.designs.ts';
 
 export interface CheckoutDependencies {
   database: Database;

@@ -5,7 +5,7 @@ import { settleAttempt, settlePayment } from './settle/checkout.settle.ts';
 import { bound } from '../../bound.ts';
 import { checkoutContext } from './checkout.context.ts';
 import type { CheckoutDependencies } from './checkout.context.ts';
-import { placeOrder } from './checkout.place.ts';
+import { placeOrder } from './placing/checkout.place.ts';
 
 export type CheckoutService = ReturnType<typeof checkoutService>;
 

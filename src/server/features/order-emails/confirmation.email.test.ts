@@ -5,7 +5,7 @@ import { pence } from '../../../domain/money/money.ts';
 import { markedTexts, markOf, textsOfEmail } from '../../testing/marked-texts.ts';
 import { standardTexts } from '../../emails/translations.ts';
 import { confirmationEmail } from './confirmation.email.ts';
-import type { ConfirmedOrder } from './confirmation.email.ts';
+import type { ConfirmedOrder } from './confirmation.wording.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 
 const home = {

@@ -8,7 +8,7 @@ import type { CheckedCart, StaffCart } from '../../cart/staff-cart.ts';
 import type { JournalActor } from '../../journal/journal.service.ts';
 import type { Order } from '../../orders/orders.service.ts';
 import type { CheckoutContext } from '../checkout.context.ts';
-import { placeWithin } from '../checkout.place.ts';
+import { placeWithin } from '../placing/checkout.place.ts';
 
 export interface OrderTaken extends StaffCart {
   /** Made once by the member's page: the same key makes one order. */

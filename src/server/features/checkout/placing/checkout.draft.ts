@@ -1,33 +1,31 @@
 /** Turns a cart into an order draft: validated details, priced lines, filled designs and totals. */
-import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
-import type { DesignDocument } from '../../../artwork/design/design.ts';
+import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
+import type { DesignDocument } from '../../../../artwork/design/design.ts';
 import {
   editDesign,
   faultyEdits,
   openPlaces,
   personaliseDesign,
-} from '../../../artwork/design/edit-design.ts';
-import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
-import type { Address } from '../../../domain/delivery/address.ts';
-import { FLAT_DELIVERY_RATE, deliveryZoneOf } from '../../../domain/delivery/delivery.ts';
-import type { DispatchPromise } from '../../../domain/calendar/dispatch.ts';
-import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
-import { firstView } from '../../../domain/catalogue/picture.ts';
-import { ShopError } from '../../../domain/errors.ts';
-import type { Violation } from '../../../domain/errors.ts';
-import { pence } from '../../../domain/money/money.ts';
-import type { Quote } from '../../../domain/money/price-changes.ts';
-import { personalisationTexts } from '../../../domain/personalisation/personalisation.ts';
-import { totalsOf } from '../../../domain/money/totals.ts';
-import { newId } from '../../database/ids.ts';
-import type { DesignSealer } from '../artwork/design-seal.ts';
-import type { CartService } from '../cart/cart.service.ts';
-import { isOnSale } from '../catalogue/catalogue.service.ts';
-import type { KnownVariant, Sellable } from '../catalogue/catalogue.service.ts';
-import type { DrawnLine, NewOrder, OrderPerson } from '../orders/orders.service.ts';
+} from '../../../../artwork/design/edit-design.ts';
+import { deliveryZoneOf } from '../../../../domain/delivery/delivery.ts';
+import type { DispatchPromise } from '../../../../domain/calendar/dispatch.ts';
+import type { DeliveryZone } from '../../../../domain/delivery/delivery.ts';
+import { firstView } from '../../../../domain/catalogue/picture.ts';
+import { ShopError } from '../../../../domain/errors.ts';
+import type { Violation } from '../../../../domain/errors.ts';
+import { pence } from '../../../../domain/money/money.ts';
+import type { Quote } from '../../../../domain/money/price-changes.ts';
+import { personalisationTexts } from '../../../../domain/personalisation/personalisation.ts';
+import { totalsOf } from '../../../../domain/money/totals.ts';
+import { newId } from '../../../database/ids.ts';
+import type { DesignSealer } from '../../artwork/design-seal.ts';
+import { checkPerson, checkPersonalised, personOf } from './checkout.buyer.ts';
+import type { LockedCart } from './checkout.buyer.ts';
+import { isOnSale } from '../../catalogue/catalogue.service.ts';
+import type { KnownVariant, Sellable } from '../../catalogue/catalogue.service.ts';
+import type { DrawnLine, NewOrder } from '../../orders/orders.service.ts';
 
-export type LockedCart = Awaited<ReturnType<CartService['lockForCheckout']>>;
+export type { LockedCart } from './checkout.buyer.ts';
 
 export interface PricedItem {
   product: KnownVariant;
@@ -196,58 +194,4 @@ function frozenProduct(product: Sellable) {
     plate: product.plate,
     ...firstView(product),
   };
-}
-
-function personOf(cart: LockedCart['cart']): OrderPerson {
-  const shipping = normaliseAddress(cart.shippingAddress ?? {});
-  const { firstName, lastName, phone, mobile, comment } = cart;
-  return {
-    firstName,
-    lastName,
-    phone,
-    mobile,
-    comment,
-    email: normaliseEmail(cart.email),
-    shippingAddress: { ...shipping, Method: shipping.Method || FLAT_DELIVERY_RATE },
-    // The billing address defaults to the delivery address.
-    paymentAddress: normaliseAddress(cart.paymentAddress ?? shipping),
-  };
-}
-
-function checkPerson({
-  firstName,
-  lastName,
-  email,
-  shippingAddress,
-  paymentAddress,
-}: OrderPerson): Violation[] {
-  return [
-    ...(firstName ? [] : [{ propertyPath: 'firstName', message: 'Please enter a first name.' }]),
-    ...(lastName ? [] : [{ propertyPath: 'lastName', message: 'Please enter a last name.' }]),
-    ...(isEmail(email) ? [] : [{ propertyPath: 'email', message: EMAIL_MESSAGE }]),
-    ...under('shipping', shippingAddress),
-    ...under('payment', paymentAddress),
-  ];
-}
-
-function under(part: 'shipping' | 'payment', address: Address): Violation[] {
-  return checkAddress(address).map(({ propertyPath, message }) => ({
-    propertyPath: `${part}.${propertyPath}`,
-    message,
-  }));
-}
-
-/**
- * Personalised goods cannot be returned on a change of mind; the law requires that the shopper was
- * told and agreed.
- */
-function checkPersonalised(items: LockedCart['items'], acceptedAt: Date | null): Violation[] {
-  if (acceptedAt || items.every(({ personalisation }) => !personalisation)) return [];
-  return [
-    {
-      propertyPath: 'personalisedAccepted',
-      message:
-        'Please confirm that personalised items are made for you and cannot be returned unless faulty.',
-    },
-  ];
 }

@@ -1,13 +1,13 @@
 /** Checkout checks the cart's designs again, with a fixed number of queries while the cart is locked. */
 import type { KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery/delivery.ts';
-import { pence } from '../../../domain/money/money.ts';
-import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
-import { testShop } from '../../testing/test-app.ts';
-import { cartService } from '../cart/cart.service.ts';
-import { photoIn, samplePhoto } from '../../testing/features/photographs.ts';
-import { saveDetails } from '../../testing/features/checkout.ts';
+import { DEFAULT_DELIVERY_ZONES } from '../../../../domain/delivery/delivery.ts';
+import { pence } from '../../../../domain/money/money.ts';
+import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
+import { testShop } from '../../../testing/test-app.ts';
+import { cartService } from '../../cart/cart.service.ts';
+import { photoIn, samplePhoto } from '../../../testing/features/photographs.ts';
+import { saveDetails } from '../../../testing/features/checkout.ts';
 
 /** SQL statements of the shop that concern photographs or designs. */
 const queries: string[] = [];

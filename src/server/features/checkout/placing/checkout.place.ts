@@ -1,14 +1,14 @@
 /** Places orders: turns a cart into an order awaiting payment, once per cart version. */
-import { ShopError } from '../../../domain/errors.ts';
-import { priceChanges } from '../../../domain/money/price-changes.ts';
-import type { PriceChange } from '../../../domain/money/price-changes.ts';
-import type { SaleTerms } from '../../../domain/settings/shop-settings.ts';
-import type { Transaction } from '../../database/connection/connection.ts';
-import type { Order } from '../orders/orders.service.ts';
-import { isTaking } from '../payments/payments.status.ts';
+import { ShopError } from '../../../../domain/errors.ts';
+import { priceChanges } from '../../../../domain/money/price-changes.ts';
+import type { PriceChange } from '../../../../domain/money/price-changes.ts';
+import type { SaleTerms } from '../../../../domain/settings/shop-settings.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
+import type { Order } from '../../orders/orders.service.ts';
+import { isTaking } from '../../payments/payments.status.ts';
 import { asQuote, draftOrder, orderAsQuote, quoteCart } from './checkout.draft.ts';
 import type { LockedCart, PricedItem } from './checkout.draft.ts';
-import type { CheckoutContext, Promised } from './checkout.context.ts';
+import type { CheckoutContext, Promised } from '../checkout.context.ts';
 
 const CURRENCY = 'GBP';
 

@@ -1,11 +1,11 @@
 /** Checks a cart's designs again at checkout, by the same rules as when they were added. */
-import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
-import { ShopError } from '../../../domain/errors.ts';
-import type { Violation } from '../../../domain/errors.ts';
-import type { Transaction } from '../../database/connection/connection.ts';
-import type { ArtworkService } from '../artwork/artwork.service.ts';
-import type { NewOrder } from '../orders/orders.service.ts';
-import type { UploadsService } from '../uploads/uploads.service.ts';
+import { uploadsOf } from '../../../../domain/personalisation/design-edits.ts';
+import { ShopError } from '../../../../domain/errors.ts';
+import type { Violation } from '../../../../domain/errors.ts';
+import type { Transaction } from '../../../database/connection/connection.ts';
+import type { ArtworkService } from '../../artwork/artwork.service.ts';
+import type { NewOrder } from '../../orders/orders.service.ts';
+import type { UploadsService } from '../../uploads/uploads.service.ts';
 import type { LockedCart, PricedItem } from './checkout.draft.ts';
 
 export interface DesignDependencies {

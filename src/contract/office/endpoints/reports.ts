@@ -1,0 +1,91 @@
+/** Calls of reports and exports for bookkeeping. */
+import type { OfficeEndpoint } from './office-endpoint.ts';
+
+export const reportEndpoints = {
+  salesReport: { method: 'GET', path: '/api/office/reports/sales', may: 'reports.see' },
+  salesReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/sales.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  vatReport: { method: 'GET', path: '/api/office/reports/vat', may: 'reports.see' },
+  vatReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/vat.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  visitsReport: { method: 'GET', path: '/api/office/reports/visits', may: 'reports.see' },
+  visitsReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/visits.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  dispatchReport: { method: 'GET', path: '/api/office/reports/dispatch', may: 'reports.see' },
+  dispatchReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/dispatch.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  searchesReport: { method: 'GET', path: '/api/office/reports/searches', may: 'reports.see' },
+  searchesReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/searches.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  refundsReport: { method: 'GET', path: '/api/office/reports/refunds', may: 'reports.see' },
+  refundsReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/refunds.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  onTimeReport: { method: 'GET', path: '/api/office/reports/on-time', may: 'reports.see' },
+  onTimeReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/on-time.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  leadTimeReport: { method: 'GET', path: '/api/office/reports/lead-time', may: 'reports.see' },
+  leadTimeReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/lead-time.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  spoilageReport: { method: 'GET', path: '/api/office/reports/spoilage', may: 'reports.see' },
+  spoilageReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/spoilage.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  makersReport: { method: 'GET', path: '/api/office/reports/makers', may: 'staff.see' },
+  makersReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/makers.csv',
+    may: 'staff.see',
+    sends: 'text/csv',
+  },
+  remakesReport: { method: 'GET', path: '/api/office/reports/remakes', may: 'reports.see' },
+  remakesReportExport: {
+    method: 'GET',
+    path: '/api/office/reports/remakes.csv',
+    may: 'reports.see',
+    sends: 'text/csv',
+  },
+  books: {
+    method: 'GET',
+    path: '/api/office/reports/books',
+    may: 'invoices.export',
+    fresh: true,
+    journalled: true,
+    sends: 'text/csv',
+  },
+  bookFiles: { method: 'GET', path: '/api/office/reports/book-files', may: 'invoices.export' },
+} as const satisfies Record<string, OfficeEndpoint>;
