@@ -92,10 +92,11 @@ test('what is to be looked at before it is made is kept', async () => {
   await openSettings(owner);
   const kinds = owner.getByRole('group', { name: 'Look at before making' }).getByRole('checkbox');
   const setAll = async (isChecked: boolean) => {
+    await kinds.nth(1).waitFor();
     for (const kind of await kinds.all()) await kind.setChecked(isChecked);
     await save(owner);
     await owner.reload();
-    await owner.getByText('Live', { exact: true }).waitFor();
+    await kinds.nth(1).waitFor();
     return Promise.all((await kinds.all()).map((kind) => kind.isChecked()));
   };
   expect(await setAll(true)).toEqual([true, true]);

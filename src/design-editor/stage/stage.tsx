@@ -3,19 +3,30 @@
  * reached by keyboard.
  */
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { ImageLayer, Layer, PrintArea } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
 import { AreaGround, AreaLines, shownOf } from './print-area.tsx';
 import { LayerHandle } from './layer-handle.tsx';
-import { SelectionGrips } from './selection-grips.tsx';
+import type { SelectionGripsProps } from './selection-grips.tsx';
 import { Spots } from './spots.tsx';
 import type { ReportedProblem } from './reported-problem.ts';
-import { UncutPhoto } from './uncut-photo.tsx';
+import type { UncutPhotoProps } from './uncut-photo.tsx';
 import { useDrawing } from './use-drawing.ts';
 import type { Drawn } from './use-drawn.ts';
 import { usePixelSize } from './use-pixel-size.ts';
 import { useTouchGestures, type TouchGestureOptions } from '../gestures/use-touch-gestures.ts';
+
+/** Loads with the first selection. Without it, keys and sliders still size and turn. */
+const SelectionGrips = lazyComponent<SelectionGripsProps>(
+  async () => (await import('./selection-grips.tsx')).SelectionGrips,
+);
+
+/** Loads with the first cropping. */
+const UncutPhoto = lazyComponent<UncutPhotoProps>(
+  async () => (await import('./uncut-photo.tsx')).UncutPhoto,
+);
 
 export interface StageProps extends TouchGestureOptions {
   drawn: Drawn;

@@ -2,7 +2,11 @@
 import type { ImageLayer } from '../../artwork/design/design.ts';
 import { photographOf } from '../../live-photo/photographs.ts';
 
-export function UncutPhoto({ photo }: { photo: ImageLayer }) {
+export interface UncutPhotoProps {
+  photo: ImageLayer;
+}
+
+export function UncutPhoto({ photo }: UncutPhotoProps) {
   const { x, y, w, h, rotation = 0, crop } = photo;
   const [width, height] = [w / crop.w, h / crop.h];
   return (
