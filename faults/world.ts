@@ -15,9 +15,9 @@ import { openMailbox } from '../src/server/gateways/mail/mailbox/mailbox.ts';
 import { startStandIn } from '../src/server/gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../src/server/gateways/paypal/stand-in/stand-in.ts';
 import type { StandIn } from '../src/server/gateways/paypal/stand-in/stand-in.ts';
-import { roundRobin } from '../src/server/testing/processes/load-balancer.ts';
 import { faultyPeer } from './faulty-peer.ts';
 import type { FaultyPeer } from './faulty-peer.ts';
+import { startLoadBalancer } from './load-balancer.ts';
 import { embeddedServer, serverBeside } from './postgres-server.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { shopProcess } from './shop-process.ts';
@@ -31,6 +31,7 @@ export interface World {
   shops: ShopProcess[];
   /** The processes that serve requests. */
   webs: ShopProcess[];
+  /** The first of those that do the jobs. */
   worker: ShopProcess;
   dataFolder: string;
   postgres: PostgresServer;
@@ -57,8 +58,10 @@ export interface ReceivedEmail {
 
 export interface WorldOptions {
   postgres: 'embedded' | 'beside';
-  /** Web processes besides one worker; 0 for one process that does both. */
+  /** Web processes behind a load balancer, besides workers; 0 for one process that does both. */
   webs?: number;
+  /** Default: one. */
+  workers?: number;
   environment?: NodeJS.ProcessEnv;
   /** An existing folder for DATA_DIR. */
   dataFolder?: string;
@@ -83,11 +86,11 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   const postgres =
     options.postgres === 'embedded' ? embeddedServer(dataFolder) : await serverBeside(folder);
   const mail = await openMail(folder);
-  const network = await openNetwork(options.webs ?? 0);
+  const network = await openNetwork(folder, options.webs ?? 0);
   const provider = await openProvider(network.origin);
   const environment = environmentOf({ options, dataFolder, postgres, mail, network, provider });
-  const { webs, worker } = shopProcesses(network, environment);
-  const shops = [...new Set([...webs, worker])];
+  const { webs, workers } = shopProcesses(network, environment, options.workers ?? 1);
+  const shops = [...new Set([...webs, ...workers])];
   const ending = new AbortController();
   const world: World = {
     folder,
@@ -95,7 +98,7 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     origin: network.origin,
     shops,
     webs,
-    worker,
+    worker: workers[0]!,
     dataFolder,
     postgres,
     payPal: provider.payPal,
@@ -131,10 +134,10 @@ async function openMail(worldFolder: string) {
 }
 
 /** The addresses of the shop's processes, and the load balancer in front if there are several. */
-async function openNetwork(webCount: number) {
+async function openNetwork(folder: string, webCount: number) {
   const ports = await Promise.all(Array.from({ length: Math.max(1, webCount) }, freePort));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  const balancer = webCount > 0 ? await roundRobin(origins) : undefined;
+  const balancer = webCount > 0 ? await startLoadBalancer(folder, ports) : undefined;
   return { ports, origins, balancer, origin: balancer?.origin ?? origins[0]! };
 }
 
@@ -175,8 +178,10 @@ const environmentOf = ({
   SECRET: 'a secret that every process of the faults run shares',
   ORIGIN: network.origin,
   HOST: '127.0.0.1',
-  ...(network.balancer && { TRUST_PROXY: '1' }),
-  RATE_LIMITS: 'off',
+  // Several processes share their limits, which no shopper reaches.
+  ...(network.balancer
+    ? { TRUST_PROXY: '1', DRAIN_SECONDS: '2', RATE_LIMITS: '9999' }
+    : { RATE_LIMITS: 'off' }),
   LOG_LEVEL: 'warn',
   SMTP_URL: `smtp://127.0.0.1:${mail.peer.port}`,
   PAYPAL_BASE_URL: `http://127.0.0.1:${provider.peer.port}`,
@@ -187,27 +192,33 @@ const environmentOf = ({
   ...options.environment,
 });
 
-/** A worker of its own behind a load balancer; otherwise one process does everything. */
+/** Workers of their own behind a load balancer; otherwise one process does everything. */
 function shopProcesses(
   { origins, ports, balancer, origin }: Network,
   environment: NodeJS.ProcessEnv,
-): Pick<World, 'webs' | 'worker'> {
+  workerCount: number,
+): { webs: ShopProcess[]; workers: ShopProcess[] } {
   const role = balancer ? 'web' : 'all';
   const webs = origins.map((own, place) =>
     shopProcess(own, { ...environment, ROLE: role, PORT: String(ports[place]) }),
   );
-  const worker = balancer ? shopProcess(origin, { ...environment, ROLE: 'worker' }) : webs[0]!;
-  return { webs, worker };
+  if (!balancer) return { webs, workers: webs };
+  const workers = Array.from({ length: workerCount }, () =>
+    shopProcess(origin, { ...environment, ROLE: 'worker' }),
+  );
+  return { webs, workers };
 }
 
 async function startShop(world: World): Promise<void> {
-  const { webs, worker } = world;
+  const { webs, shops, worker } = world;
   try {
     for (const web of webs) {
       web.start();
       await web.untilReady();
     }
-    if (worker !== webs[0]) worker.start();
+    for (const shop of shops) if (!webs.includes(shop)) shop.start();
+    // The load balancer knows of them when this answers.
+    if (!webs.includes(worker)) await worker.untilReady();
     await stockUp(world);
   } catch (error) {
     await world.stop();

@@ -61,6 +61,8 @@ export interface AppOptions extends Surroundings {
   strict?: boolean;
   /** Multiplies every rate limit; default: the configuration's factor. */
   limitFactor?: number;
+  /** Whether this process is about to stop; absent: it is not. */
+  isStopping?: () => boolean;
 }
 
 export interface App {
@@ -78,6 +80,7 @@ export function buildApp({
   services,
   strict = false,
   limitFactor = config.rateLimits,
+  isStopping = () => false,
 }: AppOptions): App {
   const loggerInstance: FastifyBaseLogger = logger;
   const fastify = Fastify({
@@ -113,7 +116,7 @@ export function buildApp({
   registerBodyDeadline(fastify);
   registerDrain(fastify);
   registerUnreadableTargets(fastify);
-  registerHealth(fastify, database);
+  registerHealth(fastify, database, isStopping);
   registerMetrics(fastify, {
     token: config.metricsToken,
     poolUse: () => poolUse(database),

@@ -15,6 +15,8 @@ export interface Config {
   trustProxy: boolean | number | string[];
   /** Origins of the shared caches in front of the shop, which it purges. */
   sharedCaches: string[];
+  /** How long a web process serves on, no longer ready, before it stops. */
+  drainSeconds: number;
   /** Multiplies every rate limit; Infinity switches them off. */
   rateLimits: number;
   /** Whether stand-ins for payment and mail are allowed: on a local origin, or with TRIAL set. */

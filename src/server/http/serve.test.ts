@@ -3,7 +3,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { operations, refusalsOf } from '../../contract/operations.ts';
 import { testShop } from '../testing/test-app.ts';
-import { networkOf } from './rate-limit.ts';
+import { networkOf } from './limits/rate-limit.ts';
 import { PROBLEMS } from './problems.ts';
 
 const shop = await testShop({ limitFactor: 1 });

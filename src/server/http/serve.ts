@@ -11,7 +11,7 @@ import { surrogateHeaders } from '../caches/surrogate-headers.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
 import { parseCall } from './parse-call.ts';
-import { DAY_SECONDS, rateLimit } from './rate-limit.ts';
+import { DAY_SECONDS, rateLimit } from './limits/rate-limit.ts';
 import { bodyReader, leaveUnread } from './bodies/raw-body.ts';
 
 export type { SignedIn } from './caller.ts';
@@ -84,8 +84,8 @@ function serveOne<Name extends EndpointName>(
   const shapes: Shapes = contract[name];
   const scaled = (calls: number) => calls * serving.limitFactor;
   const limits = [
-    rateLimit(scaled(perMinute)),
-    ...(perDay ? [rateLimit(scaled(perDay), DAY_SECONDS)] : []),
+    rateLimit(name, scaled(perMinute)),
+    ...(perDay ? [rateLimit(`${name} a day`, scaled(perDay), DAY_SECONDS)] : []),
   ];
   const readBody = takes && bodyReader(takes, scaled);
   const answer = async (

@@ -15,17 +15,18 @@ test('drains in one order however the steps were added, each stage waits for the
       seen.push(`${name} ends`);
     },
   });
-  for (const stage of ['database', 'jobs', 'requests', 'connections'] as const)
+  for (const stage of ['database', 'jobs', 'requests', 'readiness', 'connections'] as const)
     stopper.add(stage, slow(stage));
   stopper.stop('test');
   await expect.poll(() => exit.mock.calls).toEqual([[0]]);
   expect(seen.filter((_, index) => index % 2 === 0).map((line) => line.split(' ')[0])).toEqual([
+    'readiness',
     'requests',
     'jobs',
     'connections',
     'database',
   ]);
-  expect(seen[1]).toBe('requests ends');
+  expect(seen[1]).toBe('readiness ends');
 });
 
 test('a step that fails is logged, and the rest still stops', async () => {

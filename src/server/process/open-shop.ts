@@ -1,5 +1,6 @@
 /** Composes the shop over a migrated database: demo shop, services, app, jobs, listening port. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../domain/time/clock.ts';
 import { buildApp } from '../app.ts';
 import { scheduledBackups } from '../backup/scheduled-backups.ts';
@@ -13,6 +14,7 @@ import { closeDemoCustomer, openDemoCustomer } from '../features/users/demo-cust
 import { backupSchedule, SCHEDULE } from '../jobs/schedule.ts';
 import { purgeSharedCaches } from '../caches/purge-shared-caches.ts';
 import { startWorker } from '../jobs/worker.ts';
+import { shareRateLimits } from '../http/limits/shared-rate-limits.ts';
 import { openServices } from '../services/open-services.ts';
 import type { OpenServicesOptions } from '../services/open-services.ts';
 import { registerStorefront } from '../storefront.ts';
@@ -32,18 +34,28 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
   await loadDemoShop(options, database, clock);
   await services.staff.closeDemoOwner();
   if (config.role !== 'worker') {
-    const { fastify, api } = buildApp({ ...surroundings, services, strict: development });
+    const { isStopping } = stopper;
+    const { fastify, api } = buildApp({
+      ...surroundings,
+      services,
+      strict: development,
+      isStopping,
+    });
     await outside.register(fastify);
     const shown = { config, clock, version, settings, calendar, api, root, development };
     await registerStorefront(fastify, shown);
     stopper.add('requests', { stop: () => fastify.close() });
     await fastify.listen({ host: config.host, port: config.port });
+    stopper.add('readiness', { stop: () => sleep(config.drainSeconds * 1000) });
+    const onTrouble = (detail: object, message: string) => logger.warn(detail, message);
+    if (config.role === 'web' && config.rateLimits !== Infinity)
+      stopper.add('requests', await shareRateLimits({ database, databaseUrl, onTrouble }));
     stopper.add(
       'requests',
       purgeSharedCaches({
         caches: config.sharedCaches,
         version,
-        onTrouble: (detail, message) => logger.warn(detail, message),
+        onTrouble,
       }),
     );
   }

@@ -1,8 +1,11 @@
-/** Stops the shop in a fixed order: requests finish, then jobs, then the connections close, the database last. */
+/**
+ * Stops the shop in a fixed order: load balancers send no more, requests finish, then jobs, then the
+ * connections close, the database last.
+ */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export const STOP_ORDER = ['requests', 'jobs', 'connections', 'database'] as const;
+export const STOP_ORDER = ['readiness', 'requests', 'jobs', 'connections', 'database'] as const;
 
 export type Stage = (typeof STOP_ORDER)[number];
 
@@ -26,6 +29,8 @@ export interface Stopper {
 }
 
 const STAGE_TIMEOUT: Record<Stage, number> = {
+  // Longer than any DRAIN_SECONDS.
+  readiness: 70_000,
   requests: 15_000,
   jobs: 20_000,
   connections: 5000,
@@ -40,6 +45,7 @@ export function makeStopper(
   exit: (code: number) => void = process.exit,
 ): Stopper {
   const steps: Record<Stage, StopStep[]> = {
+    readiness: [],
     requests: [],
     jobs: [],
     connections: [],

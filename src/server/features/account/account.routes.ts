@@ -1,5 +1,5 @@
 /** Endpoints for the whole account: profile, counts, search, export and erasure. */
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/limits/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { answerThings, answerUser } from './account.answer.ts';
 import type { AccountService } from './account.service.ts';

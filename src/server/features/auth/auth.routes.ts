@@ -1,5 +1,5 @@
 /** The endpoints for sign-in, sessions and two-step. */
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/limits/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { answerTokens } from './auth.answer.ts';
 import type { AuthService } from './auth.service.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { refusePrefetch } from '../../http/caller.ts';
-import { DAY_SECONDS, rateLimit } from '../../http/rate-limit.ts';
+import { DAY_SECONDS, rateLimit } from '../../http/limits/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { answerCancelled, answerCancelledByKey } from './checkout.answer.ts';
 import type { CheckoutCancel } from './checkout.cancel.ts';
@@ -30,7 +30,9 @@ export function checkoutRoutes(
   { cancelOwn, cancelByKey }: Pick<CheckoutCancel, 'cancelOwn' | 'cancelByKey'>,
   limitFactor: number,
 ) {
-  const limits = LINES_PLACED.map(({ lines, seconds }) => rateLimit(lines * limitFactor, seconds));
+  const limits = LINES_PLACED.map(({ lines, seconds }) =>
+    rateLimit(`lines placed in ${seconds} s`, lines * limitFactor, seconds),
+  );
   const mayPlaceFrom = (request: FastifyRequest) => async (lines: number) => {
     for (const limit of limits) await limit.spend(request.ip, lines);
   };
@@ -78,9 +80,8 @@ export function registerCheckoutReturns(
   sweep: CheckoutSweep,
   limitFactor: number,
 ): void {
-  const limitOf = (calls: number) => rateLimit(calls * limitFactor);
-  const returns = limitOf(RETURNS_A_MINUTE);
-  const webhooksLimit = limitOf(WEBHOOKS_A_MINUTE);
+  const returns = rateLimit('returns of payers', RETURNS_A_MINUTE * limitFactor);
+  const webhooksLimit = rateLimit('webhooks', WEBHOOKS_A_MINUTE * limitFactor);
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/gateway/paypal/:id/return',
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { operations } from '../../../contract/operations.ts';
 import { testShop } from '../../testing/test-app.ts';
-import { DAY_SECONDS, rateLimit } from '../../http/rate-limit.ts';
+import { DAY_SECONDS, rateLimit } from '../../http/limits/rate-limit.ts';
 import { readEmails, runDueJobs } from '../../testing/jobs.ts';
 import { jobHandlers } from '../../wiring.ts';
 
@@ -165,7 +165,7 @@ describe('one address', () => {
 
   test('that has sent its daily limit waits for the next day', async () => {
     expect(operations.notifyWebsite.perDay).toBe(60);
-    const daily = rateLimit(1, DAY_SECONDS);
+    const daily = rateLimit('a form a day', 1, DAY_SECONDS);
     await daily.spend('192.0.2.1');
     await daily.spend('192.0.2.2');
     await expect(daily.spend('192.0.2.1')).rejects.toMatchObject({

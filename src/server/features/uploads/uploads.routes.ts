@@ -1,5 +1,5 @@
 /** The endpoints for shoppers' photographs. */
-import { networkOf } from '../../http/rate-limit.ts';
+import { networkOf } from '../../http/limits/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { UploadsService } from './uploads.service.ts';
 

@@ -1,4 +1,4 @@
-/** Counts emails to one recipient across processes; the addresses of callers are counted in `http/rate-limit.ts`. */
+/** Counts emails to one recipient across processes; the addresses of callers are counted in `http/limits/rate-limit.ts`. */
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/connection/connection.ts';
 

@@ -9,7 +9,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { bodiesInProgress } from './bodies-in-progress.ts';
 import type { Arrival } from './bodies-in-progress.ts';
 import { drainBriefly } from './drain-body.ts';
-import { DAY_SECONDS, networkOf, rateLimit } from '../rate-limit.ts';
+import { DAY_SECONDS, networkOf, rateLimit } from '../limits/rate-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -29,7 +29,7 @@ export function bodyReader(
   { name, mostBytes, mostBytesPerDay }: RawBody,
   scaled: (points: number) => number,
 ) {
-  const bytesLimit = rateLimit(scaled(mostBytesPerDay), DAY_SECONDS);
+  const bytesLimit = rateLimit(`bytes of ${name}`, scaled(mostBytesPerDay), DAY_SECONDS);
   const underWay = bodiesInProgress(mostBytes);
 
   function refuseLargerThan(bytes: number): void {

@@ -11,7 +11,7 @@ import { ShopError } from '../../../domain/errors.ts';
 import { isPermitted } from '../../../domain/staff/permissions.ts';
 import type { StaffRole } from '../../../domain/staff/permissions.ts';
 import { parseCall } from '../parse-call.ts';
-import { rateLimit } from '../rate-limit.ts';
+import { rateLimit } from '../limits/rate-limit.ts';
 import { eventSender } from './send-events.ts';
 import { sendFile } from './send-file.ts';
 import { actingCaller } from './acting-maker.ts';
@@ -89,7 +89,7 @@ function serveOne<Name extends OfficeEndpointName>(
   const { method, path, sends } = endpoint;
   const { answer }: Shapes = officeContract[name];
   const { perMinute = OFFICE_PER_MINUTE } = officeOperations[name];
-  const limit = rateLimit(perMinute * serving.limitFactor);
+  const limit = rateLimit(`office ${name}`, perMinute * serving.limitFactor);
   app.route({
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),

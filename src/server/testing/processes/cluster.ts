@@ -27,9 +27,10 @@ interface ClusterOptions {
   webs: number;
   /** A bucket, as `MEDIA_URL` and its keys: each process then has a data folder of its own. */
   bucket?: NodeJS.ProcessEnv;
+  settings?: NodeJS.ProcessEnv;
 }
 
-export async function openCluster({ databaseUrl, webs, bucket }: ClusterOptions) {
+export async function openCluster({ databaseUrl, webs, bucket, settings }: ClusterOptions) {
   await buildIfStale();
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-fleet-'));
   const ports = await Promise.all(Array.from({ length: webs }, freePort));
@@ -59,6 +60,7 @@ export async function openCluster({ databaseUrl, webs, bucket }: ClusterOptions)
     PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
     BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
     ...bucket,
+    ...settings,
   };
   const run = (script: string, given: readonly string[], extra: NodeJS.ProcessEnv): ChildProcess =>
     spawn(process.execPath, [path.join(ROOT, 'src/server', script), ...given], {

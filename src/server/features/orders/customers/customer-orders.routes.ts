@@ -1,5 +1,5 @@
 /** Endpoints to read orders, for customers and for holders of an order key. */
-import { networkOf } from '../../../http/rate-limit.ts';
+import { networkOf } from '../../../http/limits/rate-limit.ts';
 import type { Handlers } from '../../../http/serve.ts';
 import { answerOrder } from '../orders.answer.ts';
 import { answerCourse, answerDetail, answerSummary } from './customer-orders.answer.ts';

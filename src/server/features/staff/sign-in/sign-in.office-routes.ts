@@ -4,7 +4,7 @@ import { PERMISSIONS, isPermitted } from '../../../../domain/staff/permissions.t
 import { oneLine } from '../../../../domain/text/plain-text.ts';
 import type { OfficeCookie } from '../../../http/office/office-cookie.ts';
 import type { OfficeHandlers, StaffCaller } from '../../../http/office/serve-office.ts';
-import { networkOf } from '../../../http/rate-limit.ts';
+import { networkOf } from '../../../http/limits/rate-limit.ts';
 import type { StaffService } from '../staff.service.ts';
 import type { Visit } from './open-session.ts';
 

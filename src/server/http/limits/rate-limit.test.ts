@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheUses } from '../caches/bounded-cache.ts';
+import { cacheUses } from '../../caches/bounded-cache.ts';
 import { networkOf, rateLimit } from './rate-limit.ts';
 
 const FLOOD = 100_000;
@@ -7,7 +7,7 @@ const hex = (n: number) => n.toString(16);
 const REFUSED = { code: 'tooManyRequests' };
 
 test('a flood from many networks takes limited memory, and a client that keeps calling stays limited', async () => {
-  const limit = rateLimit(3);
+  const limit = rateLimit('a flood', 3);
   const [calling, gone] = ['198.51.100.1', '198.51.100.2'];
   for (const client of [gone, gone, gone, calling, calling]) await limit.spend(client);
   await expect(limit.spend(gone)).rejects.toMatchObject(REFUSED);

@@ -1,0 +1,76 @@
+/** Tells the other web processes how often a network has called, so that they limit it together. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../../database/connection/connection.ts';
+import { listen } from '../../database/connection/persistent-connection.ts';
+import { beginTelling, countElsewhere, takeUntold } from './rate-limit.ts';
+
+const CHANNEL = 'rate limits';
+const TOLD_EVERY_MS = 500;
+/** With the longest names and addresses far less than the 8,000 bytes that a notification may have. */
+const COUNTERS_A_MESSAGE = 50;
+const MESSAGES_AT_ONCE = 20;
+
+const message = z.object({
+  from: z.string(),
+  spent: z.array(z.object({ limit: z.string(), network: z.string(), points: z.number() })),
+});
+
+export interface SharedRateLimitsOptions {
+  database: Database;
+  databaseUrl: string;
+  onTrouble(detail: { err: unknown }, message: string): void;
+}
+
+/**
+ * Exchanges counts by Postgres' notifications. A network that calls several processes in turn gets
+ * its limit once, and what it can call in half a second. While Postgres is away, each process counts
+ * for itself.
+ */
+export async function shareRateLimits({
+  database,
+  databaseUrl,
+  onTrouble,
+}: SharedRateLimitsOptions): Promise<{ stop(): Promise<void> }> {
+  const from = randomUUID();
+  beginTelling();
+  const connection = await listen(databaseUrl, CHANNEL, (payload) => {
+    if (payload !== null)
+      void hear(payload).catch((err) =>
+        onTrouble({ err }, 'rate limits of another process could not be read'),
+      );
+  });
+
+  async function hear(payload: string): Promise<void> {
+    const { from: sender, spent } = message.parse(JSON.parse(payload));
+    if (sender !== from) for (const points of spent) await countElsewhere(points);
+  }
+
+  async function tell(): Promise<void> {
+    const messages = [];
+    while (messages.length < MESSAGES_AT_ONCE) {
+      const spent = takeUntold(COUNTERS_A_MESSAGE);
+      if (spent.length === 0) break;
+      messages.push(JSON.stringify({ from, spent }));
+    }
+    if (messages.length === 0) return;
+    await sql`SELECT pg_notify(${CHANNEL}, message) FROM unnest(${messages}::text[]) AS message`.execute(
+      database,
+    );
+  }
+
+  let telling: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    telling = telling
+      .then(tell)
+      .catch((err: unknown) => onTrouble({ err }, 'rate limits could not be shared'));
+  }, TOLD_EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await telling;
+      await connection.stop();
+    },
+  };
+}
