@@ -3,7 +3,8 @@
  * alternately with a Fastify hello-world. `-- --products 100000` for a large shop, `-- --only
  * checkouts,search` for some of it, `-- --rounds 1 --seconds 1 --even-if-busy` for a quick look,
  * `-- --against COMMIT` to compare, `-- --readme` to write the table of README.md. `-- --office` measures the office with 200,000 orders instead,
- * `-- --workshop` the workshop with 2,000 open pieces.
+ * `-- --workshop` the workshop with 2,000 open pieces, `-- --simulate` a December day of `--visits 20000`
+ * of which `--conversion 3` percent buy, `--speed-up 240` times as fast.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -21,7 +22,9 @@ import { measure, MEASUREMENTS } from './measure.ts';
 import { benchOffice } from './office/office.ts';
 import { writeReadme } from './figures/readme-table.ts';
 import { keep, resultOf } from './figures/results.ts';
+import { simulate } from './simulation/simulate.ts';
 import { benchWorkshop } from './workshop/workshop.ts';
+import type { Bench } from './bench-input.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +40,10 @@ const { values } = parseArgs({
     office: { type: 'boolean', default: false },
     orders: { type: 'string', default: '200000' },
     workshop: { type: 'boolean', default: false },
+    simulate: { type: 'boolean', default: false },
+    visits: { type: 'string', default: '20000' },
+    conversion: { type: 'string', default: '3' },
+    'speed-up': { type: 'string', default: '240' },
   },
 });
 const [products, seconds, rounds] = [values.products, values.seconds, values.rounds].map(
@@ -62,26 +69,39 @@ else if (values.against !== undefined)
   ]);
 else if (values.office) await benchOffice(Number(values.orders));
 else if (values.workshop) await benchWorkshop();
-else await benchShop();
+else await inScratchShop(values.simulate ? simulateDay : measureShop);
 
-async function benchShop(): Promise<void> {
+async function inScratchShop(work: (shop: Bench) => Promise<void>): Promise<void> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-bench-'));
   // Postgres may run under a different account.
   chmodSync(dataFolder, 0o755);
   try {
     const prepared = await prepare(dataFolder);
-    const bench = { dataFolder, products, seconds, rounds, ...prepared };
-    const figures = await measure({ ...bench, evenIfBusy: values['even-if-busy'] }, only);
-    console.log(`\n${table(figures)}\n`);
-    const result = resultOf(figures, { products, seconds, rounds });
-    console.log(
-      `${result.machine}, ${products} products, ${rounds} rounds of ${seconds} s, commit ${result.commit}`,
-    );
-    if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(figures));
-    else if (!values['even-if-busy']) keep(result);
+    const evenIfBusy = values['even-if-busy'];
+    await work({ dataFolder, products, seconds, rounds, evenIfBusy, ...prepared });
   } finally {
     rmSync(dataFolder, { recursive: true, force: true });
   }
+}
+
+async function measureShop(bench: Bench): Promise<void> {
+  const figures = await measure(bench, only);
+  console.log(`\n${table(figures)}\n`);
+  const result = resultOf(figures, { products, seconds, rounds });
+  console.log(
+    `${result.machine}, ${products} products, ${rounds} rounds of ${seconds} s, commit ${result.commit}`,
+  );
+  if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(figures));
+  else if (!values['even-if-busy']) keep(result);
+}
+
+function simulateDay(bench: Bench): Promise<void> {
+  const [visits, conversion, speedUp] = [values.visits, values.conversion, values['speed-up']].map(
+    Number,
+  ) as [number, number, number];
+  if (!(visits >= 1 && conversion >= 0 && conversion <= 50 && speedUp >= 1))
+    throw new Error('Give --visits and --speed-up from 1, and --conversion from 0 to 50.');
+  return simulate(bench, { visits, conversion, speedUp });
 }
 
 /** Creates a migrated database with the catalogue and closes it again, so that the shop's own start can be timed. */

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { tableOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../src/domain/seeded-random.ts';
 import type { Scenario } from './scenario.ts';
 import { backupAndRestore } from './scenarios/backup-and-restore.ts';
 import { faultyPeers } from './scenarios/faulty-peers.ts';

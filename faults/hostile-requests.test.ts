@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from '../src/server/docs/openapi.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import type { OpenApiDocument } from './hostile-requests.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../src/domain/seeded-random.ts';
 
 const document = openApiDocument('http://localhost:3000') as OpenApiDocument;
 

@@ -2,7 +2,7 @@
 
 import type { Goods } from '../bench/load/goods.ts';
 import type { Outcome } from './outcome.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../src/domain/seeded-random.ts';
 
 export interface ScenarioInput {
   random: Random;

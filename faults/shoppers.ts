@@ -8,7 +8,7 @@ import { SHOPPER_ADDRESS } from '../src/server/testing/features/checkout.ts';
 import { next, shopAt } from '../src/server/testing/processes/shop-client.ts';
 import type { ShopAt } from '../src/server/testing/processes/shop-client.ts';
 import type { Goods } from '../bench/load/goods.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../src/domain/seeded-random.ts';
 
 /** What the shop acknowledged to one shopper. */
 export interface Receipt {

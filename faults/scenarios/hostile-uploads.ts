@@ -1,7 +1,7 @@
 /** Broken, truncated, oversized and disguised pictures are uploaded; accepted ones are served as plain WebP. */
 
 import sharp from 'sharp';
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/domain/seeded-random.ts';
 import { scaled } from '../scenario.ts';
 import type { Scenario } from '../scenario.ts';
 import { openWorld } from '../world.ts';

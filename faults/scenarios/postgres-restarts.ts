@@ -6,7 +6,7 @@ import { smallGoods } from '../goods.ts';
 import { inSeconds, spread } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { untilPostgresAnswers } from '../postgres-server.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/domain/seeded-random.ts';
 import { scaled } from '../scenario.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendShoppers } from '../shoppers.ts';

@@ -8,7 +8,7 @@ import { smallGoods } from '../goods.ts';
 import { makeEverything } from '../maker.ts';
 import type { Made } from '../maker.ts';
 import { inSeconds } from '../outcome.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/domain/seeded-random.ts';
 import { scaled } from '../scenario.ts';
 import type { Scenario } from '../scenario.ts';
 import { sendShoppers } from '../shoppers.ts';

@@ -7,7 +7,7 @@ import { moveFirstPieces } from '../orders/pieces/change-pieces.ts';
 import { ENGRAVED, sampleBuyer } from './sample-people.ts';
 import type { SampleEvent } from './sample-plan.ts';
 import type { SampleProduct } from './sample-products.store.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../../domain/seeded-random.ts';
 import type { SampleShop } from './samples.context.ts';
 
 const WORKSHOP = 'workshop';

@@ -1,7 +1,7 @@
 /** Believable buyers and texts for sample orders. Their email addresses are of a reserved domain. */
 import type { Address } from '../../../domain/delivery/address.ts';
 import { FLAT_DELIVERY_RATE } from '../../../domain/delivery/delivery.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../../domain/seeded-random.ts';
 
 const FIRST_NAMES =
   'Siân Rhys Niamh Callum Aoife Fergus Priya Arjun Amara Kwame Zoë Oliver Grace Mohammed Fatima Hannah Ewan Isla Megan Tomos Chloe Jamal Yasmin Leila Daniel Rachel Łukasz Agnieszka Mei Hugo Beatrice Winston Abena Dylan Ffion Kirsty'.split(

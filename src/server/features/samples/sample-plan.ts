@@ -1,6 +1,6 @@
 /** What happens to sample orders, and when: spread over the last sixty days, in every state. */
 import { DAY, HOUR, MINUTE } from '../../../domain/time/durations.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../../domain/seeded-random.ts';
 
 type SampleStep =
   | 'buy'

@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { machineFilesQueue } from '../workshop/machine-files/machine-files.queue.ts';
 import { takeSampleStep } from './make-samples.ts';
 import type { SampleMaking } from './make-samples.ts';
-import { randomFrom } from './random.ts';
+import { seededRandom } from '../../../domain/seeded-random.ts';
 import { samplePlan } from './sample-plan.ts';
 import { linesToMake, listSampleProducts } from './sample-products.store.ts';
 import type { SampleRun } from './sample-runs.store.ts';
@@ -129,7 +129,7 @@ export async function makeSamples(
   const shop = opener(context)();
   try {
     const now = clock();
-    const random = randomFrom(now.getTime());
+    const random = seededRandom(now.getTime());
     const products = await listSampleProducts(database);
     const making: SampleMaking = { shop, random, products, orderIds: new Map() };
     shop.setClock(now);

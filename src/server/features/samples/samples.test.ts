@@ -8,7 +8,7 @@ import { officeOf } from '../../testing/office.ts';
 import { testShop } from '../../testing/test-app.ts';
 import { jobHandlers } from '../../wiring.ts';
 import { checkBooks } from '../orders/pieces/check-books.store.ts';
-import { randomFrom } from './random.ts';
+import { seededRandom } from '../../../domain/seeded-random.ts';
 import { samplePlan } from './sample-plan.ts';
 
 const shop = await testShop();
@@ -162,7 +162,7 @@ test('a live shop, and one with a real payment provider, makes none', async () =
 
 test('the plan of fourteen orders has every course, and nothing in the future', () => {
   const now = new Date('2026-11-23T09:00:00Z');
-  const events = samplePlan(14, now, randomFrom(7));
+  const events = samplePlan(14, now, seededRandom(7));
   expect(new Set(events.map(({ step }) => step)).size).toBe(13);
   const times = events.map(({ at }) => at.getTime());
   expect(times).toEqual(times.toSorted((a, b) => a - b));

@@ -1,4 +1,4 @@
-/** Seeded random numbers, so that a failing run can be repeated. */
+/** Random choices that a seed repeats. */
 
 export interface Random {
   /** From 0 to below 1. */
