@@ -1,5 +1,5 @@
 /**
- * `npm run faults`: provokes every fault that the shop promises to survive, compares the books with
+ * `npm run faults`: provokes every fault that the shop promises to survive, audits the database against
  * what shoppers were promised, and exits with 1 on any loss. `-- --minutes 3` for a short form, `--
  * --only kills,full-disk` for some of it.
  */

@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brokenInvoices, lostFiles, lostOrders, lostStock, untilSettled } from '../books.ts';
+import { brokenInvoices, lostFiles, lostOrders, lostStock, untilSettled } from '../audit.ts';
 import { smallGoods } from '../goods.ts';
 import { inSeconds } from '../outcome.ts';
 import { embeddedServer } from '../postgres-server.ts';

@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { audit } from '../books.ts';
+import { audit } from '../audit.ts';
 import type { Misbehaviour } from '../faulty-peer.ts';
 import { smallGoods } from '../goods.ts';
 import { inSeconds, spread } from '../outcome.ts';
@@ -62,14 +62,14 @@ async function behave(
     await runCommand(world.environment, 'jobs', 'retry', 'all');
     await shoppers.stop();
     const pages = await watch.stop();
-    const books = await audit(world, [shoppers.acknowledged]);
+    const audited = await audit(world, [shoppers.acknowledged]);
     const longest = Math.max(...waits);
     return {
       scenario: `${peerName} misbehaves`,
-      provoked: `${MISBEHAVIOURS.join(', ')}, ${inSeconds(each)} each; ${books.paidOrders} paid orders`,
-      seen: `pages: ${spread(pages.tookMilliseconds)}; money's jobs waited ${inSeconds(longest)} at most; all settled ${inSeconds(books.settledMilliseconds)} later`,
+      provoked: `${MISBEHAVIOURS.join(', ')}, ${inSeconds(each)} each; ${audited.paidOrders} paid orders`,
+      seen: `pages: ${spread(pages.tookMilliseconds)}; money's jobs waited ${inSeconds(longest)} at most; all settled ${inSeconds(audited.settledMilliseconds)} later`,
       losses: [
-        ...books.losses,
+        ...audited.losses,
         ...pages.losses,
         ...(longest > MONEY_JOB_WITHIN_MS ? [`a job of money waited ${inSeconds(longest)}`] : []),
       ],

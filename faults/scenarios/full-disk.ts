@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit } from '../books.ts';
+import { audit } from '../audit.ts';
 import { smallGoods } from '../goods.ts';
 import { inSeconds } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
@@ -56,13 +56,13 @@ export const fullDisk: Scenario = async ({ random, scale, report }) => {
       rmSync(filler);
       await sleep(3000);
       await shoppers.stop();
-      const books = await audit(world, [shoppers.acknowledged]);
+      const audited = await audit(world, [shoppers.acknowledged]);
       return [
         {
           scenario: 'full disk under load',
-          provoked: `${inSeconds(fullMs)} without a free block, ${books.paidOrders} paid orders`,
-          seen: `answers ${[...shoppers.acknowledged.answers].map(([status, count]) => `${status}: ${count}`).join(', ')}; all settled ${inSeconds(books.settledMilliseconds)} later`,
-          losses: books.losses,
+          provoked: `${inSeconds(fullMs)} without a free block, ${audited.paidOrders} paid orders`,
+          seen: `answers ${[...shoppers.acknowledged.answers].map(([status, count]) => `${status}: ${count}`).join(', ')}; all settled ${inSeconds(audited.settledMilliseconds)} later`,
+          losses: audited.losses,
         },
         await startReadOnly(world.environment, disk, async () => {
           await world.webs[0]!.stop();

@@ -1,7 +1,7 @@
 /** The shop is killed at random times while guests buy, and restarted. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit } from '../books.ts';
+import { audit } from '../audit.ts';
 import { smallGoods } from '../goods.ts';
 import { inSeconds, spread } from '../outcome.ts';
 import { scaled } from '../scenario.ts';
@@ -35,13 +35,13 @@ export const kills: Scenario = async ({ random, scale, report }) => {
       if ((done + 1) % 20 === 0) report(`${done + 1} of ${count} kills`);
     }
     await shoppers.stop();
-    const books = await audit(world, [shoppers.acknowledged]);
+    const audited = await audit(world, [shoppers.acknowledged]);
     return [
       {
         scenario: 'kill -9 of the shop under load',
-        provoked: `${count} kills, ${books.paidOrders} paid orders`,
-        seen: `ready again: ${spread(back)}; all settled ${inSeconds(books.settledMilliseconds)} after the load; ${books.repeatedEmails} emails twice`,
-        losses: books.losses,
+        provoked: `${count} kills, ${audited.paidOrders} paid orders`,
+        seen: `ready again: ${spread(back)}; all settled ${inSeconds(audited.settledMilliseconds)} after the load; ${audited.repeatedEmails} emails twice`,
+        losses: audited.losses,
       },
     ];
   } finally {

@@ -1,7 +1,7 @@
 /** Postgres, embedded or separate, is killed or restarted while the shop runs and guests buy. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit } from '../books.ts';
+import { audit } from '../audit.ts';
 import { smallGoods } from '../goods.ts';
 import { inSeconds, spread } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';

@@ -1,7 +1,7 @@
 /** Two web processes and two workers behind HAProxy, restarted one after another and killed, while guests buy and look at pages. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { audit } from '../books.ts';
+import { audit } from '../audit.ts';
 import { smallGoods } from '../goods.ts';
 import { inSeconds } from '../outcome.ts';
 import { scaled } from '../scenario.ts';
@@ -48,14 +48,14 @@ export const rollingRestarts: Scenario = async ({ random, scale, report }) => {
         if (world.webs.includes(shop)) await shop.untilReady();
       }
     await shoppers.stop();
-    const books = await audit(world, [shoppers.acknowledged]);
+    const audited = await audit(world, [shoppers.acknowledged]);
     const each = rounds * world.shops.length;
     return [
       {
         scenario: 'rolling restarts and kills of two web processes and two workers behind HAProxy',
-        provoked: `${each} orderly restarts, ${each} kills, ${books.paidOrders} paid orders`,
-        seen: `of ${asked.toLocaleString('en')} requests during the restarts ${failed.length === 0 ? 'none' : 'some'} failed; all settled ${inSeconds(books.settledMilliseconds)} after the load`,
-        losses: [...losses, ...books.losses],
+        provoked: `${each} orderly restarts, ${each} kills, ${audited.paidOrders} paid orders`,
+        seen: `of ${asked.toLocaleString('en')} requests during the restarts ${failed.length === 0 ? 'none' : 'some'} failed; all settled ${inSeconds(audited.settledMilliseconds)} after the load`,
+        losses: [...losses, ...audited.losses],
       },
     ];
   } finally {

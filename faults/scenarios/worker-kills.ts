@@ -2,7 +2,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { audit } from '../books.ts';
+import { audit } from '../audit.ts';
 import { smallGoods } from '../goods.ts';
 import { inSeconds } from '../outcome.ts';
 import { scaled } from '../scenario.ts';
@@ -46,14 +46,14 @@ export const workerKills: Scenario = async ({ random, scale, report }) => {
       }
     report(`${[...killed.values()].reduce((sum, count) => sum + count, 0)} kills of the worker`);
     await shoppers.stop();
-    const books = await audit(world, [shoppers.acknowledged]);
+    const audited = await audit(world, [shoppers.acknowledged]);
     return [
       {
         scenario: 'kill -9 of the worker within a job',
-        provoked: `${[...killed].map(([job, count]) => `${job} ${count}`).join(', ')}; ${books.paidOrders} paid orders`,
-        seen: `all settled ${inSeconds(books.settledMilliseconds)} after the load; ${books.repeatedEmails} emails twice`,
+        provoked: `${[...killed].map(([job, count]) => `${job} ${count}`).join(', ')}; ${audited.paidOrders} paid orders`,
+        seen: `all settled ${inSeconds(audited.settledMilliseconds)} after the load; ${audited.repeatedEmails} emails twice`,
         losses: [
-          ...books.losses,
+          ...audited.losses,
           ...(killed.size < 2 ? ['too few kinds of jobs were met to say anything'] : []),
         ],
       },

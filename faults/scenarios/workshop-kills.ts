@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../src/server/database/connection/connection.ts';
-import { disagreements, untilSettled } from '../books.ts';
+import { disagreements, untilSettled } from '../audit.ts';
 import { smallGoods } from '../goods.ts';
 import { makeEverything } from '../maker.ts';
 import type { Made } from '../maker.ts';

@@ -1,4 +1,4 @@
-/** A busy shop is backed up and restored elsewhere: nothing paid is lost, and the books continue. */
+/** A busy shop is backed up and restored elsewhere: nothing paid is lost, and invoice numbers continue. */
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { startEmbedded } from '../database/embedded/embedded.ts';
 import { onServer, withDatabase } from '../testing/database/postgres-server.ts';
 import { migrate } from '../database/migrate.ts';
 import { openSmallShop } from '../testing/features/small-shop.ts';
-import { readBooks, stockOf } from '../testing/features/checkout.ts';
+import { readFigures, stockOf } from '../testing/features/checkout.ts';
 import { samplePhoto } from '../testing/features/photographs.ts';
 import { buyNamedMug } from '../testing/processes/purchase.ts';
 import { openShopProcess, outsideShop } from '../testing/processes/shop-with-stand-ins.ts';
@@ -103,18 +103,18 @@ async function expectFilesWhole(database: Database, dataFolder: string): Promise
   return made.length;
 }
 
-async function expectBooksRight(database: Database): Promise<Record<string, number>> {
-  const books = await readBooks(database);
-  expect(books).toMatchObject({
-    captures: books.paid,
-    invoices: books.paid,
-    lastInvoice: books.paid,
-    kept: books.sold,
-    ledger: books.sold,
-    invoiced: books.sold,
+async function expectFiguresRight(database: Database): Promise<Record<string, number>> {
+  const figures = await readFigures(database);
+  expect(figures).toMatchObject({
+    captures: figures.paid,
+    invoices: figures.paid,
+    lastInvoice: figures.paid,
+    kept: figures.sold,
+    ledger: figures.sold,
+    invoiced: figures.sold,
   });
-  expect(await stockOf(database, 'MUG')).toBe(MUGS - books.held! - books.taken!);
-  return books;
+  expect(await stockOf(database, 'MUG')).toBe(MUGS - figures.held! - figures.taken!);
+  return figures;
 }
 
 describe.each([
@@ -171,8 +171,8 @@ describe.each([
       });
       const dataFolder = home.settings.DATA_DIR!;
       await home.onDatabase(async (database) => {
-        const books = await expectBooksRight(database);
-        expect(books.paid).toBeGreaterThanOrEqual(1);
+        const figures = await expectFiguresRight(database);
+        expect(figures.paid).toBeGreaterThanOrEqual(1);
         await expectFilesWhole(database, dataFolder);
         const locked = database
           .withSchema('graphile_worker')
@@ -206,9 +206,9 @@ describe.each([
       expect(made).toContain('job-sheet.pdf');
       expect(await second.close()).toBe(0);
       await home.onDatabase(async (database) => {
-        const books = await expectBooksRight(database);
+        const figures = await expectFiguresRight(database);
         // A PNG, a PDF and a job sheet for each line.
-        expect(await expectFilesWhole(database, dataFolder)).toBe(3 * books.paid!);
+        expect(await expectFilesWhole(database, dataFolder)).toBe(3 * figures.paid!);
       });
     },
   );

@@ -4,7 +4,7 @@ import type { ShopErrorCode } from '../../domain/errors.ts';
 import { testShop } from '../testing/test-app.ts';
 import { race } from '../testing/race.ts';
 import type { Winner } from '../testing/race.ts';
-import { expectSound, stockInAll } from './testing/races.books.ts';
+import { expectSound, stockInAll } from './testing/races.invariants.ts';
 import { CART_CALLS, CART_CALL_NAMES } from './testing/races.carts.ts';
 import type { CartCall, CartCallName, Plain, Raced } from './testing/races.carts.ts';
 import { raceGround } from './testing/races.stored-carts.ts';

@@ -14,7 +14,7 @@ import { race } from '../testing/race.ts';
 import type { Winner } from '../testing/race.ts';
 import { testShop } from '../testing/test-app.ts';
 import { officeSamples } from './testing/office-samples.ts';
-import { expectSound, stockInAll } from './testing/races.books.ts';
+import { expectSound, stockInAll } from './testing/races.invariants.ts';
 import { pairsOf } from './testing/races.pairs.ts';
 import { payingGround } from './testing/races.paying.ts';
 import type { Stage } from './testing/races.paying.ts';

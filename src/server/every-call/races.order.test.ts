@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { race } from '../testing/race.ts';
 import type { Winner } from '../testing/race.ts';
-import { expectSound, stockInAll } from './testing/races.books.ts';
+import { expectSound, stockInAll } from './testing/races.invariants.ts';
 import {
   ORDER_CALLS,
   ORDER_CALL_NAMES,

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { race } from '../testing/race.ts';
-import { expectSound, stockInAll } from './testing/races.books.ts';
+import { expectSound, stockInAll } from './testing/races.invariants.ts';
 import { CART_CALLS, CART_CALL_NAMES } from './testing/races.carts.ts';
 import type { CartCall } from './testing/races.carts.ts';
 import { SETTLING, roundsOf } from './testing/races.orders.ts';

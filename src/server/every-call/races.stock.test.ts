@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { race } from '../testing/race.ts';
 import type { Answer } from '../testing/race.ts';
-import { expectSound } from './testing/races.books.ts';
+import { expectSound } from './testing/races.invariants.ts';
 import { asAnswer, refusalOfCall } from './testing/races.pairs.ts';
 import { QUANTITY, payingGround } from './testing/races.paying.ts';
 import type { RacedOrder, Stage } from './testing/races.paying.ts';

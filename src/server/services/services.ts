@@ -1,7 +1,7 @@
 /** Composes the features' services, each with exactly its dependencies. */
 import { sentEmails } from '../database/sent-emails.ts';
 import { orderPapersService } from '../features/orders/office/papers/order-papers.service.ts';
-import { checkBooks } from '../features/orders/pieces/check-books.store.ts';
+import { checkConsistency } from '../features/orders/pieces/check-consistency.store.ts';
 import { catalogueServices } from './catalogue-services.ts';
 import { peopleServices } from './people-services.ts';
 import { designServices } from './design-services.ts';
@@ -54,7 +54,7 @@ export function buildServices(surroundings: Surroundings) {
     ...orderChangeServices(surroundings, office, orders, checkout, buying, workshop, people),
     ...packingServices(surroundings, range),
     ...batchServices(surroundings, office, design, orders, documents, workshop, fonts),
-    bookCheck: { run: () => checkBooks(surroundings.database) },
+    consistencyCheck: { run: () => checkConsistency(surroundings.database) },
     orderPapers: orderPapersService({ ...documents, ...workshop }),
     ...own,
     ...office,

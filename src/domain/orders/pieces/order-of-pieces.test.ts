@@ -27,7 +27,7 @@ describe('a line', () => {
     expect(lineStateOf([])).toBe('waiting');
   });
 
-  test('is shown as dispatched once the last of it was sent, and stays packed in the books', () => {
+  test('is shown as dispatched once the last of it was sent, and stays packed in the database', () => {
     const sent = inStates('dispatched', 'spoiled', 'dispatched', 'cancelled');
     expect([shownLineState(sent), lineStateOf(sent)]).toEqual(['dispatched', 'packed']);
     expect(shownLineState(inStates('dispatched', 'packed'))).toBe('packed');

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pence } from '../../../domain/money/money.ts';
 import { MINUTE, openCheckoutSimulation } from '../../testing/features/checkout-simulation.ts';
-import { readBooks, stockOf } from '../../testing/features/checkout.ts';
+import { readFigures, stockOf } from '../../testing/features/checkout.ts';
 import { setStock } from '../../testing/features/stock.ts';
 
 const { database, shop, standIn, approved, returnToShop, runJobs, wait } =
@@ -53,12 +53,12 @@ const captureOf = async (orderId: string) =>
  * no number is skipped.
  */
 async function expectAgreement() {
-  const books = await readBooks(database);
-  expect(books.ledger).toBe(books.kept);
-  expect(standIn.takings()).toBe(books.kept);
-  expect(Number(books.invoiced) - Number(books.credited)).toBe(books.kept);
-  expect(books.lastInvoice).toBe(books.invoices);
-  expect(books.lastCreditNote).toBe(books.creditNotes);
+  const figures = await readFigures(database);
+  expect(figures.ledger).toBe(figures.kept);
+  expect(standIn.takings()).toBe(figures.kept);
+  expect(Number(figures.invoiced) - Number(figures.credited)).toBe(figures.kept);
+  expect(figures.lastInvoice).toBe(figures.invoices);
+  expect(figures.lastCreditNote).toBe(figures.creditNotes);
 }
 
 describe('a refund', () => {

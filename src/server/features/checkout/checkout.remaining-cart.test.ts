@@ -15,7 +15,7 @@ const {
   returnToShop,
   check,
   approved,
-  expectBooks,
+  expectFigures,
 } = await openCheckoutSimulation();
 
 const add = (cartId: string, name: string, quantity = 1, productId = mug) =>
@@ -37,7 +37,7 @@ describe('an item added to the cart on the way to paying', () => {
       ['Siân', 1],
       ['Mair', 3],
     ]);
-    await expectBooks({ orders: 1, paid: 1, captures: 1, taken: 2 });
+    await expectFigures({ orders: 1, paid: 1, captures: 1, taken: 2 });
 
     const second = await checkOut(cartId);
     expect(second).toMatchObject({ status: 200, total: 4 * 1249 + 499 });
@@ -48,7 +48,7 @@ describe('an item added to the cart on the way to paying', () => {
     );
     await expect(linesOf(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
     expect((await checkOut(cartId)).orderKey).toBe(second.orderKey);
-    await expectBooks({ orders: 2, paid: 2, captures: 2, taken: 6, held: 0 });
+    await expectFigures({ orders: 2, paid: 2, captures: 2, taken: 6, held: 0 });
   });
 
   test('is not confused with removed items', async () => {
@@ -92,7 +92,7 @@ describe('an item added to the cart on the way to paying', () => {
       else await expect(linesOf(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
     }
     expect(outcomes.size).toBeGreaterThan(1);
-    await expectBooks({});
+    await expectFigures({});
   });
 });
 

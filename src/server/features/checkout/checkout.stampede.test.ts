@@ -8,7 +8,7 @@ import { openSmallShop } from '../../testing/features/small-shop.ts';
 import {
   PAYPAL_KEYS,
   fillCart,
-  readBooks,
+  readFigures,
   sellingServices,
   stockOf,
 } from '../../testing/features/checkout.ts';
@@ -60,7 +60,7 @@ test(
   { timeout: 300_000 },
   async () => {
     await setStock(database, STOCK, 'MUG');
-    const before = await readBooks(database);
+    const before = await readFigures(database);
     const buyers = await Promise.all(
       Array.from({ length: BUYERS }, async (_, place) => {
         // One connection each, so that waiting for a pool does not serialise the requests.
@@ -106,8 +106,8 @@ test(
     await Promise.all(buyers.map(({ own }) => own.destroy()));
     expect(outcomes.filter((outcome) => outcome === 'bought')).toHaveLength(STOCK);
     expect(outcomes.filter((outcome) => outcome === 'outOfStock')).toHaveLength(BUYERS - STOCK);
-    const books = await readBooks(database);
-    expect(books).toMatchObject({
+    const figures = await readFigures(database);
+    expect(figures).toMatchObject({
       paid: STOCK,
       captures: STOCK,
       invoices: STOCK,
@@ -117,7 +117,7 @@ test(
       kept: STOCK * 1748,
       held: before.held,
     });
-    expect((books.orders ?? 0) - (before.orders ?? 0)).toBe(STOCK);
+    expect((figures.orders ?? 0) - (before.orders ?? 0)).toBe(STOCK);
     expect(standIn.ledger.captures()).toHaveLength(STOCK);
     expect(await stockOf(database, 'MUG')).toBe(0);
   },

@@ -14,7 +14,7 @@ const {
   returnToShop,
   check,
   approved,
-  expectBooks,
+  expectFigures,
   touchCart,
   runJobs,
 } = await openCheckoutSimulation();
@@ -38,7 +38,7 @@ describe('a guest who pays', () => {
     });
     expect(order.invoice).toMatch(/^INV-\d{6}$/);
     expect(await stockOf(database, 'MUG')).toBe(48);
-    await expectBooks({ orders: 1, paid: 1, captures: 1, printFiles: 1, taken: 2, held: 0 });
+    await expectFigures({ orders: 1, paid: 1, captures: 1, printFiles: 1, taken: 2, held: 0 });
     const [line] = await database
       .selectFrom('orderLine')
       .innerJoin('customerOrder', 'customerOrder.id', 'orderLine.orderId')
@@ -56,7 +56,7 @@ describe('a guest who pays', () => {
     expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await checkOut(cartId)).toMatchObject({ status: 200, orderKey });
     expect(await goToPay(gateway)).toBe(`/checkout/thank-you/${orderKey}`);
-    await expectBooks({ orders: 1, captures: 1 });
+    await expectFigures({ orders: 1, captures: 1 });
   });
 
   test('still sees that the card was declined when the webhook arrives a second time', async () => {
@@ -89,7 +89,7 @@ describe('a guest who pays', () => {
     expect(await returnToShop(`${shop.origin}/gateway/paypal/${orderKey}/cancel`)).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
-    await expectBooks({ orders: 1, captures: 1 });
+    await expectFigures({ orders: 1, captures: 1 });
   });
 
   test('is not charged for returning before approving', async () => {
@@ -109,7 +109,7 @@ describe('a guest who pays', () => {
     expect(await returnToShop(await approve(await goToPay(gateway)))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
-    await expectBooks({ orders: 1, captures: 1 });
+    await expectFigures({ orders: 1, captures: 1 });
   });
 });
 
@@ -129,7 +129,7 @@ describe('checkout refuses', () => {
     expect(body.violations.map(({ propertyPath }) => propertyPath)).toEqual(
       expect.arrayContaining(['firstName', 'email', 'shipping.PostCode', 'personalisedAccepted']),
     );
-    await expectBooks({ orders: 0 });
+    await expectFigures({ orders: 0 });
   });
 
   test('a prefetch, which must not place an order', async () => {
@@ -139,7 +139,7 @@ describe('checkout refuses', () => {
       { headers: { 'sec-purpose': 'prefetch;prerender' } },
     );
     expect(response.status).toBe(409);
-    await expectBooks({ orders: 0 });
+    await expectFigures({ orders: 0 });
   });
 
   test('a return with the token of another order', async () => {
@@ -150,7 +150,7 @@ describe('checkout refuses', () => {
       (await fetch(`${shop.origin}/gateway/paypal/${other.orderKey}/return?token=${token}`, HTML))
         .status,
     ).toBe(404);
-    await expectBooks({ captures: 0 });
+    await expectFigures({ captures: 0 });
   });
 
   test('more than is in stock, for everyone who tries', async () => {
@@ -169,7 +169,7 @@ describe('checkout refuses', () => {
     expect(await returnToShop(await approve(await goToPay(gateway)))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
-    await expectBooks({ orders: 1, captures: 1 });
+    await expectFigures({ orders: 1, captures: 1 });
   });
 });
 
@@ -182,7 +182,7 @@ describe('two things at once', () => {
       Array.from({ length: 6 }, () => goToPay(clicks[0]!.gateway)),
     );
     expect(new Set(approvals).size).toBe(1);
-    await expectBooks({ orders: 1, held: 1 });
+    await expectFigures({ orders: 1, held: 1 });
   });
 
   test('return, reload and webhooks at the same moment capture the money once', async () => {
@@ -201,7 +201,7 @@ describe('two things at once', () => {
     await standIn.webhooks.quiet();
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
-    await expectBooks({ orders: 1, captures: 1 });
+    await expectFigures({ orders: 1, captures: 1 });
   });
 
   test('a cart changed while paying makes a new order, and the old approval captures nothing', async () => {
@@ -222,7 +222,7 @@ describe('two things at once', () => {
       `/checkout/thank-you/${second.orderKey}`,
     );
     expect(await stockOf(database, 'MUG')).toBe(47);
-    await expectBooks({ orders: 2, cancelled: 1, captures: 1, taken: 3, held: 0 });
+    await expectFigures({ orders: 2, cancelled: 1, captures: 1, taken: 3, held: 0 });
   });
 
   test('two tabs that save the same and pay: the order of the first remains, and is paid once', async () => {
@@ -234,7 +234,7 @@ describe('two things at once', () => {
     expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await returnToShop(otherReturn)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await goToPay((await checkOut(cartId)).gateway)).toBe(`/checkout/thank-you/${orderKey}`);
-    await expectBooks({ orders: 1, paid: 1, cancelled: 0, captures: 1 });
+    await expectFigures({ orders: 1, paid: 1, cancelled: 0, captures: 1 });
   });
 
   test('a cart changed while the money moves waits, and the shopper is informed', async () => {
@@ -248,6 +248,6 @@ describe('two things at once', () => {
     await touchCart(cartId);
     expect(await checkOut(cartId)).toMatchObject({ status: 409 });
     expect(await returning).toBe(`/checkout/thank-you/${orderKey}`);
-    await expectBooks({ orders: 1, captures: 1 });
+    await expectFigures({ orders: 1, captures: 1 });
   });
 });

@@ -7,7 +7,7 @@ import { LIVE_SHOP } from '../../testing/office-factors.ts';
 import { officeOf } from '../../testing/office.ts';
 import { testShop } from '../../testing/test-app.ts';
 import { jobHandlers } from '../../wiring.ts';
-import { checkBooks } from '../orders/pieces/check-books.store.ts';
+import { checkConsistency } from '../orders/pieces/check-consistency.store.ts';
 import { seededRandom } from '../../../domain/seeded-random.ts';
 import { samplePlan } from './sample-plan.ts';
 
@@ -62,7 +62,7 @@ describe('sample orders', { timeout: 120_000 }, () => {
     expect(new Set(pieces.map(({ state }) => state))).toEqual(
       new Set(['waiting', 'making', 'made', 'packed', 'dispatched', 'cancelled']),
     );
-    expect(await checkBooks(shop.database)).toEqual([]);
+    expect(await checkConsistency(shop.database)).toEqual([]);
     const oldest = Math.min(...orders.map(({ placedAt }) => placedAt.getTime()));
     expect(oldest).toBeLessThan(Date.now() - 30 * DAY);
     expect(oldest).toBeGreaterThan(Date.now() - 62 * DAY);

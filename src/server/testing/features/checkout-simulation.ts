@@ -1,10 +1,10 @@
-/** Simulates shoppers at a small shop with a stand-in provider, and checks that the books agree. */
+/** Simulates shoppers at a small shop with a stand-in provider, and checks that the figures agree. */
 import { afterAll, beforeEach, expect } from 'vitest';
 import { testDatabase } from '../database/database.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { openSmallShop } from './small-shop.ts';
-import { PAYPAL_KEYS, fillCart, openSellingShop, readBooks, runPaymentJobs } from './checkout.ts';
+import { PAYPAL_KEYS, fillCart, openSellingShop, readFigures, runPaymentJobs } from './checkout.ts';
 import { freePort } from '../../database/embedded/free-port.ts';
 import { setStock } from './stock.ts';
 
@@ -35,7 +35,7 @@ export async function openCheckoutSimulation() {
     clock: () => new Date(now),
     onTrouble: (_, message) => void reported.push(message),
   });
-  let before = await readBooks(database);
+  let before = await readFigures(database);
 
   afterAll(async () => {
     await shop.close();
@@ -66,7 +66,7 @@ export async function openCheckoutSimulation() {
       .where('state', '=', 'held')
       .execute();
     await setStock(database, 50, 'MUG');
-    before = await readBooks(database);
+    before = await readFigures(database);
   });
 
   async function checkOut(cartId: string) {
@@ -151,22 +151,22 @@ export async function openCheckoutSimulation() {
   }
 
   /**
-   * Every invariant of the books: money held = ledger = paid orders = invoices, one email each, no
+   * Every invariant of money and documents: money held = ledger = paid orders = invoices, one email each, no
    * gap in invoices.
    */
-  async function expectBooks(grown: Partial<Record<string, number>>) {
-    const books = await readBooks(database);
-    expect(books).toMatchObject({
-      ledger: books.kept,
-      sold: books.kept,
-      invoiced: books.kept,
-      invoices: books.paid,
-      lastInvoice: books.paid,
-      emails: books.paid,
+  async function expectFigures(grown: Partial<Record<string, number>>) {
+    const figures = await readFigures(database);
+    expect(figures).toMatchObject({
+      ledger: figures.kept,
+      sold: figures.kept,
+      invoiced: figures.kept,
+      invoices: figures.paid,
+      lastInvoice: figures.paid,
+      emails: figures.paid,
     });
     for (const [part, by] of Object.entries(grown))
-      expect([part, (books[part] ?? 0) - (before[part] ?? 0)]).toEqual([part, by]);
-    expect(standIn.takings()).toBe(books.kept);
+      expect([part, (figures[part] ?? 0) - (before[part] ?? 0)]).toEqual([part, by]);
+    expect(standIn.takings()).toBe(figures.kept);
   }
 
   /** Changes the cart's version as an edit would, without a call. */
@@ -191,7 +191,7 @@ export async function openCheckoutSimulation() {
     check,
     approved,
     lateMoney,
-    expectBooks,
+    expectFigures,
     touchCart,
     runJobs: () => runPaymentJobs(url, shop),
     wait: (milliseconds: number) => void (now += milliseconds),

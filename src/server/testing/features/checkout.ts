@@ -310,7 +310,7 @@ export async function saveDetails(carts: Selling['carts'], cartId: string): Prom
 }
 
 /** All figures that must agree, read by SQL alone. */
-export async function readBooks(database: Database) {
+export async function readFigures(database: Database) {
   const { rows } = await sql<Record<string, number>>`
     SELECT
       (SELECT count(*) FROM customer_order) AS orders,

@@ -11,7 +11,7 @@ import type { CheckpointName } from '../../payments/checkpoint.ts';
 import {
   PAYPAL_KEYS,
   fillCart,
-  readBooks,
+  readFigures,
   sellingServices,
   stockOf,
 } from '../../../testing/features/checkout.ts';
@@ -65,7 +65,7 @@ async function openBoth() {
   const { carts } = sellingServices({ database, paypalUrl, origin });
   await setStock(database, 50, 'MUG');
   const cartId = await fillCart(carts, productIds['MUG-WREATH'] ?? '');
-  return { origin, standIn, start, cartId, before: await readBooks(database) };
+  return { origin, standIn, start, cartId, before: await readFigures(database) };
 }
 
 async function heard(child: ChildProcessWithoutNullStreams, wanted: string): Promise<void> {
@@ -107,10 +107,10 @@ async function buy(origin: string, cartId: string): Promise<string> {
   return (await fetch(back, HTML)).headers.get('location') ?? '';
 }
 
-async function expectOneSale(before: Awaited<ReturnType<typeof readBooks>>, takings: number) {
-  const books = await readBooks(database);
+async function expectOneSale(before: Awaited<ReturnType<typeof readFigures>>, takings: number) {
+  const figures = await readFigures(database);
   const grown = Object.fromEntries(
-    Object.entries(books).map(([part, count]) => [part, count - (before[part] ?? 0)]),
+    Object.entries(figures).map(([part, count]) => [part, count - (before[part] ?? 0)]),
   );
   expect(grown).toMatchObject({
     orders: 1,
@@ -179,7 +179,7 @@ describe('a shop killed in the middle', () => {
       const second = await start(0);
       const isPaid = async () => {
         await send(second, 'jobs');
-        return (await readBooks(database)).paid! - before.paid!;
+        return (await readFigures(database)).paid! - before.paid!;
       };
       await expect.poll(isPaid, { timeout: 90_000, interval: 1000 }).toBe(1);
       await expectOneSale(before, standIn.takings());

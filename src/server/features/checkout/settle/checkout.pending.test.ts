@@ -1,6 +1,6 @@
 /** The provider reviews a payment for days: the shopper keeps shopping and is informed of the result. */
 import { expect, test } from 'vitest';
-import { fillCart, readBooks, saveDetails } from '../../../testing/features/checkout.ts';
+import { fillCart, readFigures, saveDetails } from '../../../testing/features/checkout.ts';
 import { openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
 
 const {
@@ -15,7 +15,7 @@ const {
   returnToShop,
   check,
   approved,
-  expectBooks,
+  expectFigures,
   runJobs,
   lastCapture,
 } = await openCheckoutSimulation();
@@ -63,7 +63,7 @@ test('a shopper buys something else while a payment is pending; both orders are 
   await standIn.webhooks.quiet();
   await runJobs();
   expect(await check(first.orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
-  await expectBooks({ captures: 2, paid: 2 });
+  await expectFigures({ captures: 2, paid: 2 });
 });
 
 test('an item added since checkout stays there, can be changed, and can be ordered', async () => {
@@ -108,6 +108,6 @@ test('a refused payment is reported by email, and the order can be paid again', 
     `/checkout/thank-you/${orderKey}`,
   );
   expect(await check(orderKey)).toMatchObject({ status: 'paid' });
-  await expectBooks({ captures: 1, paid: 1 });
-  expect((await readBooks(database)).held).toBe(0);
+  await expectFigures({ captures: 1, paid: 1 });
+  expect((await readFigures(database)).held).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
-import { fillCart, readBooks, stockOf } from '../../../testing/features/checkout.ts';
+import { fillCart, readFigures, stockOf } from '../../../testing/features/checkout.ts';
 import { setStock } from '../../../testing/features/stock.ts';
 
 const {
@@ -14,7 +14,7 @@ const {
   returnToShop,
   check,
   approved,
-  expectBooks,
+  expectFigures,
   touchCart,
   runJobs,
   wait,
@@ -35,7 +35,7 @@ describe('failures at the provider', () => {
     wait(3 * MINUTE);
     await shop.sweep.sweepPayments();
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
-    await expectBooks({ captures: 1 });
+    await expectFigures({ captures: 1 });
   });
 
   test('a server error before the capture: the sweeper captures the money later, once', async () => {
@@ -48,7 +48,7 @@ describe('failures at the provider', () => {
     await shop.sweep.sweepPayments();
     await shop.sweep.sweepPayments();
     expect(await check(orderKey)).toMatchObject({ status: 'paid' });
-    await expectBooks({ captures: 1 });
+    await expectFigures({ captures: 1 });
   });
 
   test.each([
@@ -71,8 +71,8 @@ describe('failures at the provider', () => {
     // A second payment next to the one in review is refused.
     await touchCart(cartId);
     expect((await checkOut(cartId)).status).toBe(409);
-    const books = await readBooks(database);
-    expect(books.paid).toBe(paidBefore());
+    const figures = await readFigures(database);
+    expect(figures.paid).toBe(paidBefore());
     const { id } = await shop.orders.byKey(orderKey);
     await shop.reviews.decide(
       id,
@@ -81,7 +81,7 @@ describe('failures at the provider', () => {
     );
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
-    await expectBooks({ refunds: 1, cancelled: 1 });
+    await expectFigures({ refunds: 1, cancelled: 1 });
   });
 
   test('a pending capture is paid when the provider reports it', async () => {
@@ -94,7 +94,7 @@ describe('failures at the provider', () => {
     await standIn.webhooks.quiet();
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
-    await expectBooks({ captures: 1 });
+    await expectFigures({ captures: 1 });
   });
 });
 
@@ -104,7 +104,7 @@ describe('webhooks', () => {
     await standIn.webhooks.release();
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
-    await expectBooks({ captures: 1 });
+    await expectFigures({ captures: 1 });
   });
 
   test('that report a declined card first still let the returning shopper see it', async () => {
@@ -138,7 +138,7 @@ describe('webhooks', () => {
       .where('resourceId', 'in', [new URL(returnUrl).searchParams.get('token'), lastCapture().id])
       .executeTakeFirstOrThrow();
     expect(count).toBe(2);
-    await expectBooks({ captures: 1 });
+    await expectFigures({ captures: 1 });
   });
 
   test('are stored without what they say about the payer', async () => {
@@ -205,7 +205,7 @@ describe('expiry', () => {
     await approve(approvalUrl);
     expect(await returnToShop(returnUrl)).toBe(`/checkout/thank-you/${orderKey}`);
     expect(await stockOf(database, 'MUG')).toBe(49);
-    await expectBooks({ captures: 1 });
+    await expectFigures({ captures: 1 });
   });
 
   test('if the stock is gone by then, nothing is captured and the shopper is informed', async () => {
@@ -217,7 +217,7 @@ describe('expiry', () => {
     expect(await returnToShop(returnUrl)).toBe('/checkout?payment=outOfStock');
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled' });
     expect((await shop.carts.get(cartId)).items).toHaveLength(1);
-    await expectBooks({ captures: 0, cancelled: 1 });
+    await expectFigures({ captures: 0, cancelled: 1 });
   });
 
   test('an approval whose return and webhooks were all lost is found when its hold lapses', async () => {
@@ -226,7 +226,7 @@ describe('expiry', () => {
     wait(31 * MINUTE);
     await shop.sweep.releaseStock();
     expect(await check(orderKey)).toMatchObject({ status: 'paid' });
-    await expectBooks({ captures: 1 });
+    await expectFigures({ captures: 1 });
   });
 
   test('an unpaid order is given up after seven hours, with its stock', async () => {
@@ -236,7 +236,7 @@ describe('expiry', () => {
     await shop.sweep.sweepPayments();
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refused' });
     expect(await stockOf(database, 'MUG')).toBe(50);
-    await expectBooks({ captures: 0 });
+    await expectFigures({ captures: 0 });
   });
 
   async function approvedLater() {
@@ -266,7 +266,7 @@ describe('refunds', () => {
     expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
     expect(lastCapture().refunds).toHaveLength(1);
     // The provider now reports its capture as refunded.
-    await expectBooks({ captures: 0, refunds: 1, kept: 0 });
+    await expectFigures({ captures: 0, refunds: 1, kept: 0 });
   });
 
   test('never exceed the capture, however many are requested at once', async () => {

@@ -1,8 +1,8 @@
-/** A person accepts, refunds or releases payments in review, and the books agree afterwards. */
+/** A person accepts, refunds or releases payments in review, and the figures agree afterwards. */
 import { describe, expect, test, vi } from 'vitest';
 import { pence } from '../../../../domain/money/money.ts';
 import type { ReviewDecision } from '../../../../domain/orders/payment-steps.ts';
-import { readBooks, stockOf } from '../../../testing/features/checkout.ts';
+import { readFigures, stockOf } from '../../../testing/features/checkout.ts';
 import { MINUTE, openCheckoutSimulation } from '../../../testing/features/checkout-simulation.ts';
 
 const {
@@ -14,7 +14,7 @@ const {
   returnToShop,
   check,
   approved,
-  expectBooks,
+  expectFigures,
   runJobs,
   wait,
   lastCapture,
@@ -61,7 +61,7 @@ describe('accept', () => {
     expect(await decide(id, 'accept')).toMatchObject({ state: 'paid' });
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
     await expect(shop.carts.get(cartId)).rejects.toMatchObject({ code: 'cartNotFound' });
-    await expectBooks({ captures: 1, paid: 1 });
+    await expectFigures({ captures: 1, paid: 1 });
     expect(await historyOf(id)).toContainEqual({
       actor: 'Mair',
       event: 'acceptPayment',
@@ -75,9 +75,9 @@ describe('accept', () => {
     await runJobs();
     expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
     expect(lastCapture().refunds).toMatchObject([{ amount: { value: '2.52' } }]);
-    const books = await readBooks(database);
-    expect(books.ledger).toBe(books.kept);
-    expect(books.sold).toBe(books.kept);
+    const figures = await readFigures(database);
+    expect(figures.ledger).toBe(figures.kept);
+    expect(figures.sold).toBe(figures.kept);
   });
 
   test.each([
@@ -101,7 +101,7 @@ test('refund returns all captured money, cancels the order and releases its stoc
   expect(await stockOf(database, 'MUG')).toBe(50);
   expect(lastCapture().refunds).toMatchObject([{ amount: { value: '0.01' } }]);
   expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
-  await expectBooks({ cancelled: 1, refunds: 1, kept: 0 });
+  await expectFigures({ cancelled: 1, refunds: 1, kept: 0 });
 });
 
 describe('release', () => {
@@ -116,7 +116,7 @@ describe('release', () => {
     expect(await returnToShop(await approve(await goToPay(gateway)))).toBe(
       `/checkout/thank-you/${orderKey}`,
     );
-    await expectBooks({ captures: 1, paid: 1 });
+    await expectFigures({ captures: 1, paid: 1 });
   });
 
   test('of an order that is not paid again releases its stock', async () => {
@@ -164,7 +164,7 @@ describe('an amount that cannot be read', () => {
       await runJobs();
       expect(await check(orderKey)).toMatchObject({ status: 'cancelled', payment: 'refunded' });
       expect(lastCapture().refunds).toHaveLength(1);
-      await expectBooks({ refunds: 1, kept: 0 });
+      await expectFigures({ refunds: 1, kept: 0 });
     },
   );
 

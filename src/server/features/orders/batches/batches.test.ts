@@ -12,7 +12,7 @@ import { officeOf } from '../../../testing/office.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import { jobHandlers } from '../../../wiring.ts';
 import type { Order } from '../orders.service.ts';
-import { checkBooks } from '../pieces/check-books.store.ts';
+import { checkConsistency } from '../pieces/check-consistency.store.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 
 const NOW = new Date('2026-03-03T10:00:00Z');
@@ -212,7 +212,7 @@ describe('a batch', () => {
     expect(first.leftOut).toEqual([]);
     const second = await prepared(await piecesOf(two));
     expect([second.pieces.length, second.leftOut]).toMatchObject([1, [{ cause: 'tooFewBlanks' }]]);
-    expect(await checkBooks(shop.database)).toEqual([]);
+    expect(await checkConsistency(shop.database)).toEqual([]);
     await change('delivered', 1);
     const left = (await piecesOf(two)).filter(({ batchId }) => batchId === null);
     expect((await prepared(left)).pieces).toHaveLength(1);
@@ -333,14 +333,14 @@ test('the sheets and papers of an erased order are deleted', async () => {
 test('afterwards stock, orders and pieces agree, and a piece in a batch that is gone would be found', async () => {
   const order = await buy(shop);
   const { number } = await prepared(await piecesOf(order));
-  expect(await checkBooks(shop.database)).toEqual([]);
+  expect(await checkConsistency(shop.database)).toEqual([]);
   // As nothing in the shop writes it.
   await shop.database
     .updateTable('batch')
     .set({ state: 'takenApart' })
     .where('number', '=', number)
     .execute();
-  expect(await checkBooks(shop.database)).toMatchObject([
+  expect(await checkConsistency(shop.database)).toMatchObject([
     { rule: expect.stringContaining('a waiting piece is in a batch'), orders: [order.reference] },
   ]);
 });

@@ -10,7 +10,7 @@ import { setStock } from '../../../testing/features/stock.ts';
 import { officeOf } from '../../../testing/office.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import type { Order } from '../orders.service.ts';
-import { checkBooks } from '../pieces/check-books.store.ts';
+import { checkConsistency } from '../pieces/check-consistency.store.ts';
 
 const NOW = new Date('2026-03-03T10:00:00Z');
 const shop = await testShop({ clock: () => NOW });
@@ -270,5 +270,5 @@ test('an approval and a change of the design at once leave the changed one to be
 });
 
 test('afterwards stock, orders, pieces and bins agree', async () => {
-  expect(await checkBooks(shop.database)).toEqual([]);
+  expect(await checkConsistency(shop.database)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { officeOf } from '../../../testing/office.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import { jobHandlers } from '../../../wiring.ts';
 import type { Order } from '../orders.service.ts';
-import { checkBooks } from '../pieces/check-books.store.ts';
+import { checkConsistency } from '../pieces/check-consistency.store.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 
 const NOW = new Date('2026-03-03T10:00:00Z');
@@ -212,5 +212,5 @@ test('of two changes of a piece at once, one is made and the other is told', asy
 });
 
 test('afterwards stock, orders and pieces agree', async () => {
-  expect(await checkBooks(shop.database)).toEqual([]);
+  expect(await checkConsistency(shop.database)).toEqual([]);
 });

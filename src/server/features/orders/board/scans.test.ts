@@ -13,7 +13,7 @@ import { officeOf } from '../../../testing/office.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import { jobHandlers } from '../../../wiring.ts';
 import type { Order } from '../orders.service.ts';
-import { checkBooks } from '../pieces/check-books.store.ts';
+import { checkConsistency } from '../pieces/check-consistency.store.ts';
 
 const NOW = new Date('2026-03-03T10:00:00Z');
 let now = NOW;
@@ -464,6 +464,6 @@ test('scans are forgotten after two weeks', async () => {
 });
 
 test('afterwards stock, orders and pieces agree', async () => {
-  expect(await checkBooks(shop.database)).toEqual([]);
+  expect(await checkConsistency(shop.database)).toEqual([]);
   expect(await shop.services.journal.verify()).toMatchObject({ fault: null });
 });

@@ -6,7 +6,7 @@ import { setStock } from '../../../testing/features/stock.ts';
 import { officeOf } from '../../../testing/office.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import type { Order } from '../orders.service.ts';
-import { checkBooks } from '../pieces/check-books.store.ts';
+import { checkConsistency } from '../pieces/check-consistency.store.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 import type { Piece } from '../pieces/pieces.store.ts';
 
@@ -167,5 +167,5 @@ test('a scan that makes a piece says into which bin it goes', async () => {
 });
 
 test('afterwards stock, orders, pieces and bins agree', async () => {
-  expect(await checkBooks(shop.database)).toEqual([]);
+  expect(await checkConsistency(shop.database)).toEqual([]);
 });

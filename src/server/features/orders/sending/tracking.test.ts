@@ -8,7 +8,7 @@ import { officeOf } from '../../../testing/office.ts';
 import { testShop } from '../../../testing/test-app.ts';
 import { jobHandlers } from '../../../wiring.ts';
 import type { Order } from '../orders.service.ts';
-import { checkBooks } from '../pieces/check-books.store.ts';
+import { checkConsistency } from '../pieces/check-consistency.store.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 
 const shop = await testShop({ clock: () => new Date('2026-03-03T10:00:00Z') });
@@ -226,5 +226,5 @@ test('as many parcels as a call may have fit into it', async () => {
 });
 
 test('afterwards stock, orders, pieces and bins agree', async () => {
-  expect(await checkBooks(shop.database)).toEqual([]);
+  expect(await checkConsistency(shop.database)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../../database/connection/connection.ts';
-import { checkBooks } from '../../features/orders/pieces/check-books.store.ts';
+import { checkConsistency } from '../../features/orders/pieces/check-consistency.store.ts';
 
 /** For these carts and their orders. Every figure counts errors. */
 export async function expectSound(database: Database, cartIds: readonly string[]): Promise<void> {
@@ -52,7 +52,7 @@ export async function expectSound(database: Database, cartIds: readonly string[]
   );
   const wrong = Object.entries(rows[0]!).filter(([, count]) => count !== 0);
   if (wrong.length > 0) expect(Object.fromEntries(wrong)).toEqual({});
-  expect(await checkBooks(database)).toEqual([]);
+  expect(await checkConsistency(database)).toEqual([]);
 }
 
 /** The total of each blank: in stock, held, and used for valid orders. Races only move it between these. */

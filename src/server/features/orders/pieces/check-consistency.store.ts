@@ -84,7 +84,7 @@ const RULES: Readonly<Record<string, RawBuilder<boolean>>> = {
 };
 
 /** The rules that some order breaks. May take minutes in a large shop. */
-export function checkBooks(database: Database): Promise<Disagreement[]> {
+export function checkConsistency(database: Database): Promise<Disagreement[]> {
   return inSnapshot(database, async (transaction) => {
     await sql`SET LOCAL statement_timeout = 0`.execute(transaction);
     const broken: Disagreement[] = [];

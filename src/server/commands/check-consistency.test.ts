@@ -1,7 +1,7 @@
 /** Whether stock, orders and pieces agree, at a terminal. */
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { checkBooks } from '../features/orders/pieces/check-books.store.ts';
+import { checkConsistency } from '../features/orders/pieces/check-consistency.store.ts';
 import { buy, placeOrder } from '../testing/features/orders.ts';
 import { setStock } from '../testing/features/stock.ts';
 import { testShop } from '../testing/test-app.ts';
@@ -19,9 +19,9 @@ test('names the rules that something in the database breaks, and the orders', as
     { orderId: order.id, name: 'workshop', actor: { kind: 'command', name: 'test' } },
     { line: 1, copies: 1, cause: 'misprint' },
   );
-  expect(await checkBooks(shop.database)).toEqual([]);
+  expect(await checkConsistency(shop.database)).toEqual([]);
   const check = () =>
-    typed('check-books', [], {
+    typed('check-consistency', [], {
       DATA_DIR: shop.config.dataFolder,
       DATABASE_URL: shop.url,
       SECRET: 'x'.repeat(32),
@@ -32,7 +32,7 @@ test('names the rules that something in the database breaks, and the orders', as
   // As nothing in the shop writes it.
   await sql`UPDATE piece SET state = 'packed' WHERE state = 'waiting'`.execute(shop.database);
   await sql`UPDATE stock_hold SET state = 'released' WHERE state = 'taken'`.execute(shop.database);
-  const broken = await checkBooks(shop.database);
+  const broken = await checkConsistency(shop.database);
   expect(broken.map(({ rule, orders }) => [rule, orders])).toEqual([
     ['a line is where its least advanced piece is', [order.reference]],
     ['stock is held, taken or released as its order is', [order.reference]],

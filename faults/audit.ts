@@ -1,9 +1,9 @@
-/** Compares the shop's books with what shoppers were promised and what the payment provider took. */
+/** Audits the shop's database against what shoppers were promised and what the payment provider took. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../src/server/database/connection/connection.ts';
-import { checkBooks } from '../src/server/features/orders/pieces/check-books.store.ts';
+import { checkConsistency } from '../src/server/features/orders/pieces/check-consistency.store.ts';
 import type { Acknowledged, Receipt } from './shoppers.ts';
 import type { World } from './world.ts';
 
@@ -187,9 +187,9 @@ export async function lostFiles(database: Database) {
   return lines === 0 ? [] : [`${lines} paid lines have no machine files`];
 }
 
-/** As `npm run check-books` says: whether stock, orders, lines and pieces agree. */
+/** As `npm run check-consistency` says: whether stock, orders, lines and pieces agree. */
 export async function disagreements(database: Database): Promise<string[]> {
-  return (await checkBooks(database)).map(
+  return (await checkConsistency(database)).map(
     ({ rule, count, orders }) => `${count} orders break “${rule}”: ${orders.join(', ')}`,
   );
 }
