@@ -166,9 +166,9 @@ test.each(Array.from({ length: DESIGNS / IN_A_TEST }, (_, group) => group * IN_A
     const page = await newShopper();
     await open(page, '/about');
     for (let start = first; start < first + IN_A_TEST; start += AT_ONCE) {
-      const batch = all.slice(start, start + AT_ONCE);
-      const seen = await drawnByBrowser(page, batch);
-      for (const [place, design] of batch.entries()) {
+      const chunk = all.slice(start, start + AT_ONCE);
+      const seen = await drawnByBrowser(page, chunk);
+      for (const [place, design] of chunk.entries()) {
         const { width, height } = sheetOf(design, () => undefined);
         const made = await drawnByServer(design);
         const largest = isPhotographed(design) ? LARGEST_SHARE_OF_PHOTOGRAPHS : LARGEST_SHARE;

@@ -6,7 +6,7 @@ import { buy } from '../testing/features/orders.ts';
 import { readBatchCommand } from './arguments/batch-arguments.ts';
 import { typed } from '../testing/command.ts';
 
-describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
+describe('batch sheets, at a terminal', { timeout: 600_000 }, async () => {
   const shop = await testShop();
   const { dataFolder } = shop.config;
   const settings = { DATABASE_URL: shop.url, SECRET: 'x'.repeat(32), DATA_DIR: dataFolder };
@@ -18,7 +18,7 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
 
     const { reference } = await buy(shop, { quantity: 2 });
     const shirt = await buy(shop, { sku: 'TEE-N-M-STRIPES' });
-    const folder = path.join(dataFolder, 'batches/monday');
+    const folder = path.join(dataFolder, 'sheets/monday');
     const made = await batch('--to', folder, '--sheet', '297x210', '--gap', '5');
     expect(made).toEqual({
       code: 0,
@@ -33,13 +33,13 @@ describe('a batch, at a terminal', { timeout: 600_000 }, async () => {
       'sublimation-mug-white-2.pdf',
     ]);
     const list = await readFile(path.join(folder, 'list.txt'), 'utf8');
-    expect(list).toContain('sheets of 297 × 210 mm, margin 8 mm, gap 5 mm.');
+    expect(list).toContain(': 297 × 210 mm, margin 8 mm, gap 5 mm.');
     expect(list).toContain(`  ${reference} line 1, 2 of 2  200 × 95 mm at 10, 10`);
 
     const again = await batch('--to', folder);
     expect(again).toEqual({
       code: 1,
-      output: `${folder} is not empty: a batch needs a folder of its own.\n`,
+      output: `${folder} is not empty: batch sheets need a folder of their own.\n`,
     });
   });
 

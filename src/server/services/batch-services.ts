@@ -20,7 +20,10 @@ export function batchServices(
   { artwork }: DesignServices,
   { orders }: Pick<OrderServices, 'orders'>,
   { proofs }: Pick<OrderDocumentServices, 'proofs'>,
-  { batch, packingSlips }: Pick<ReturnType<typeof workshopServices>, 'batch' | 'packingSlips'>,
+  {
+    batchSheets,
+    packingSlips,
+  }: Pick<ReturnType<typeof workshopServices>, 'batchSheets' | 'packingSlips'>,
   { fonts }: FontUsers,
 ) {
   return {
@@ -48,7 +51,7 @@ export function batchServices(
       artwork,
       proofs,
       fonts,
-      linesOf: batch.linesOf,
+      linesOf: batchSheets.linesOf,
       record: journal.record,
       media: outside.media,
       catalogueFolder: path.join(root, 'catalogue'),

@@ -1,6 +1,6 @@
 /** What the workshop makes from paid orders. */
 import path from 'node:path';
-import { batchService } from '../features/workshop/batches/batch.service.ts';
+import { batchSheetsService } from '../features/workshop/batch-sheets/batch-sheets.service.ts';
 import { machineFilesService } from '../features/workshop/machine-files/machine-files.service.ts';
 import { packingSlipService } from '../features/workshop/papers/packing-slip.service.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -27,12 +27,12 @@ export function workshopServices(
     photosOf: artwork.photosOf,
     daysAfterDispatch: config.machineFileDaysAfterDispatch,
   });
-  const batch = batchService({
+  const batchSheets = batchSheetsService({
     database,
     clock,
     artwork,
     catalogueFolder: path.join(root, 'catalogue'),
   });
   const packingSlips = packingSlipService({ orders, proofs, fonts, shopName: () => shop.name });
-  return { machineFiles, batch, packingSlips };
+  return { machineFiles, batchSheets, packingSlips };
 }

@@ -12,9 +12,9 @@ export function LeftOutPanel({ leftOut }: { leftOut: Batch['leftOut'] }) {
         <h2 id="left-out">Left out</h2>
       </header>
       <div className="body">
-        <ul className="batch-pieces">
+        <ul className="panel-rows">
           {leftOut.map((piece) => (
-            <li key={piece.id} className="batch-piece">
+            <li key={piece.id} className="panel-row">
               <Proof address={piece.proof} size="medium" />
               <span className="grow">
                 <span className="words">{wordsOf(piece) ?? piece.name}</span>

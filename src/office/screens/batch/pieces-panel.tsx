@@ -34,7 +34,7 @@ export function PiecesPanel({ pieces, isNested }: PiecesPanelProps) {
         {sheets.map(([sheet, own]) => (
           <div key={sheet}>
             {isNested && <h3 className="batch-head">{headOf(sheet, own)}</h3>}
-            <ul className="batch-pieces">
+            <ul className="panel-rows">
               {own.map((piece) => (
                 <BatchPiece key={piece.id} piece={piece} hasOwnFile={isNested && sheet === null} />
               ))}
@@ -54,7 +54,7 @@ function BatchPiece({ piece, hasOwnFile }: { piece: Piece; hasOwnFile: boolean }
   const { proof, due, dispatchOn, code, options, state, reference, isRemake, hold } = piece;
   const words = wordsOf(piece);
   return (
-    <li className="batch-piece">
+    <li className="panel-row">
       <Proof address={proof} size="medium" />
       <span className="grow">
         {words === undefined ? <span>{piece.name}</span> : <span className="words">{words}</span>}

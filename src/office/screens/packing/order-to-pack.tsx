@@ -51,7 +51,7 @@ export function OrderToPack({ order, checked, onCheck }: OrderToPackProps) {
         </span>
       </header>
       <div className="body">
-        <ul className="batch-pieces">
+        <ul className="panel-rows">
           {pieces.map((piece) => (
             <PieceToPack
               key={piece.id}
@@ -94,7 +94,7 @@ function PieceToPack({ piece, isChecked, onCheck }: PieceToPackProps) {
     </>
   );
   return (
-    <li className="batch-piece">
+    <li className="panel-row">
       {onCheck ? (
         <label className="row grow pack-check">
           <input

@@ -117,7 +117,7 @@ function HandoverGroup({ title, orders, handOver }: HandoverGroupProps) {
       <summary>
         {title} ({orders.length})
       </summary>
-      <ul className="batch-pieces">
+      <ul className="panel-rows">
         {orders.map((order) => (
           <HandoverShown
             key={order.reference}
@@ -140,7 +140,7 @@ function HandoverShown({
   const { reference, hold, handover } = order;
   const text = handoverText(order);
   return (
-    <li className="batch-piece">
+    <li className="panel-row">
       <span className="grow">
         <span className="row wrap">
           <PermittedLink may="orders.see" to={`/office/orders/${reference}`}>

@@ -19,7 +19,7 @@ export function PackedOrders({ sending }: { sending: Sending }) {
         {orders.length === 0 && <p className="soft">No packed order waits for its carrier.</p>}
         {!isWhole && <p className="soft">More orders follow, once these are dispatched.</p>}
         {free.length > 0 && <PapersOfAll sending={sending} count={free.length} />}
-        <ul className="batch-pieces">
+        <ul className="panel-rows">
           {orders.map((order) => (
             <PackedOrder key={order.reference} order={order} />
           ))}
@@ -61,7 +61,7 @@ function PapersOfAll({ sending: { papers }, count }: { sending: Sending; count: 
 function PackedOrder({ order }: { order: OrderToSend }) {
   const { reference, pieces, dispatchOn, due, hold, hasNote, slip, papers } = order;
   return (
-    <li className="batch-piece" aria-label={reference}>
+    <li className="panel-row" aria-label={reference}>
       <span className="grow">
         <PermittedLink may="orders.see" to={`/office/orders/${reference}`}>
           {reference}

@@ -75,7 +75,7 @@ function RowGroup({ title, rows, isOpen }: RowGroupProps) {
       <summary>
         {title} ({rows.length})
       </summary>
-      <ul className="batch-pieces">
+      <ul className="panel-rows">
         {rows.slice(0, SHOWN).map((row) => (
           <TrackingRowShown key={row.number} row={row} />
         ))}
@@ -87,7 +87,7 @@ function RowGroup({ title, rows, isOpen }: RowGroupProps) {
 
 function TrackingRowShown({ row: { number, parcel, written, outcome, text } }: { row: JudgedRow }) {
   return (
-    <li className="batch-piece">
+    <li className="panel-row">
       <span className="small soft">Row {number}</span>
       <span className="grow">
         <span className="row wrap">

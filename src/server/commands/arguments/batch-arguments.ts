@@ -1,14 +1,14 @@
 /** Parses the arguments of `npm run batch --`. */
 import { parseArgs } from 'node:util';
 import type { BatchSheet } from '../../../artwork/production/nest.ts';
-import type { BatchRequest } from '../../features/workshop/batches/batch.service.ts';
-import { NESTING } from '../../features/workshop/batches/nested-sheets.ts';
-import type { NestedProcess } from '../../features/workshop/batches/nested-sheets.ts';
+import type { SheetsRequest } from '../../features/workshop/batch-sheets/batch-sheets.service.ts';
+import { NESTING } from '../../features/workshop/batch-sheets/nested-sheets.ts';
+import type { NestedProcess } from '../../features/workshop/batch-sheets/nested-sheets.ts';
 import { UsageError } from './order-arguments.ts';
 
 export interface BatchCommand {
   folder: string;
-  request: BatchRequest;
+  request: SheetsRequest;
 }
 
 const A3: BatchSheet = { w: 420, h: 297, margin: 8, gap: 4 };

@@ -1,4 +1,4 @@
-/** Reads catalogue data for search engines, in batches that continue after the last product. */
+/** Reads catalogue data for search engines, in chunks that continue after the last product. */
 import { sql } from 'kysely';
 import type { Availability } from '../../../domain/catalogue/availability.ts';
 import type { Database } from '../../database/connection/connection.ts';

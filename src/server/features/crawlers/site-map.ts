@@ -46,7 +46,7 @@ export function siteMap({
     ];
   }
 
-  /** Pages of `count` products after the skipped ones, read and written in batches. */
+  /** Pages of `count` products after the skipped ones, read and written in chunks. */
   async function* productPages(skipped: number, count: number): AsyncGenerator<Page> {
     let after = await store.idAfter(skipped);
     for (let left = count; left > 0;) {

@@ -105,11 +105,11 @@ async function eachOf<Row>(
   work: (row: Row) => Promise<unknown>,
 ): Promise<void> {
   for (let first = 0; first < rows.length; first += ASK_AT_ONCE) {
-    const batch = rows.slice(first, first + ASK_AT_ONCE);
-    const outcomes = await Promise.allSettled(batch.map(work));
+    const chunk = rows.slice(first, first + ASK_AT_ONCE);
+    const outcomes = await Promise.allSettled(chunk.map(work));
     for (const [place, outcome] of outcomes.entries())
       if (outcome.status === 'rejected')
-        onTrouble({ err: outcome.reason as unknown, row: batch[place] }, `${what} failed`);
+        onTrouble({ err: outcome.reason as unknown, row: chunk[place] }, `${what} failed`);
   }
 }
 

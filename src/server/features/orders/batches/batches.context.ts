@@ -4,8 +4,8 @@ import type { Database } from '../../../database/connection/connection.ts';
 import type { MediaStore } from '../../../gateways/media/media-store.ts';
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import type { JournalService } from '../../journal/journal.service.ts';
-import type { BatchService } from '../../workshop/batches/batch.service.ts';
-import type { SheetsDependencies } from '../../workshop/batches/nested-sheets.ts';
+import type { BatchSheetsService } from '../../workshop/batch-sheets/batch-sheets.service.ts';
+import type { SheetsDependencies } from '../../workshop/batch-sheets/nested-sheets.ts';
 import type { ProofsService } from '../../workshop/proofs/proofs.service.ts';
 import type { OrdersService } from '../orders.service.ts';
 
@@ -18,7 +18,7 @@ export interface BatchesDependencies extends SheetsDependencies {
   proofs: Pick<ProofsService, 'picture'>;
   fonts: InvoiceFonts;
   /** The lines of the pieces that are in a batch. */
-  linesOf: BatchService['linesOf'];
+  linesOf: BatchSheetsService['linesOf'];
   /** Sheets and papers are deleted that long after they were made, once everything is sent. */
   daysAfterDispatch: number;
 }

@@ -3,7 +3,7 @@ import type { BatchSheet } from '../../../../artwork/production/nest.ts';
 import { MOST_IN_BATCH } from '../../../../domain/orders/pieces/batch.ts';
 import { londonDate } from '../../../../domain/time/london-date.ts';
 import { inSnapshot } from '../../../database/connection/snapshot.ts';
-import { placesFor } from '../../workshop/batches/nested-sheets.ts';
+import { placesFor } from '../../workshop/batch-sheets/nested-sheets.ts';
 import type { BatchesDependencies } from './batches.context.ts';
 import { duePieces, kindsOf, piecesToAdd } from './waiting-pieces.store.ts';
 import type { PieceKinds, PieceToAdd } from './waiting-pieces.store.ts';

@@ -6,8 +6,12 @@ import { enqueue } from '../../../jobs/queue.ts';
 import { trimOnSheet } from '../../../../artwork/production/batch-marks.ts';
 import { jobTicketsPdf } from '../../workshop/papers/job-tickets.pdf.ts';
 import type { JobTicket } from '../../workshop/papers/job-tickets.pdf.ts';
-import { isNested, kindOf, makeSheets } from '../../workshop/batches/nested-sheets.ts';
-import type { LineOfBatch, MadeSheet, WantedLine } from '../../workshop/batches/nested-sheets.ts';
+import { isNested, kindOf, makeSheets } from '../../workshop/batch-sheets/nested-sheets.ts';
+import type {
+  LineToNest,
+  MadeSheet,
+  WantedLine,
+} from '../../workshop/batch-sheets/nested-sheets.ts';
 import { pickListPdf } from '../../workshop/papers/pick-list.pdf.ts';
 import type { PickedBlank } from '../../workshop/papers/pick-list.pdf.ts';
 import type { PieceAuthor } from '../pieces/pieces.store.ts';
@@ -100,11 +104,11 @@ async function makePapers(context: BatchesDependencies, batch: Batch): Promise<P
   return papers;
 }
 
-const ofLine = (pieces: readonly PieceOfBatch[], { id }: LineOfBatch) =>
+const ofLine = (pieces: readonly PieceOfBatch[], { id }: LineToNest) =>
   pieces.filter(({ lineId }) => lineId === id);
 
 /** Only what is made on sheets. */
-function wantedLines(lines: readonly LineOfBatch[], pieces: readonly PieceOfBatch[]): WantedLine[] {
+function wantedLines(lines: readonly LineToNest[], pieces: readonly PieceOfBatch[]): WantedLine[] {
   return lines
     .filter(({ process }) => isNested(process))
     .map((line) => ({
@@ -125,12 +129,12 @@ function placesOf(sheets: readonly MadeSheet[], pieces: readonly PieceOfBatch[])
   );
 }
 
-const blankOf = ({ blank, finish, options }: LineOfBatch): string =>
+const blankOf = ({ blank, finish, options }: LineToNest): string =>
   [blank, finish, ...Object.values(options)].join(', ');
 
 interface Inside {
   batch: Batch;
-  lines: readonly LineOfBatch[];
+  lines: readonly LineToNest[];
   pieces: readonly PieceOfBatch[];
   places: readonly PlacedPiece[];
 }
@@ -169,7 +173,7 @@ async function ticketsOf(
 }
 
 /** By blank and finish, each from its smallest size to its largest. */
-function blanksOf(lines: readonly LineOfBatch[], pieces: readonly PieceOfBatch[]): PickedBlank[] {
+function blanksOf(lines: readonly LineToNest[], pieces: readonly PieceOfBatch[]): PickedBlank[] {
   const blanks = Map.groupBy(lines, ({ blankSku }) => blankSku);
   return [...blanks]
     .toSorted(([, [one]], [, [other]]) => compareBlanks(one!, other!))
@@ -181,7 +185,7 @@ function blanksOf(lines: readonly LineOfBatch[], pieces: readonly PieceOfBatch[]
     .filter(({ count }) => count > 0);
 }
 
-const compareBlanks = (one: LineOfBatch, other: LineOfBatch): number =>
+const compareBlanks = (one: LineToNest, other: LineToNest): number =>
   one.blank.localeCompare(other.blank) ||
   one.finish.localeCompare(other.finish) ||
   one.blankPosition - other.blankPosition;

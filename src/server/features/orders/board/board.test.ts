@@ -168,7 +168,7 @@ test('a piece on hold is left out of batches, and goes on after its release', as
   expect(held).toMatchObject({ hold: 'Dark photo', state: 'waiting', version: 2 });
   const sheet = { w: 420, h: 297, margin: 8, gap: 4 };
   const onSheets = async () =>
-    (await shop.services.batch.make({ sheet }, async () => {})).sheets
+    (await shop.services.batchSheets.make({ sheet }, async () => {})).sheets
       .flatMap(({ placed }) => placed.map((one) => one.piece.label))
       .filter((label) => label.startsWith(order.reference));
   expect(await onSheets()).toEqual([]);

@@ -76,7 +76,7 @@ describe('a remake', () => {
     const { orders } = await office.call('orders', { query: { search: order.reference } }, owner);
     expect(orders[0]!.production).toEqual({ waiting: 2, made: 3 });
     const sheet = { w: 420, h: 297, margin: 8, gap: 4 };
-    const { sheets } = await shop.services.batch.make({ sheet }, async () => {});
+    const { sheets } = await shop.services.batchSheets.make({ sheet }, async () => {});
     const labels = sheets.flatMap(({ placed }) => placed.map(({ piece }) => piece.label));
     expect(labels.filter((label) => label.startsWith(order.reference))).toHaveLength(2);
     const started = await changed('orderProduce', order);

@@ -17,7 +17,7 @@ const origin = await shop.open();
 await setStock(shop.database, 500);
 const office = officeOf(shop);
 const owner = await office.member('owner');
-const { machineFiles, batch } = shop.services;
+const { machineFiles, batchSheets } = shop.services;
 const A3 = { w: 420, h: 297, margin: 8, gap: 4 };
 const runJobs = () => runDueJobs(shop.url, jobHandlers(shop.services));
 
@@ -87,7 +87,7 @@ describe('an order', () => {
     expect((await change('orderHold', order, { reason: 'Twice' })).statusCode).toBe(409);
     const { orders } = await office.call('orders', { query: { held: 'true' } }, owner);
     expect(orders.map(({ reference }) => reference)).toEqual([order.reference]);
-    const { sheets } = await batch.make({ sheet: A3 }, async () => {});
+    const { sheets } = await batchSheets.make({ sheet: A3 }, async () => {});
     const batched = sheets.flatMap(({ placed }) => placed.map(({ piece }) => piece.label));
     expect(batched.filter((label) => label.startsWith(order.reference))).toEqual([]);
     const released = await changed('orderRelease', order, { reason: 'A better one came' });

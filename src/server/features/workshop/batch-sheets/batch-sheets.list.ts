@@ -1,9 +1,9 @@
-/** Lists the positions of a batch as text for the workshop. */
+/** Lists the places of pieces on their sheets as text for the workshop. */
 import { trimOnSheet } from '../../../../artwork/production/batch-marks.ts';
-import { mayChange } from './batch.service.ts';
-import type { Batch } from './batch.service.ts';
+import { mayChange } from './batch-sheets.service.ts';
+import type { MadeBatchSheets } from './batch-sheets.service.ts';
 import type { LeftOut, MadeSheet } from './nested-sheets.ts';
-import type { LineOfBatch } from './batch.store.ts';
+import type { LineToNest } from './batch-sheets.store.ts';
 import { labelLines, noteOnOneLine } from '../papers/parcel-label.ts';
 import { settingsOf } from '../papers/job-sheet.wording.ts';
 
@@ -13,10 +13,10 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-export function batchList({ sheet, at, sheets, leftOut }: Batch): string {
+export function sheetsList({ sheet, at, sheets, leftOut }: MadeBatchSheets): string {
   const { w, h, margin, gap } = sheet;
   const head =
-    `Batch of ${moment.format(at)}: sheets of ${w} × ${h} mm, margin ${margin} mm, gap ${gap} mm.\n` +
+    `Batch sheets of ${moment.format(at)}: ${w} × ${h} mm, margin ${margin} mm, gap ${gap} mm.\n` +
     'Places are those of the trim’s upper left corner, from the upper left corner of the sheet.';
   const missing = leftOut.map((one) => `  ${leftOutLine(one)}`);
   return `${[
@@ -81,5 +81,4 @@ function parcelLines(sheets: readonly MadeSheet[]): string[] {
   return parcels.length > 0 ? [['Parcels', ...parcels].join('\n')] : [];
 }
 
-const nameOf = ({ reference, position }: LineOfBatch): string =>
-  `${reference} line ${position + 1}`;
+const nameOf = ({ reference, position }: LineToNest): string => `${reference} line ${position + 1}`;

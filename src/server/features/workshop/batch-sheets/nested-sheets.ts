@@ -8,7 +8,7 @@ import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import { openShaper } from '../../artwork/compose/load-fonts.ts';
 import { batchPdf, batchSvg } from '../../artwork/machine/batch-sheet.ts';
 import type { BatchPiece } from '../../artwork/machine/batch-sheet.ts';
-import type { LineOfBatch } from './batch.store.ts';
+import type { LineToNest } from './batch-sheets.store.ts';
 
 /** Nesting by process. Grain, brushing and laser lines have a direction; paper and film have none. */
 export const NESTING = {
@@ -22,7 +22,7 @@ export type NestedProcess = keyof typeof NESTING;
 export const isNested = (process: Process): process is NestedProcess =>
   Object.hasOwn(NESTING, process);
 
-export type { LineOfBatch } from './batch.store.ts';
+export type { LineToNest } from './batch-sheets.store.ts';
 
 export interface SheetsDependencies {
   artwork: Pick<ArtworkService, 'photosOf' | 'hasAllPhotos'>;
@@ -32,7 +32,7 @@ export interface SheetsDependencies {
 
 /** Copies of one line that are to be made. */
 export interface WantedLine {
-  line: LineOfBatch;
+  line: LineToNest;
   /** Counted from 1. */
   copies: readonly number[];
   /** How many copies the line has; the labels say so. */
@@ -40,7 +40,7 @@ export interface WantedLine {
 }
 
 export interface PieceOfLine extends BatchPiece {
-  line: LineOfBatch;
+  line: LineToNest;
   /** Counted from 1. */
   copy: number;
 }
@@ -49,14 +49,14 @@ export interface MadeSheet {
   /** File name. */
   name: string;
   /** Represents all pieces on the sheet: one process, one blank, one finish. */
-  line: LineOfBatch;
+  line: LineToNest;
   placed: Placed<PieceOfLine>[];
 }
 
 export type LeftOutReason = 'tooLarge' | 'rotary' | 'photoGone';
 
 export interface LeftOut {
-  line: LineOfBatch;
+  line: LineToNest;
   reason: LeftOutReason;
 }
 
@@ -65,7 +65,7 @@ export interface SheetsWanted {
   sheet: BatchSheet;
   at: Date;
   /** Printed on each sheet, and its file name without the ending. @param number of all sheets, from 1 */
-  titleOf?: (line: LineOfBatch, number: number) => string;
+  titleOf?: (line: LineToNest, number: number) => string;
 }
 
 /** Passes on each sheet when it is made, because sheets are large. */
@@ -111,13 +111,13 @@ export const placesFor = (process: Process, area: PrintArea, sheet: BatchSheet):
   isNested(process) ? placesOnSheet(labelledPiece(area, ''), sheet, NESTING[process].mayTurn) : 0;
 
 /** What all pieces of a sheet have in common. */
-export const kindOf = ({ process, blankSlug, finishSlug }: LineOfBatch): string =>
+export const kindOf = ({ process, blankSlug, finishSlug }: LineToNest): string =>
   [process, blankSlug, finishSlug].join('-');
 
 /** Why a line can be on no sheet. A missing photograph would spoil the blank. */
 async function reasonAgainst(
   artwork: SheetsDependencies['artwork'],
-  { document, settings }: LineOfBatch,
+  { document, settings }: LineToNest,
 ): Promise<LeftOutReason | null> {
   if (settings.rotary) return 'rotary';
   return (await artwork.hasAllPhotos(document)) ? null : 'photoGone';

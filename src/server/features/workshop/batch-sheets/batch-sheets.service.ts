@@ -3,17 +3,17 @@ import type { BatchSheet } from '../../../../artwork/production/nest.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import { mayEditByBuyer } from '../../../../domain/orders/office/change-of-words.ts';
 import type { Database } from '../../../database/connection/connection.ts';
-import { batchStore } from './batch.store.ts';
-import type { LineOfBatch } from './batch.store.ts';
+import { batchSheetsStore } from './batch-sheets.store.ts';
+import type { LineToNest } from './batch-sheets.store.ts';
 import { makeSheets, NESTING } from './nested-sheets.ts';
 import type { LeftOut, MadeSheet, NestedProcess, SheetsDependencies } from './nested-sheets.ts';
 
-export interface BatchDependencies extends SheetsDependencies {
+export interface BatchSheetsDependencies extends SheetsDependencies {
   database: Database;
   clock: Clock;
 }
 
-export interface BatchRequest {
+export interface SheetsRequest {
   sheet: BatchSheet;
   /** All processes that can be nested, by default. */
   process?: NestedProcess | undefined;
@@ -21,7 +21,7 @@ export interface BatchRequest {
   untouchedOnly?: boolean;
 }
 
-export interface Batch {
+export interface MadeBatchSheets {
   sheet: BatchSheet;
   at: Date;
   sheets: MadeSheet[];
@@ -29,22 +29,22 @@ export interface Batch {
 }
 
 /** The buyer may change the personalisation until production starts. */
-export const mayChange = ({ orderState, pieces }: LineOfBatch): boolean =>
+export const mayChange = ({ orderState, pieces }: LineToNest): boolean =>
   mayEditByBuyer(orderState, pieces);
 
-export type BatchService = ReturnType<typeof batchService>;
+export type BatchSheetsService = ReturnType<typeof batchSheetsService>;
 
-export function batchService({ database, clock, ...sheets }: BatchDependencies) {
-  const store = batchStore(database);
+export function batchSheetsService({ database, clock, ...sheets }: BatchSheetsDependencies) {
+  const store = batchSheetsStore(database);
   return {
     /** The lines of the pieces that are in a batch of the records, by what leaves first. */
     linesOf: store.linesOfBatch,
 
     /** Passes on each sheet when it is made, because sheets are large. */
     async make(
-      { sheet, process, untouchedOnly = false }: BatchRequest,
+      { sheet, process, untouchedOnly = false }: SheetsRequest,
       take: (name: string, bytes: Buffer) => Promise<void>,
-    ): Promise<Batch> {
+    ): Promise<MadeBatchSheets> {
       const at = clock();
       const lines = await store.lines({
         processes: process ? [process] : (Object.keys(NESTING) as NestedProcess[]),

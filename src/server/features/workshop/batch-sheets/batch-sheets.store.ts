@@ -1,4 +1,4 @@
-/** Lines to be made in a batch, in the database. */
+/** Lines whose pieces are to be nested on sheets, in the database. */
 import { sql } from 'kysely';
 import type { Process } from '../../../../artwork/design/design.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
@@ -8,7 +8,7 @@ import type { Database } from '../../../database/connection/connection.ts';
 import { linesOnBlanks } from '../machine-files/machine-files.store.ts';
 import type { LineToMake } from '../machine-files/machine-files.store.ts';
 
-export interface LineOfBatch extends Pick<
+export interface LineToNest extends Pick<
   LineToMake,
   | ('id' | 'position' | 'reference' | 'dispatchOn' | 'name' | 'options' | 'quantity' | 'words')
   | ('shippingAddress' | 'comment')
@@ -56,10 +56,10 @@ const linesToNest = (database: Database) =>
 const copiesIn = (states: readonly PieceState[]) => sql<number>`(SELECT count(*)::int FROM piece
   WHERE order_line_id = order_line.id AND held_reason IS NULL AND piece.state = ANY (${[...states]}))`;
 
-export function batchStore(database: Database) {
+export function batchSheetsStore(database: Database) {
   return {
     /** Earliest dispatch first, without orders and pieces on hold; `quantity` counts the pieces. */
-    lines: async ({ processes, orders, pieces }: LinesWanted): Promise<LineOfBatch[]> =>
+    lines: async ({ processes, orders, pieces }: LinesWanted): Promise<LineToNest[]> =>
       linesToNest(database)
         .select(copiesIn(pieces).as('quantity'))
         .where('orderLine.process', 'in', processes)
@@ -72,7 +72,7 @@ export function batchStore(database: Database) {
         .execute(),
 
     /** `quantity` counts all copies of the line. */
-    linesOfBatch: async (batchId: string): Promise<LineOfBatch[]> =>
+    linesOfBatch: async (batchId: string): Promise<LineToNest[]> =>
       linesToNest(database)
         .select('orderLine.quantity')
         .where('orderLine.id', 'in', (eb) =>

@@ -6,28 +6,28 @@ import type { MachineSettings } from '../../../../artwork/production/machine-set
 import { testShop } from '../../../testing/test-app.ts';
 import { photoIn, samplePhoto } from '../../../testing/features/photographs.ts';
 import { BENCH_COLOUR } from '../../artwork/machine/laser-colours.ts';
-import { batchList } from './batch.list.ts';
-import type { BatchRequest } from './batch.service.ts';
-import type { LineOfBatch } from './batch.store.ts';
+import { sheetsList } from './batch-sheets.list.ts';
+import type { SheetsRequest } from './batch-sheets.service.ts';
+import type { LineToNest } from './batch-sheets.store.ts';
 import { buy, placeOrder } from '../../../testing/features/orders.ts';
 
 const A3 = { w: 420, h: 297, margin: 8, gap: 4 };
 const shop = await testShop();
 const { call, database, services } = shop;
 
-async function batch(options: Partial<BatchRequest> = {}) {
+async function makeSheets(options: Partial<SheetsRequest> = {}) {
   const files = new Map<string, Buffer>();
-  const made = await services.batch.make({ sheet: A3, ...options }, async (name, bytes) => {
+  const made = await services.batchSheets.make({ sheet: A3, ...options }, async (name, bytes) => {
     files.set(name, bytes);
   });
   const labels = made.sheets.map(({ placed }) => placed.map(({ piece }) => piece.label));
-  return { ...made, files, labels, list: batchList(made) };
+  return { ...made, files, labels, list: sheetsList(made) };
 }
 
-const shown = (lines: readonly { line: LineOfBatch; reason: string }[]) =>
+const shown = (lines: readonly { line: LineToNest; reason: string }[]) =>
   lines.map(({ line, reason }) => [line.reference, reason]);
 
-describe('a batch', { timeout: 300_000 }, async () => {
+describe('batch sheets', { timeout: 300_000 }, async () => {
   const note = 'Penblwydd hapus,\nNain!';
   const mugs = await buy(shop, { quantity: 3, email: 'nain@example.org', comment: note });
   const slates = await buy(shop, { sku: 'SLT-WREATH', quantity: 2 });
@@ -44,7 +44,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
   const unpaid = await placeOrder(shop);
 
   test('places every copy of what is paid and not made on sheets by process and blank', async () => {
-    const { files, sheets, labels, leftOut, list } = await batch();
+    const { files, sheets, labels, leftOut, list } = await makeSheets();
     expect([...files.keys()].toSorted()).toEqual([
       'laser-slate-slate-1.svg',
       'sublimation-mug-white-1.pdf',
@@ -76,7 +76,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
   });
 
   test('lists each order’s address, buyer and gift note', async () => {
-    const { list } = await batch();
+    const { list } = await makeSheets();
     const [, parcels = ''] = list.split('\nParcels\n');
     expect(parcels).toMatch(
       new RegExp(
@@ -89,7 +89,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
   });
 
   test('writes sheets of the requested size, which other programs read', async () => {
-    const { files } = await batch({ sheet: { ...A3, w: 480.5, h: 330 } });
+    const { files } = await makeSheets({ sheet: { ...A3, w: 480.5, h: 330 } });
     const ofMm = (points: number) => (points / 72) * 25.4;
     const pdf = await PDFDocument.load(files.get('sublimation-mug-white-1.pdf')!);
     expect(pdf.getPageCount()).toBe(1);
@@ -102,7 +102,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
   });
 
   test('takes one process only, and only lines not begun, on request', async () => {
-    const { labels, files } = await batch({ process: 'sublimation', untouchedOnly: true });
+    const { labels, files } = await makeSheets({ process: 'sublimation', untouchedOnly: true });
     expect([...files.keys()]).toEqual(['sublimation-mug-white-1.pdf']);
     expect(labels.flat().map((label) => label.split(' ')[0])).toEqual(
       Array.from({ length: 3 }, () => mugs.reference),
@@ -110,7 +110,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
   });
 
   test('names lines that are larger than the sheet, and makes the rest', async () => {
-    const { leftOut, files, list } = await batch({ sheet: { ...A3, w: 297, h: 210 } });
+    const { leftOut, files, list } = await makeSheets({ sheet: { ...A3, w: 297, h: 210 } });
     expect(shown(leftOut)).toEqual([[shirt.reference, 'tooLarge']]);
     expect(list).toMatch(
       new RegExp(`Left out\n  ${shirt.reference} line 1, 1 × .*280 × 350 mm with bleed.*larger`),
@@ -126,7 +126,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
       .set({ settings: toJson<MachineSettings>(settings) })
       .where('process', '=', 'laser')
       .execute();
-    expect(shown((await batch({ process: 'laser' })).leftOut)).toEqual([
+    expect(shown((await makeSheets({ process: 'laser' })).leftOut)).toEqual([
       [slates.reference, 'rotary'],
     ]);
   });
@@ -136,7 +136,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     const personalisation = { v: 1 as const, fields: {}, edits: photoIn(upload) };
     const photographed = await buy(shop, { personalisation, quantity: 2 });
     const mugs = { process: 'sublimation', untouchedOnly: true } as const;
-    const { files } = await batch(mugs);
+    const { files } = await makeSheets(mugs);
     const pictures = [...files.values()].map(
       (pdf) => pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0,
     );
@@ -144,7 +144,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     expect(pictures.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(0);
     expect(Math.max(...pictures)).toBe(1);
     await database.deleteFrom('upload').where('id', '=', upload).execute();
-    const without = await batch(mugs);
+    const without = await makeSheets(mugs);
     expect(shown(without.leftOut)).toEqual([[photographed.reference, 'photoGone']]);
     expect(without.labels.flat()).toHaveLength(3);
   });
@@ -159,7 +159,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
         .execute();
     await etch();
     const panes = await buy(shop, { sku: 'SLT-WREATH', quantity: 3 });
-    const { files, sheets, labels, leftOut, list } = await batch({ process: 'etch' });
+    const { files, sheets, labels, leftOut, list } = await makeSheets({ process: 'etch' });
     expect([...files.keys()]).toEqual(['etch-slate-slate-1.svg']);
     expect(leftOut).toEqual([]);
     expect(labels.flat()).toEqual(
@@ -188,7 +188,7 @@ describe('a batch', { timeout: 300_000 }, async () => {
     expect(list).toContain('Process: Etching; Mirrored: No; Work: engrave (black); Power: 55 %');
 
     await etch({ rotary: true });
-    expect(shown((await batch({ process: 'etch' })).leftOut)).toEqual([
+    expect(shown((await makeSheets({ process: 'etch' })).leftOut)).toEqual([
       [panes.reference, 'rotary'],
     ]);
   });
