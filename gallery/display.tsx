@@ -17,7 +17,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../src/ui/tabs.tsx';
 import type { Exhibit } from './exhibit.ts';
 
 const PARTS = ['Mugs', 'Bottles', 'Slate'];
-const CALLOUTS: readonly CalloutLook[] = ['done', 'note', 'mind', 'wrong'];
+const CALLOUTS: readonly CalloutLook[] = ['success', 'info', 'warning', 'error'];
 const SHAPES = ['square', 'landscape', 'wide'] as const satisfies readonly PictureProps['shape'][];
 const ICONS: readonly IconName[] = ['heart', 'search', 'close', 'menu', 'check'];
 const ACCOUNT_ICONS: readonly AccountIconName[] = [
@@ -66,13 +66,13 @@ export const DISPLAY: readonly Exhibit[] = [
         ]),
       ),
       busy: (
-        <Callout look="note" busy title="We are waiting for PayPal">
+        <Callout look="info" busy title="We are waiting for PayPal">
           This page follows by itself.
         </Callout>
       ),
       'with a button': (
         <Callout
-          look="mind"
+          look="warning"
           title="A price has changed"
           action={<Button size="small">Look</Button>}
         >

@@ -112,13 +112,13 @@ export async function newShopper({
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED_BY });
   }
   const problems: string[] = [];
-  const note = (text: string) => {
+  const report = (text: string) => {
     if (!expected?.test(text)) problems.push(`${page.url()}: ${text}`);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error') report(`${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => note(error.message));
+  page.on('pageerror', (error) => report(error.message));
   visits.push({ page, problems });
   return page;
 }

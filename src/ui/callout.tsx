@@ -1,9 +1,9 @@
-/** A tinted message box: success, note, warning or error. */
+/** A tinted message box: success, information, warning or error. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
-export type CalloutLook = 'done' | 'note' | 'mind' | 'wrong';
+export type CalloutLook = 'success' | 'info' | 'warning' | 'error';
 
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   look: CalloutLook;
@@ -16,10 +16,10 @@ export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 const LOOKS = {
-  done: { tint: 'bg-bottle-tint', ink: 'text-bottle', icon: 'check' },
-  note: { tint: 'bg-bottle-tint', ink: 'text-bottle', icon: 'info' },
-  mind: { tint: 'bg-clay-tint', ink: 'text-clay-deep', icon: 'info' },
-  wrong: { tint: 'bg-error-tint', ink: 'text-error', icon: 'info' },
+  success: { tint: 'bg-bottle-tint', ink: 'text-bottle', icon: 'check' },
+  info: { tint: 'bg-bottle-tint', ink: 'text-bottle', icon: 'info' },
+  warning: { tint: 'bg-clay-tint', ink: 'text-clay-deep', icon: 'info' },
+  error: { tint: 'bg-error-tint', ink: 'text-error', icon: 'info' },
 } as const satisfies Record<CalloutLook, { tint: string; ink: string; icon: IconName }>;
 
 export function Callout({
@@ -47,7 +47,7 @@ export function Callout({
       <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 wrap-anywhere">
           {title && (
-            <p className={`font-semibold ${look === 'wrong' ? 'text-error' : ''}`}>{title}</p>
+            <p className={`font-semibold ${look === 'error' ? 'text-error' : ''}`}>{title}</p>
           )}
           {children}
         </div>

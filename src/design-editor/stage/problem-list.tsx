@@ -19,7 +19,7 @@ export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListPr
       {problems.map((problem) => (
         <Callout
           key={`${problem.kind} ${problem.layer}`}
-          look={problem.severity === 'refuse' ? 'wrong' : 'mind'}
+          look={problem.severity === 'refuse' ? 'error' : 'warning'}
         >
           <p id={problemId(problem)}>
             {problem.kind === 'comesApart'
@@ -39,7 +39,7 @@ export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListPr
       ))}
       {onAgain && (
         <Callout
-          look="mind"
+          look="warning"
           action={
             <Button look="secondary" onClick={onAgain}>
               {t('problems.again')}

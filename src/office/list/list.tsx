@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, IconButton } from '../parts/button.tsx';
-import { ErrorNote } from '../parts/note.tsx';
+import { ErrorCallout } from '../parts/error-callout.tsx';
 import type { Column } from './column.ts';
 import type { ListAddress } from './list-address.ts';
 import { fromList, type ListOrigin } from './list-origin.ts';
@@ -94,7 +94,7 @@ export function List<Row>(props: ListProps<Row>) {
           </table>
         )}
         {isEmpty && <div className="list-said">{empty}</div>}
-        {error && !list.rows ? <ErrorNote error={error} onRetry={list.retry} /> : null}
+        {error && !list.rows ? <ErrorCallout error={error} onRetry={list.retry} /> : null}
       </div>
       <Foot list={list} />
       {actions && selection.rows.length > 0 && (
@@ -129,7 +129,7 @@ function Foot<Row>({ list }: { list: ListRows<Row> }) {
           Show more
         </Button>
       )}
-      {error ? <ErrorNote error={error} onRetry={retry} /> : null}
+      {error ? <ErrorCallout error={error} onRetry={retry} /> : null}
     </div>
   );
 }

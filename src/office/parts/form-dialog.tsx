@@ -2,7 +2,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { ErrorNote } from './note.tsx';
+import { ErrorCallout } from './error-callout.tsx';
 
 export interface FormDialogProps extends Pick<ButtonProps, 'look' | 'icon' | 'disabled'> {
   title: string;
@@ -60,7 +60,7 @@ export function FormDialog({
     >
       <form id={form} className="body" onSubmit={submit}>
         {children}
-        {Boolean(error) && <ErrorNote error={error} />}
+        {Boolean(error) && <ErrorCallout error={error} />}
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { callOffice, type CallRequest } from '../api/call.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextField } from '../parts/field.tsx';
-import { ErrorNote } from '../parts/note.tsx';
+import { ErrorCallout } from '../parts/error-callout.tsx';
 import { CodeField } from './code-field.tsx';
 import { presentPasskey } from './passkeys.ts';
 import { isProofWanted, onProofWanted, settleProof } from './proof.ts';
@@ -86,7 +86,7 @@ function Asking() {
         {proofs.includes('code') && (
           <CodeField value={code} onChange={setCode} isOptional={proofs.length > 1} />
         )}
-        {prove.error && <ErrorNote error={prove.error} />}
+        {prove.error && <ErrorCallout error={prove.error} />}
       </form>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 /** Shows a page only to members: others sign in first and come back. */
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { ErrorNote } from '../parts/note.tsx';
+import { ErrorCallout } from '../parts/error-callout.tsx';
 import { signInAddress } from './return-address.ts';
 import { useSession } from './session.ts';
 
@@ -14,7 +14,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <main className="page">
       <h1>Office</h1>
-      <ErrorNote error={error} onRetry={() => void refetch()} />
+      <ErrorCallout error={error} onRetry={() => void refetch()} />
     </main>
   );
 }

@@ -51,8 +51,8 @@ if (command) {
       case 'release':
         await orderChanges.release(author, command.reason);
         return report(`${reference}: released`);
-      case 'noteRefund':
-        await orderChanges.noteRefund(author, command);
+      case 'recordRefund':
+        await orderChanges.recordRefund(author, command);
         return report(`${reference}: ${formatPounds(command.amountPence)} is recorded as refunded`);
       case 'refund': {
         const amount = await orderChanges.refund(author, command.request);

@@ -17,7 +17,7 @@ function lineOf(order: ListedOrder): string {
     `leaves ${order.dispatchOn}`,
     order.email === '' ? 'erased' : `${order.buyer} <${order.email}>`,
     what.join(', '),
-    ...(order.hasNote ? ['gift note'] : []),
+    ...(order.hasGiftNote ? ['gift note'] : []),
   ].join('  ');
 }
 

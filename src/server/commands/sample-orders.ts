@@ -12,7 +12,7 @@ const command = readOrHelp('sample-orders', readSampleOrdersCommand, SAMPLE_ORDE
 if (command)
   await withShop(async ({ samples }, { report, serveStandIns }) => {
     const { count } = command;
-    await samples.note({ kind: 'command', name: 'sample-orders' }, count);
+    await samples.record({ kind: 'command', name: 'sample-orders' }, count);
     await serveStandIns();
     const made = await samples.make(count, {
       onProgress: (done) => {

@@ -127,7 +127,7 @@ const timelineEntry = z.strictObject({
   actor: z.string().describe('A member’s email address, customer, shopper, provider or a command'),
   detail: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-    .describe('What the step notes, such as reason, carrier, line and amount'),
+    .describe('What the step records, such as reason, carrier, line and amount'),
 });
 
 const journalEntry = z.strictObject({

@@ -7,7 +7,7 @@ import { pence } from '../../shapes/wire.ts';
 const MOST = 1_000_000;
 const params = z.strictObject({ sku: reference(60) });
 
-const note = {
+const entry = {
   key: z
     .uuid()
     .describe('Made by the caller for each change; a repeated call with it changes nothing more'),
@@ -76,14 +76,14 @@ export const stockHistory = {
 
 export const stockCount = {
   params,
-  body: z.strictObject({ ...note, count: z.int().min(0).max(MOST).describe('Now on the shelf') }),
+  body: z.strictObject({ ...entry, count: z.int().min(0).max(MOST).describe('Now on the shelf') }),
   answer: level,
 };
 
 export const stockMove = {
   params,
   body: z.strictObject({
-    ...note,
+    ...entry,
     kind: z.enum(['delivered', 'removed']),
     count: z.int().min(1).max(MOST),
   }),

@@ -15,7 +15,7 @@ export const packing = {
           due: z.enum(DUES),
           bin: z.int().nullable(),
           hold: z.string().nullable().describe('Why the order is on hold'),
-          hasNote: z.boolean().describe('Whether a gift note goes with it'),
+          hasGiftNote: z.boolean().describe('Whether a gift note goes with it'),
           slip: z
             .string()
             .nullable()

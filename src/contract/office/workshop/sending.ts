@@ -46,7 +46,7 @@ export const sending = {
           dispatchOn: z.string().describe('The promised day of dispatch'),
           due: z.enum(DUES),
           hold: z.string().nullable().describe('Why it, or a piece of it, is on hold'),
-          hasNote: z.boolean().describe('Whether a gift note goes with it'),
+          hasGiftNote: z.boolean().describe('Whether a gift note goes with it'),
           pieces: z.int().describe('That are packed'),
           slip: z.string().nullable().describe('Null for roles that may not see people'),
           papers: parcelPapers,

@@ -1,4 +1,4 @@
-/** What the history of an order notes about a step, besides the person and the time. */
+/** What the history of an order records about a step, besides the person and the time. */
 import type { CarrierCode } from '../../delivery/carriers.ts';
 import type { ArrivalWindow } from '../expected-arrival.ts';
 

@@ -7,7 +7,7 @@ import { batchStateText, percentOf, type Batch } from '../../workshop/batch-text
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
 import { Button } from '../../parts/button.tsx';
 import { momentText } from '../../parts/dates.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { LeftOutPanel } from './left-out-panel.tsx';
@@ -36,7 +36,7 @@ export default function BatchScreen() {
           data?.mayTakeApart && <Button onClick={() => setIsTakingApart(true)}>Take apart…</Button>
         }
       />
-      {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorCallout error={error} onRetry={() => void refetch()} /> : null}
       {data && <BatchPanels batch={data} mayChange={mayChange} />}
       {isTakingApart && data && (
         <TakeApartDialog batch={data} onClose={() => setIsTakingApart(false)} />

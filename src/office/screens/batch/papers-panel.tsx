@@ -4,7 +4,7 @@ import { callOffice } from '../../api/call.ts';
 import { inOrder, paperText, sizeText, type Batch } from '../../workshop/batch-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 
 export function PapersPanel({ batch, mayChange }: { batch: Batch; mayChange: boolean }) {
   const { number, files, pieces } = batch;
@@ -26,7 +26,7 @@ export function PapersPanel({ batch, mayChange }: { batch: Batch; mayChange: boo
         )}
       </header>
       <div className="body">
-        {again.error && <ErrorNote error={again.error} />}
+        {again.error && <ErrorCallout error={again.error} />}
         {files.length === 0 ? (
           <p className="soft">
             The papers were deleted, because they show words of customers. They can be made again.

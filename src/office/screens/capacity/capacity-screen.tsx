@@ -1,6 +1,6 @@
 /** What each machine has to make in the coming two weeks, against what it can make. */
 import { Link } from 'react-router';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { DayLoad } from '../../workshop/day-load.tsx';
@@ -27,7 +27,7 @@ export default function CapacityScreen() {
           </a>
         }
       />
-      {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorCallout error={error} onRetry={() => void refetch()} /> : null}
       {data && (
         <div className="stack">
           <About machines={data.machines} />

@@ -6,7 +6,7 @@ import { callOffice } from '../../api/call.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { nameOf, type Customer } from './customer.ts';
@@ -39,7 +39,7 @@ export default function CustomerScreen() {
       />
       {isGone && <p role="status">There is no such customer, or the customer is erased.</p>}
       {error && !isGone && !data ? (
-        <ErrorNote error={error} onRetry={() => void refetch()} />
+        <ErrorCallout error={error} onRetry={() => void refetch()} />
       ) : null}
       {customer && <Panels customer={customer} />}
       {!customer && !error && <div className="panel skel-panel" aria-hidden="true" />}

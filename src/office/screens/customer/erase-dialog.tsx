@@ -11,7 +11,7 @@ import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choices } from '../../parts/choices.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { countText, nameOf, type Customer } from './customer.ts';
 
@@ -52,7 +52,7 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
             onChange={setReason}
           />
         )}
-        {erase.error && <ErrorNote error={erase.error} />}
+        {erase.error && <ErrorCallout error={erase.error} />}
       </div>
     </Dialog>
   );

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { momentText } from '../../parts/dates.ts';
 import { wordsOf } from '../../parts/journal-texts.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 
 export function JournalPanel({ id }: { id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['customers', 'one', id, 'journal'],
     queryFn: ({ signal }) => callOffice('journal', { query: { kind: 'customer', id } }, signal),
   });
-  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorCallout error={error} onRetry={() => void refetch()} />;
   if (!data || data.entries.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="journal">

@@ -6,7 +6,7 @@ import { fieldError } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
 import { momentText } from '../../parts/dates.ts';
 import { TextArea } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { useMay } from '../../session/session.ts';
 import type { Customer } from './customer.ts';
@@ -65,7 +65,7 @@ function NoteForm({ customer: { id } }: { customer: Customer }) {
         error={fieldError(add.error, 'text')}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {add.error && <ErrorNote error={add.error} />}
+      {add.error && <ErrorCallout error={add.error} />}
       <div className="row">
         <Button type="submit" busy={add.isPending} disabled={text.trim() === ''}>
           Save the note

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { callOffice } from '../../api/call.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { useHashToken } from '../../session/hash-token.ts';
 import { beginSession } from '../../session/session.ts';
 import { SignFrame } from '../../session/sign-frame.tsx';
@@ -47,7 +47,7 @@ export default function EnterScreen() {
   return (
     <SignFrame title="This link does not work">
       {entering.error && token ? (
-        <ErrorNote error={entering.error} onRetry={() => mutate(token)} />
+        <ErrorCallout error={entering.error} onRetry={() => mutate(token)} />
       ) : (
         <p>The address has no token. It may have been cut off when it was copied.</p>
       )}

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { makeInvitedPasskey } from '../../session/passkeys.ts';
 import type { Accepted } from './accepted.ts';
 
@@ -35,7 +35,7 @@ export function AcceptByPasskey({ token, onAccepted }: AcceptByPasskeyProps) {
       <p className="hint">
         You then sign in with the fingerprint, face or PIN of this device, or with a security key.
       </p>
-      {accept.error && <ErrorNote error={accept.error} />}
+      {accept.error && <ErrorCallout error={accept.error} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { AuthenticatorSetup, digitsOf } from '../../session/authenticator-setup.tsx';
 import { NewPasswordField } from '../../session/new-password-field.tsx';
 import type { Accepted, Invitation } from './accepted.ts';
@@ -51,7 +51,7 @@ export function AcceptByPassword({ token, invitation, onAccepted }: AcceptByPass
         error={fieldError(accept.error, 'code')}
         onChange={setCode}
       />
-      {accept.error && !wrong && <ErrorNote error={accept.error} />}
+      {accept.error && !wrong && <ErrorCallout error={accept.error} />}
       <Button type="submit" className="big sign-wide" busy={accept.isPending}>
         Accept and sign in
       </Button>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { momentText } from '../../parts/dates.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { roleName } from '../../parts/roles.ts';
 import { useHashToken } from '../../session/hash-token.ts';
 import { hasPasskeys } from '../../session/passkeys.ts';
@@ -28,7 +28,7 @@ export default function InvitationScreen() {
     return (
       <SignFrame title="This invitation does not work">
         {error ? (
-          <ErrorNote error={error} onRetry={() => void refetch()} />
+          <ErrorCallout error={error} onRetry={() => void refetch()} />
         ) : (
           <p>The address has no token. It may have been cut off when it was copied.</p>
         )}

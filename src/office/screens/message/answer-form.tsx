@@ -5,7 +5,7 @@ import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
 import { Select, TextArea } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { filledTemplate, senderText, type Message } from '../../messages/message.ts';
 import { useMessageChange } from './use-message-change.ts';
 
@@ -60,7 +60,7 @@ export function AnswerForm({ message }: { message: Message }) {
           error={fieldError(answer.error, 'text')}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        {answer.error && <ErrorNote error={answer.error} />}
+        {answer.error && <ErrorCallout error={answer.error} />}
         <div className="row">
           <Button
             busy={answer.isPending}

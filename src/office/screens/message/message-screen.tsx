@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { callOffice } from '../../api/call.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { momentText } from '../../parts/dates.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay, useMember } from '../../session/session.ts';
 import { senderText, type Message } from '../../messages/message.ts';
@@ -26,7 +26,7 @@ export default function MessageScreen() {
         title={data ? `${data.title} from ${senderText(data.sender)}` : 'Message'}
         actions={data && <Actions message={data} />}
       />
-      {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
       {data && <Conversation message={data} />}
     </>
   );

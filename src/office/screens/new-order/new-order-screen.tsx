@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { usePageTitle } from '../../parts/page.tsx';
 import { isPersonalised, lineOf } from './draft.ts';
 import { LineEditor } from './line-editor.tsx';
@@ -135,7 +135,7 @@ function Placing({ editor, create }: { editor: DraftEditor; create: Create }) {
             )}
           </div>
         )}
-        {create.error && <ErrorNote error={create.error} />}
+        {create.error && <ErrorCallout error={create.error} />}
         {made && (
           <p className="row wrap">
             <Link to={`/office/orders/${made}`}>Open {made}</Link>

@@ -57,14 +57,14 @@ export function PersonFields(props: PersonFieldsProps) {
         </div>
       </Panel>
       <Panel title="Notes">
-        <Note
+        <NoteField
           {...props}
           name="giftNote"
           label="Gift note"
           hint="Goes with the parcel."
           most={500}
         />
-        <Note
+        <NoteField
           {...props}
           name="note"
           label="Note for the staff"
@@ -104,14 +104,14 @@ function Texts({ editor, errorAt, fields }: PersonFieldsProps & { fields: readon
   ));
 }
 
-interface NoteProps extends PersonFieldsProps {
+interface NoteFieldProps extends PersonFieldsProps {
   name: 'giftNote' | 'note';
   label: string;
   hint: string;
   most: number;
 }
 
-function Note({ editor, errorAt, name, label, hint, most }: NoteProps) {
+function NoteField({ editor, errorAt, name, label, hint, most }: NoteFieldProps) {
   const { draft, setText } = editor;
   return (
     <TextArea

@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useState, type KeyboardEvent, type Ref } from 
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { callOffice } from '../../api/call.ts';
 import { moneyText } from '../../parts/money-text.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { useAfterPause } from '../../parts/use-after-pause.ts';
 import type { Product } from './draft.ts';
 
@@ -78,7 +78,7 @@ export function ProductSearch({ field, error, onChoose }: ProductSearchProps) {
       <p className={said === '' ? 'sr' : 'small soft'} role="status">
         {said}
       </p>
-      {(failure ?? load.error) && <ErrorNote error={failure ?? load.error} />}
+      {(failure ?? load.error) && <ErrorCallout error={failure ?? load.error} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import type { DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
 import { moneyText } from '../../parts/money-text.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 
 type Quote = OfficeAnswerOf<'orderQuote'>;
 
@@ -29,7 +29,7 @@ export function QuotePanel({ quote, error, onRetry }: QuotePanelProps) {
         <h2 id="price">To pay</h2>
       </header>
       <div className="body">
-        {error && <ErrorNote error={error} onRetry={onRetry} />}
+        {error && <ErrorCallout error={error} onRetry={onRetry} />}
         {quote ? (
           <dl className="facts">
             <dt>Goods</dt>

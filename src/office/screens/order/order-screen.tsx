@@ -6,7 +6,7 @@ import { DueSign } from '../../orders/due-sign.tsx';
 import { stateText } from '../../orders/order-texts.ts';
 import { Pieces } from '../../orders/pieces.tsx';
 import { momentText } from '../../parts/dates.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { usePageTitle } from '../../parts/page.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -41,7 +41,7 @@ export default function OrderScreen() {
         </div>
         {data && <OrderActions order={data} />}
       </div>
-      {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorCallout error={error} onRetry={() => void refetch()} /> : null}
       {data && <Panels order={data} />}
       {!data && !error && <div className="panel skel-panel" aria-hidden="true" />}
     </>

@@ -1,4 +1,4 @@
-/** What a step of an order notes, in words. */
+/** What the history records of a step of an order, as text. */
 import { carrierName } from '../../../domain/delivery/carriers.ts';
 import { HISTORY_TEXTS } from '../../../domain/orders/office/history-texts.ts';
 import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/pieces/remake.ts';

@@ -4,7 +4,7 @@ import { countText } from '../../orders/order-texts.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import type { ChosenStep } from './bulk-actions.tsx';
 import { releaseAgain, useBulkStep, type BulkProgress, type BulkStep } from './use-bulk-step.ts';
@@ -99,7 +99,7 @@ export function BulkDialog({
             ))}
           </ul>
         )}
-        {run.error && <ErrorNote error={run.error} />}
+        {run.error && <ErrorCallout error={run.error} />}
       </form>
     </Dialog>
   );

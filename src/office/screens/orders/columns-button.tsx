@@ -7,7 +7,7 @@ import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { MoveButtons, moved } from '../../parts/move-buttons.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import type { Column } from '../../list/column.ts';
 import type { ListedOrder } from '../../orders/listed-order.ts';
 
@@ -85,7 +85,7 @@ function ColumnsDialog({
             </div>
           ))}
         </fieldset>
-        {change.error && <ErrorNote error={change.error} />}
+        {change.error && <ErrorCallout error={change.error} />}
       </div>
     </Dialog>
   );

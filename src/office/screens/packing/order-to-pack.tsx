@@ -6,7 +6,7 @@ import { allWordsOf, blankText, copyText, listText } from '../../orders/order-te
 import { ParcelPaperLinks } from '../../orders/parcel-papers.tsx';
 import { Proof } from '../../orders/proof.tsx';
 import { Button } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { toast } from '../../parts/toasts.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 import { useMay } from '../../session/session.ts';
@@ -28,7 +28,7 @@ export interface OrderToPackProps {
 }
 
 export function OrderToPack({ order, checked, onCheck }: OrderToPackProps) {
-  const { reference, due, dispatchOn, bin, hold, hasNote, slip, papers, pieces } = order;
+  const { reference, due, dispatchOn, bin, hold, hasGiftNote, slip, papers, pieces } = order;
   const mayChange = useMay()('production.change');
   const isWhole = isWholeOrder(order);
   const toPack = pieces.filter(({ state }) => state === 'made');
@@ -43,7 +43,7 @@ export function OrderToPack({ order, checked, onCheck }: OrderToPackProps) {
           </PermittedLink>
         </h3>
         {bin !== null && <span className="tag ask">Bin {bin}</span>}
-        {hasNote && <span className="tag">Gift note</span>}
+        {hasGiftNote && <span className="tag">Gift note</span>}
         {hold !== null && <span className="tag today">On hold: {hold}</span>}
         <span className="end">
           <ParcelPaperLinks reference={reference} slip={slip} papers={papers} />
@@ -146,7 +146,7 @@ function PackButton({ order: { reference }, toPack, checked }: PackButtonProps) 
       <span className="small soft" role="status">
         {left > 0 ? `Check ${left} of ${toPack.length} against the picture first.` : 'All checked.'}
       </span>
-      {pack.error && <ErrorNote error={pack.error} />}
+      {pack.error && <ErrorCallout error={pack.error} />}
     </div>
   );
 }

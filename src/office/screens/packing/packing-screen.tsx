@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { CheckByCode } from './check-by-code.tsx';
 import { OrderToPack } from './order-to-pack.tsx';
@@ -17,7 +17,7 @@ export default function PackingScreen() {
   return (
     <>
       <PageHead title="Packing" beside={<WorkshopPages />} />
-      {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorCallout error={error} onRetry={() => void refetch()} /> : null}
       {data && <Orders packing={data} />}
       {!data && !error && <div className="panel skel-panel" aria-hidden="true" />}
     </>

@@ -4,7 +4,7 @@ import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
 import { callOffice } from '../../api/call.ts';
 import { downloadOffice } from '../../api/download.ts';
 import { moneyText } from '../../parts/money-text.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { DownloadButton } from './figures/download-button.tsx';
 import { Figures } from './figures/figures.tsx';
 import { against, type Refunds } from './report-texts.ts';
@@ -18,7 +18,7 @@ export function RefundsReport({ period }: { period: ReportPeriod }) {
   });
   return (
     <div className="stack" aria-busy={!data && !error}>
-      {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
       {data && <Figures figures={figuresOf(data)} />}
       <section className="panel" aria-labelledby="refunds">
         <header>

@@ -7,7 +7,7 @@ import type { ListAddress } from '../../list/list-address.ts';
 import { FilterSelect } from '../../list/list-tools.tsx';
 import { dayText } from '../../parts/dates.ts';
 import { moneyText } from '../../parts/money-text.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { Bars } from './figures/bars.tsx';
 import { DownloadButton } from './figures/download-button.tsx';
 import { Figures } from './figures/figures.tsx';
@@ -28,7 +28,7 @@ export function SalesReport({ period: { from, to }, address }: SalesReportProps)
   });
   return (
     <div className="stack" aria-busy={!data && !error}>
-      {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
       {data && <Figures figures={figuresOf(data)} />}
       <section className="panel" aria-labelledby="sold">
         <header>

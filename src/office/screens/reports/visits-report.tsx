@@ -4,7 +4,7 @@ import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
 import { callOffice } from '../../api/call.ts';
 import { downloadOffice } from '../../api/download.ts';
 import { dayText } from '../../parts/dates.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { Bars } from './figures/bars.tsx';
 import { DownloadButton } from './figures/download-button.tsx';
 import { Figures } from './figures/figures.tsx';
@@ -19,7 +19,7 @@ export function VisitsReport({ period }: { period: ReportPeriod }) {
   });
   return (
     <div className="stack" aria-busy={!data && !error}>
-      {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
       {data && <Figures figures={figuresOf(data)} />}
       <section className="panel" aria-labelledby="visits">
         <header>

@@ -1,6 +1,6 @@
 /** The makers of a shared tablet: who works on it now, and taking turns by a tap and, at times, a PIN. */
 import { useEffect, useRef, useState } from 'react';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useLiveChanges } from '../../session/live.ts';
 import { reloadMakers, switchTo } from '../../session/tablet.ts';
@@ -23,7 +23,7 @@ export function MakersRow({ tablet: { makers, working, error } }: { tablet: Show
       <p className="sr" role="status">
         {working ? `${working.name} works here` : 'Nobody works here. Choose your name.'}
       </p>
-      {error && <ErrorNote error={error} onRetry={reloadMakers} />}
+      {error && <ErrorCallout error={error} onRetry={reloadMakers} />}
       {makers.length === 0 && !error && (
         <p className="makers-none">
           Nobody has a PIN yet. Each maker sets one on their own device, on the page Security.

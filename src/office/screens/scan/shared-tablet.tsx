@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../parts/button.tsx';
 import { timeText } from '../../parts/dates.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { signOut, useMember } from '../../session/session.ts';
 import { openTablet } from '../../session/tablet.ts';
 
@@ -24,7 +24,7 @@ export function SharedTablet({ onDone }: { onDone: () => void }) {
       >
         {isTablet ? 'End the shared tablet' : 'Make this a shared tablet'}
       </Button>
-      {change.error && <ErrorNote error={change.error} />}
+      {change.error && <ErrorCallout error={change.error} />}
     </section>
   );
 }

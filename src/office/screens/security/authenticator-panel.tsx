@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import type { AuthenticatorOffer } from '../../session/authenticator-setup.tsx';
 import { RecoveryCodeList } from '../../session/recovery-code-list.tsx';
 import { AuthenticatorDialog } from './authenticator-dialog.tsx';
@@ -46,7 +46,7 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
             <Button onClick={() => setOpen({ dialog: 'codes' })}>Make new recovery codes</Button>
           )}
         </p>
-        {setUp.error && <ErrorNote error={setUp.error} />}
+        {setUp.error && <ErrorCallout error={setUp.error} />}
       </div>
       {codes.length > 0 && <NewCodes codes={codes} onStored={forgetCodes} />}
       {open?.dialog === 'authenticator' && (

@@ -2,7 +2,7 @@
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { useSecurityChange } from './use-security-change.ts';
 
 export interface NewCodesDialogProps {
@@ -31,7 +31,7 @@ export function NewCodesDialog({ onDone, onClose }: NewCodesDialogProps) {
     >
       <div className="body">
         <p>The codes that you have now stop working. The new ones are shown once.</p>
-        {renew.error && <ErrorNote error={renew.error} />}
+        {renew.error && <ErrorCallout error={renew.error} />}
       </div>
     </Dialog>
   );

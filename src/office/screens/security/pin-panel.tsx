@@ -6,7 +6,7 @@ import { fieldError } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { FactorPanel } from './factor-panel.tsx';
 import type { Security } from './security.ts';
 import { useSecurityChange } from './use-security-change.ts';
@@ -36,7 +36,7 @@ export function PinPanel({ security: { hasPin } }: { security: Security }) {
             </Button>
           )}
         </p>
-        {remove.error && <ErrorNote error={remove.error} />}
+        {remove.error && <ErrorCallout error={remove.error} />}
       </div>
       {isOpen && <PinDialog title={action} hasPin={hasPin} onClose={() => setOpen(false)} />}
     </FactorPanel>

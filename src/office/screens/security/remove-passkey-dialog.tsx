@@ -2,7 +2,7 @@
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import type { Passkey } from './security.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
@@ -32,7 +32,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePa
     >
       <div className="body">
         <p>You can no longer sign in with it. Delete it on the device too.</p>
-        {remove.error && <ErrorNote error={remove.error} />}
+        {remove.error && <ErrorCallout error={remove.error} />}
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 /** A member's own sign-in: password, authenticator, recovery codes, passkeys, PIN and open sessions. */
 import { useQuery } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { AuthenticatorPanel } from './authenticator-panel.tsx';
@@ -20,7 +20,7 @@ export default function SecurityScreen() {
   return (
     <>
       <PageHead title="Security" />
-      {error && !data && <ErrorNote error={error} onRetry={() => void refetch()} />}
+      {error && !data && <ErrorCallout error={error} onRetry={() => void refetch()} />}
       {!data && !error && <div className="panel skel-panel" aria-hidden="true" />}
       {data && (
         <div className="cols">

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { momentText } from '../../parts/dates.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { deviceText } from './device-text.ts';
 import { FactorPanel } from './factor-panel.tsx';
 import type { OpenSession } from './security.ts';
@@ -58,7 +58,7 @@ export function SessionsPanel({ sessions }: { sessions: readonly OpenSession[] }
       </ul>
       {end.error && (
         <div className="body">
-          <ErrorNote error={end.error} />
+          <ErrorCallout error={end.error} />
         </div>
       )}
     </FactorPanel>

@@ -7,7 +7,7 @@ import type { SendingFormat } from '../../../domain/sending/sending-columns.ts';
 import { downloadOffice } from '../../api/download.ts';
 import { Button } from '../../parts/button.tsx';
 import { Select } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { useMay } from '../../session/session.ts';
 import { countText, freeOrders, type Sending } from './sending.ts';
 
@@ -59,7 +59,7 @@ export function CarrierFile({ sending }: { sending: Sending }) {
             Download {countText(count, 'order')}
           </Button>
         </div>
-        {save.error && <ErrorNote error={save.error} />}
+        {save.error && <ErrorCallout error={save.error} />}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 /** Hands packed orders over to Royal Mail Click & Drop without a file, and dispatches what has its number. */
 import { Button } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 import { useMay } from '../../session/session.ts';
 import {
@@ -29,9 +29,9 @@ export function ClickAndDrop({ sending }: { sending: Sending }) {
           numbers come here by themselves, usually within two minutes.
         </p>
         <HandOverButton free={free} handOver={handOver} />
-        {handOver.error && <ErrorNote error={handOver.error} />}
+        {handOver.error && <ErrorCallout error={handOver.error} />}
         <p role="status">{statusText(groups, dispatch.data)}</p>
-        {dispatch.error && <ErrorNote error={dispatch.error} />}
+        {dispatch.error && <ErrorCallout error={dispatch.error} />}
         <DispatchButton groups={groups} dispatch={dispatch} />
         <LeftOrders left={left} />
         <HandoverGroup title="Need you" orders={stopped} handOver={handOver} />

@@ -14,7 +14,7 @@ const handover = (changes: Partial<Handover>): Handover => ({
 });
 const order = (given: Partial<Handover> | null, hold: string | null = null) => ({
   ...({ reference: 'KS-4F7-K9Q2', dispatchOn: '2026-03-04', due: 'later' } as const),
-  ...({ hasNote: false, pieces: 1, slip: null, papers: null } as const),
+  ...({ hasGiftNote: false, pieces: 1, slip: null, papers: null } as const),
   hold,
   handover: given && handover(given),
 });

@@ -59,7 +59,7 @@ function PapersOfAll({ sending: { papers }, count }: { sending: Sending; count: 
 }
 
 function PackedOrder({ order }: { order: OrderToSend }) {
-  const { reference, pieces, dispatchOn, due, hold, hasNote, slip, papers } = order;
+  const { reference, pieces, dispatchOn, due, hold, hasGiftNote, slip, papers } = order;
   return (
     <li className="panel-row" aria-label={reference}>
       <span className="grow">
@@ -69,7 +69,7 @@ function PackedOrder({ order }: { order: OrderToSend }) {
         <span className="small soft">{countText(pieces, 'piece')}</span>
       </span>
       {hold !== null && <span className="tag today">On hold: {hold}</span>}
-      {hasNote && <span className="tag">Gift note</span>}
+      {hasGiftNote && <span className="tag">Gift note</span>}
       <ParcelPaperLinks reference={reference} slip={slip} papers={papers} />
       <DueSign due={due} dispatchOn={dispatchOn} />
     </li>

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { CarrierFile } from './carrier-file.tsx';
 import { ClickAndDrop } from './click-and-drop.tsx';
@@ -17,7 +17,7 @@ export default function SendingScreen() {
   return (
     <>
       <PageHead title="Sending" beside={<WorkshopPages />} />
-      {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorCallout error={error} onRetry={() => void refetch()} /> : null}
       {data && (
         <div className="stack">
           <PackedOrders sending={data} />

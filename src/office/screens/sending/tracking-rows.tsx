@@ -1,6 +1,6 @@
 /** What the rows of a tracking file do, and the button that does it. */
 import { Button } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 import { countText } from './sending.ts';
 import { isQuiet, type JudgedRow } from './tracking.ts';
@@ -12,7 +12,7 @@ const SHOWN = 100;
 export function TrackingRows(source: TrackingSource) {
   const { judged, ready, check, dispatch } = useTracking(source);
   if (check.error && !check.data)
-    return <ErrorNote error={check.error} onRetry={() => void check.refetch()} />;
+    return <ErrorCallout error={check.error} onRetry={() => void check.refetch()} />;
   if (!check.data) return <p role="status">Looking up the orders …</p>;
   const done = judged.filter(({ outcome }) => outcome === 'dispatched');
   const quiet = judged.filter(isQuiet);
@@ -20,7 +20,7 @@ export function TrackingRows(source: TrackingSource) {
   return (
     <div className="stack">
       <p role="status">{summaryOf({ ready: ready.length, done, quiet, left })}</p>
-      {dispatch.error && <ErrorNote error={dispatch.error} onRetry={() => dispatch.mutate()} />}
+      {dispatch.error && <ErrorCallout error={dispatch.error} onRetry={() => dispatch.mutate()} />}
       {ready.length > 0 && (
         <div>
           <Button look="go" icon="van" busy={dispatch.isPending} onClick={() => dispatch.mutate()}>

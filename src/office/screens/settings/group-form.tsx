@@ -2,7 +2,7 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { useMay } from '../../session/session.ts';
 import { LastChanges } from './last-changes.tsx';
 import type { Group } from './settings.ts';
@@ -60,7 +60,7 @@ export function GroupForm({
           <fieldset className="settings-fields" disabled={!mayChange}>
             {children}
           </fieldset>
-          {edited.error ? <ErrorNote error={edited.error} /> : null}
+          {edited.error ? <ErrorCallout error={edited.error} /> : null}
         </div>
         {edited.isChanged && (
           <footer className="unsaved">

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { momentText } from '../../parts/dates.ts';
 import { changesOf } from '../../parts/journal-texts.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { useMay } from '../../session/session.ts';
 import type { Group } from './settings.ts';
 
@@ -24,7 +24,7 @@ export function LastChanges({ group }: { group: Group }) {
         <h2>Last changes</h2>
       </header>
       <div className="body">
-        {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+        {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
         {data?.entries.length === 0 && <p className="soft">None yet.</p>}
         <ul className="stack small">
           {data?.entries.slice(0, MOST).map(({ number, at, actor, reason, before, after }) => (

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { callOffice } from '../../api/call.ts';
 import { useListAddress } from '../../list/list-address.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { AnswerTemplates } from './answer-templates/answer-templates.tsx';
 import { CompanyGroup } from './company-group.tsx';
@@ -53,7 +53,7 @@ export default function SettingsScreen() {
           </Link>
         ))}
       </nav>
-      {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorCallout error={error} onRetry={() => void refetch()} /> : null}
       {data && <Form key={group} settings={data} />}
       {!data && !error && <div className="panel skel-panel" aria-hidden="true" />}
     </>

@@ -13,7 +13,7 @@ export interface GroupSource<Draft> {
   /** What is saved now, as the form shows it. */
   saved: Draft;
   save: (draft: Draft, about: { version: number; reason?: string }) => Promise<Settings>;
-  savedNote?: string;
+  savedMessage?: string;
 }
 
 export interface EditedGroup<Draft> {
@@ -31,7 +31,7 @@ export function useGroup<Draft extends object>({
   settings,
   saved,
   save,
-  savedNote = 'Saved. Shoppers see it now',
+  savedMessage = 'Saved. Shoppers see it now',
 }: GroupSource<Draft>): EditedGroup<Draft> {
   const [typed, setTyped] = useState(() => kept.get(group) as Draft | undefined);
   const queries = useQueryClient();
@@ -51,7 +51,7 @@ export function useGroup<Draft extends object>({
       await queries.cancelQueries({ queryKey: ['settings'], exact: true });
       queries.setQueryData(['settings'], next);
       keep(undefined);
-      toast(savedNote);
+      toast(savedMessage);
       await queries.invalidateQueries({ queryKey: ['settings', 'journal'] });
     },
     // The page shows what the colleague saved beside what is typed here.

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { CodeField } from '../../session/code-field.tsx';
 import { beginSession } from '../../session/session.ts';
 import { SignFrame } from '../../session/sign-frame.tsx';
@@ -30,7 +30,7 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
       <p className="soft">For {email}.</p>
       <form className="stack" onSubmit={submit}>
         <CodeField value={code} onChange={setCode} isOptional />
-        {signIn.error && <ErrorNote error={signIn.error} />}
+        {signIn.error && <ErrorCallout error={signIn.error} />}
         <Button look="go" type="submit" className="big sign-wide" busy={signIn.isPending}>
           Sign in
         </Button>

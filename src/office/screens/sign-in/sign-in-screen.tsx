@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { TextField } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { hasPasskeys, presentPasskey } from '../../session/passkeys.ts';
 import { returnAddress } from '../../session/return-address.ts';
 import { beginSession, useSession } from '../../session/session.ts';
@@ -44,7 +44,7 @@ export default function SignInScreen() {
           >
             Use your passkey
           </Button>
-          {byPasskey.error && <ErrorNote error={byPasskey.error} />}
+          {byPasskey.error && <ErrorCallout error={byPasskey.error} />}
           <p className="sign-or">
             <span>or</span>
           </p>

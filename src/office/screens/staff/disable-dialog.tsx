@@ -2,7 +2,7 @@
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import type { StaffMember } from './staff-member.ts';
 import { useStaffChange } from './use-staff-change.ts';
 
@@ -37,7 +37,7 @@ export function DisableDialog({ member: { email }, isOneself, onClose }: Disable
           again. What was done stays in the journal. A new invitation lets{' '}
           {isOneself ? 'you' : 'the member'} in again.
         </p>
-        {disable.error && <ErrorNote error={disable.error} />}
+        {disable.error && <ErrorCallout error={disable.error} />}
       </div>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Select } from '../../parts/field.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { ROLE_OPTIONS, roleName } from '../../parts/roles.ts';
 import type { StaffMember } from './staff-member.ts';
 import { useStaffChange } from './use-staff-change.ts';
@@ -48,7 +48,7 @@ export function RoleDialog({ member: { email, role: before }, onClose }: RoleDia
           value={role}
           onChange={setRole}
         />
-        {change.error && <ErrorNote error={change.error} />}
+        {change.error && <ErrorCallout error={change.error} />}
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
 import { momentText } from '../../parts/dates.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { blankName, CHANGE_TEXTS, type StockLine } from './stock.ts';
 
 export function HistoryDialog({ line, onClose }: { line: StockLine; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function HistoryDialog({ line, onClose }: { line: StockLine; onClose: () 
       footer={<Button onClick={onClose}>Back</Button>}
     >
       <div className="body" aria-busy={!data && !error}>
-        {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+        {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
         {data?.changes.length === 0 && (
           <p>Nobody has counted, delivered or removed any yet. Orders are not listed here.</p>
         )}

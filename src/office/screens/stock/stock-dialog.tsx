@@ -93,10 +93,10 @@ function useStockChange({ sku }: StockLine, onClose: () => void) {
   return useMutation({
     mutationFn: ({ kind, count, reason }: Changed) => {
       const params = { sku };
-      const note = { key, count, ...(reason && { reason }) };
+      const entry = { key, count, ...(reason && { reason }) };
       return kind === 'counted'
-        ? callOffice('stockCount', { params, body: note })
-        : callOffice('stockMove', { params, body: { ...note, kind } });
+        ? callOffice('stockCount', { params, body: entry })
+        : callOffice('stockMove', { params, body: { ...entry, kind } });
     },
     onSuccess: async ({ before, after }) => {
       await queries.invalidateQueries({ queryKey: ['stock'] });

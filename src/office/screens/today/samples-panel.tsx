@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { callOffice } from '../../api/call.ts';
 import { Button } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { useMay } from '../../session/session.ts';
 import { Panel } from './panel.tsx';
 
@@ -40,7 +40,7 @@ export function SamplesPanel() {
             {runText(run)}
           </p>
         )}
-        {make.error && <ErrorNote error={make.error} />}
+        {make.error && <ErrorCallout error={make.error} />}
         <p>
           <Button busy={make.isPending || isRunning(run)} onClick={() => make.mutate()}>
             Make {COUNT} sample orders

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { weekdayText } from '../../parts/dates.ts';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { usePageTitle } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { Headline } from './headline.tsx';
@@ -36,7 +36,7 @@ export default function TodayScreen() {
           {data ? <Headline parts={headline(data, mayBoard)} /> : <p className="say">Today</p>}
         </div>
       </header>
-      {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+      {error && !data ? <ErrorCallout error={error} onRetry={() => void refetch()} /> : null}
       {data ? <Panels today={data} /> : !error && <Skeletons />}
     </>
   );

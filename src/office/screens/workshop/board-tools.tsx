@@ -56,7 +56,7 @@ export function ToApproveButton({ view, count }: { view: BoardView; count: numbe
   if (count === 0 && !isToApprove) return null;
   return (
     <Button
-      className="board-note"
+      className="board-hint"
       aria-pressed={isToApprove}
       onClick={() => void navigate(boardAddress({ ...view, isToApprove: !isToApprove }))}
     >

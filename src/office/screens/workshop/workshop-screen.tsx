@@ -5,7 +5,7 @@ import { useMachines } from '../../workshop/use-machines.ts';
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
 import { useListAddress } from '../../list/list-address.ts';
 import { ButtonLink } from '../../parts/button.tsx';
-import { ErrorNote } from '../../parts/note.tsx';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
 import { useMay } from '../../session/session.ts';
 import { BoardBar } from './board-bar.tsx';
@@ -70,7 +70,7 @@ export default function WorkshopScreen() {
         }
       />
       <LaneTabs counts={board ? laneCounts(board, view) : []} view={view} />
-      {error && !board ? <ErrorNote error={error} onRetry={retry} /> : null}
+      {error && !board ? <ErrorCallout error={error} onRetry={retry} /> : null}
       {board ? (
         <Lanes board={board} view={view} moves={moves} shown={shown} />
       ) : (
@@ -129,7 +129,7 @@ function Lanes({ board, view, moves, shown }: LanesProps) {
       <ToApproveButton view={view} count={toApproveIn(board)} />
       <ColumnSegments counts={counts} view={view} />
       {!board.isWhole && (
-        <p className="small soft board-note">More pieces are open, which leave later.</p>
+        <p className="small soft board-hint">More pieces are open, which leave later.</p>
       )}
       <div className="board" data-by={by} data-shown={column} ref={element}>
         {lanes.length > 0 ? <ColumnHeads counts={counts} view={view} /> : <Empty view={view} />}

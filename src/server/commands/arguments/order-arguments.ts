@@ -19,7 +19,7 @@ export type OrderCommand = { reference: string; actor: string } & (
   | { verb: 'hold'; reason: string }
   | { verb: 'remake'; remake: Remake }
   | { verb: 'refund'; request: RefundRequest }
-  | { verb: 'noteRefund'; providerRefundId: string; amountPence: Pence }
+  | { verb: 'recordRefund'; providerRefundId: string; amountPence: Pence }
 );
 
 /** Invalid arguments; the message says what to type instead. */
@@ -127,7 +127,12 @@ export function readOrderCommand(typed: readonly string[]): OrderCommand | null 
       const providerRefundId = values['at-provider'];
       return providerRefundId === undefined
         ? { ...whose, verb, request: readRefundRequest(values) }
-        : { ...whose, verb: 'noteRefund', providerRefundId, amountPence: readNoted(values) };
+        : {
+            ...whose,
+            verb: 'recordRefund',
+            providerRefundId,
+            amountPence: readAmountAtProvider(values),
+          };
     }
   }
 }
@@ -184,7 +189,7 @@ function readRefundRequest({ amount, line, all, reason }: Values): RefundRequest
   };
 }
 
-function readNoted({ amount, line, all }: Values): Pence {
+function readAmountAtProvider({ amount, line, all }: Values): Pence {
   if (!amount || line || all || !AMOUNT.test(amount))
     throw new UsageError('--at-provider needs --amount as the provider shows it, such as 12.49.');
   return parsePounds(amount);

@@ -45,11 +45,13 @@ export function showOrder(
 /** Delivery address, contact and gift note; empty once they are erased. */
 export function showParcel(person: ParcelPerson): string[] {
   const label = labelLines(person);
-  const note = person.comment.trim();
+  const giftNote = person.comment.trim();
   return [
     ...(label.length > 0 ? [`  goes to ${label.join(', ')}`] : []),
     ...(person.email === '' ? [] : [`  buyer ${contactOf(person)}`]),
-    ...(note === '' ? [] : ['  gift note', ...note.split('\n').map((line) => `    ${line}`)]),
+    ...(giftNote === ''
+      ? []
+      : ['  gift note', ...giftNote.split('\n').map((line) => `    ${line}`)]),
   ];
 }
 

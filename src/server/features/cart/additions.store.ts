@@ -9,7 +9,7 @@ export interface AddedLine {
 }
 
 /** False if the cart already has a list with this key. */
-export async function noteAddition(
+export async function recordAddition(
   transaction: Transaction,
   cartId: string,
   { key, productId }: { key: string; productId: string },

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
-import { noteAddition, takeAdditionBack } from './additions.store.ts';
+import { recordAddition, takeAdditionBack } from './additions.store.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
 import { lineOf, refuse } from './cart.line.ts';
@@ -88,7 +88,7 @@ export async function addNames(
   const added = await checkedLines(context, request, customerId);
   return changeLines(context, cartId, customerId, async (lines, transaction, cart) =>
     // Runs under the cart's lock, so a second call with the same key finds the addition recorded.
-    (await noteAddition(transaction, cart.id, request, added)) ? addLines(lines, added) : lines,
+    (await recordAddition(transaction, cart.id, request, added)) ? addLines(lines, added) : lines,
   );
 }
 

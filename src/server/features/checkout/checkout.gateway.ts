@@ -117,7 +117,7 @@ async function approvalOf(context: GatewayDependencies, order: Order): Promise<O
       refusal: new ShopError('paymentProviderUnavailable'),
     };
   }
-  await payments.noteProviderOrder(prepared.id, answer.order.id, answer.order.approvalUrl);
+  await payments.recordProviderOrder(prepared.id, answer.order.id, answer.order.approvalUrl);
   return { path: answer.order.approvalUrl };
 }
 

@@ -38,7 +38,7 @@ test.each(['12.490', 'abc', ''])(
       await runJobs();
     }
     expect(reported).toEqual([
-      'a refund made at the provider has no readable amount: npm run order -- <reference> refund --at-provider <id> --amount <pounds> notes it',
+      'a refund made at the provider has no readable amount: npm run order -- <reference> refund --at-provider <id> --amount <pounds> records it',
     ]);
     expect(lookups).toHaveBeenCalledTimes(1);
     lookups.mockRestore();
@@ -49,15 +49,15 @@ test.each(['12.490', 'abc', ''])(
     const refund = lastCapture().refunds.at(-1)!;
     const noted = { providerRefundId: refund.id, amountPence: pence(1249) };
     await expect(
-      shop.orderRefunds.noteRefundAtProvider(other.id, noted),
+      shop.orderRefunds.recordRefundAtProvider(other.id, noted),
       'under another order',
     ).rejects.toMatchObject({ code: 'notFound' });
-    await shop.orderRefunds.noteRefundAtProvider(id, noted);
+    await shop.orderRefunds.recordRefundAtProvider(id, noted);
     await runJobs();
     expect(await shop.payments.refundsOf(id)).toMatchObject([
       { amountPence: 1249, state: 'completed' },
     ]);
-    await expect(shop.orderRefunds.noteRefundAtProvider(id, noted)).rejects.toMatchObject({
+    await expect(shop.orderRefunds.recordRefundAtProvider(id, noted)).rejects.toMatchObject({
       code: 'notFound',
     });
     const { rows } = await sql`SELECT FROM graphile_worker.jobs

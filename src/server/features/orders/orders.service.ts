@@ -2,7 +2,7 @@
 import { bound } from '../../bound.ts';
 import type { OrdersDependencies } from './orders.context.ts';
 import { ordersContext } from './orders.context.ts';
-import { moveOrder, noteOrderHistory } from './steps/move-order.ts';
+import { moveOrder, recordOrderHistory } from './steps/move-order.ts';
 import {
   invoiceOf,
   requireOrderByKey,
@@ -65,7 +65,7 @@ export function ordersService(dependencies: OrdersDependencies) {
       notifyDeclined,
       forgetUnpaid,
       productionOf,
-      noteHistory: noteOrderHistory,
+      recordHistory: recordOrderHistory,
       checkByKey: checkOrderByKey,
       check: checkOrder,
     }),

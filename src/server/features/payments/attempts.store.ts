@@ -35,7 +35,7 @@ export function attemptsStore(database: Database) {
       attempts: attemptsOf,
       attempt: attemptById,
       attemptByProviderOrder,
-      noteProviderOrder,
+      recordProviderOrder,
       unsettled: unsettledAttempts,
       takeUnreported,
       reviews: attemptsInReview,
@@ -130,7 +130,7 @@ export async function changeAttempt(
 }
 
 /** Stores only the first response; a repeat with the same request id gets the same one. */
-export async function noteProviderOrder(
+export async function recordProviderOrder(
   database: Database,
   id: string,
   providerOrderId: string,

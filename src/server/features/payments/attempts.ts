@@ -23,13 +23,13 @@ export function attemptByProviderOrder(
   return store.attemptByProviderOrder(gateway.provider, providerOrderId);
 }
 
-export function noteProviderOrder(
+export function recordProviderOrder(
   { store, clock }: PaymentsContext,
   id: string,
   providerOrderId: string,
   approvalUrl: string,
 ) {
-  return store.noteProviderOrder(id, providerOrderId, approvalUrl, clock());
+  return store.recordProviderOrder(id, providerOrderId, approvalUrl, clock());
 }
 
 export function takeUnreported({ store, clock }: PaymentsContext, most: number) {

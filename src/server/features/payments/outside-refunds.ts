@@ -18,7 +18,7 @@ export interface OutsideRefund {
 }
 
 const UNREADABLE_REFUND =
-  'a refund made at the provider has no readable amount: npm run order -- <reference> refund --at-provider <id> --amount <pounds> notes it';
+  'a refund made at the provider has no readable amount: npm run order -- <reference> refund --at-provider <id> --amount <pounds> records it';
 
 /**
  * Looks up a refund that the provider reported; null for our own refunds, recorded ones and failed
@@ -52,7 +52,7 @@ export async function outsideRefund(
  * is already recorded. Throws refundTooLarge while a refund of our own reserves the same money; the
  * provider will refuse that one.
  */
-export async function noteOutsideRefund(
+export async function recordOutsideRefund(
   context: RefundsContext,
   transaction: Transaction,
   { providerRefundId, orderId, capture, amountPence, status }: OutsideRefund,

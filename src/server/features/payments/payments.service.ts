@@ -9,7 +9,7 @@ import type { PaymentsDependencies, PaymentsContext } from './payments.context.t
 import { paymentsContext } from './payments.context.ts';
 import {
   attemptByProviderOrder,
-  noteProviderOrder,
+  recordProviderOrder,
   takeUnreported,
   firstAttempt,
   newAttempt,
@@ -44,7 +44,7 @@ export function paymentsService(dependencies: PaymentsDependencies) {
     countReviews: context.store.countReviews,
     ...bound(context, {
       attemptByProviderOrder,
-      noteProviderOrder,
+      recordProviderOrder,
       takeUnreported,
       firstAttempt,
       newAttempt,

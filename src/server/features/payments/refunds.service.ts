@@ -4,7 +4,7 @@ import type { RefundsDependencies } from './refunds.context.ts';
 import { refundsContext } from './refunds.context.ts';
 import { reserveRefund, orderOfRefund, refundOrder } from './reserve-refund.ts';
 import { sendRefund, resendRefunds } from './send-refund.ts';
-import { outsideRefund, noteOutsideRefund } from './outside-refunds.ts';
+import { outsideRefund, recordOutsideRefund } from './outside-refunds.ts';
 
 export function refundsService(dependencies: RefundsDependencies) {
   const context = refundsContext(dependencies);
@@ -18,7 +18,7 @@ export function refundsService(dependencies: RefundsDependencies) {
       sendRefund,
       resendRefunds,
       outsideRefund,
-      noteOutsideRefund,
+      recordOutsideRefund,
     }),
   };
 }

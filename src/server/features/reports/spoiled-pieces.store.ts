@@ -26,10 +26,10 @@ export interface RemakeSums {
 
 /** Of a maker and a process. */
 export interface MakerRow extends SpoiledSums {
-  /** The email address; null: nobody was noted. */
+  /** The email address; null: nobody was recorded. */
   maker: string | null;
   process: string;
-  /** Pieces that were finished without a noted beginning. */
+  /** Pieces that were finished without a recorded beginning. */
   unbegun: number;
   makings: Makings;
 }
@@ -58,7 +58,7 @@ const variantFor = (by: SpoiledGroup) => (by === 'blank' ? sql`blank_variant_id`
 
 /**
  * Rows of the period by key, and the sums of it and of the one before. A piece is made once, or
- * spoiled before it was. One that was sent before the shop noted it was made earlier.
+ * spoiled before it was. One that was sent before the shop recorded it was made earlier.
  */
 export async function sumsSpoiled(
   database: Database,

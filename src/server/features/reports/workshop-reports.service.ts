@@ -150,7 +150,7 @@ const NOTHING_MADE: MakerSums = {
   made: 0,
 };
 
-/** Pieces belong to the maker who began them last, or finished them if nobody is noted to have begun them. */
+/** Pieces belong to the maker who began them last, or finished them if nobody is recorded to have begun them. */
 export async function reportMakers(
   { spoiled }: WorkshopReportsContext,
   period: ReportPeriod,

@@ -31,7 +31,7 @@ const INTERRUPTED = 'The shop was stopped.';
 export function samplesService(dependencies: SamplesDependencies) {
   const context = samplesContext(dependencies);
   return bound(context, {
-    note: noteSamples,
+    record: recordSamples,
     request: requestSamples,
     show: showSamples,
     runJob: runSamplesJob,
@@ -48,7 +48,7 @@ export async function showSamples({
 }
 
 /** Records in the journal who makes sample orders. Throws stepNotAllowed outside trial mode. */
-export async function noteSamples(
+export async function recordSamples(
   context: SamplesContext,
   actor: SampleActor,
   count: number,

@@ -42,7 +42,7 @@ async function save(
   const id = newSecret();
   // Inserts the row again if it was deleted between insert and lock.
   for (;;) {
-    await store.noteFile(file);
+    await store.recordFile(file);
     const isSaved = await store.transaction(async (transaction) => {
       if (!(await store.lockFile(transaction, hash))) return false;
       await media.put(keyOf(file, 'full'), Buffer.from(full));

@@ -51,7 +51,7 @@ export function uploadsStore(database: Database) {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
     ...bound(database, {
-      noteFile,
+      recordFile,
       usable: usableUploads,
       byId: uploadById,
       shownIn,
@@ -76,7 +76,7 @@ function joined(database: Database, within: Within = database) {
 }
 
 /** Runs before the file is written, so that each file has a row. */
-export async function noteFile(database: Database, file: UploadFile): Promise<void> {
+export async function recordFile(database: Database, file: UploadFile): Promise<void> {
   await database
     .insertInto('uploadFile')
     .values(file)

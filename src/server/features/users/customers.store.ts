@@ -6,7 +6,7 @@ import { bound } from '../../bound.ts';
 import {
   marketingConsents,
   updateCustomer,
-  noteConsent,
+  recordConsent,
   saveKeys,
   profileOf,
 } from './profiles.store.ts';
@@ -41,7 +41,7 @@ export function customersStore(database: Database) {
     replacePassword,
     marketing: marketingConsents,
     update: updateCustomer,
-    noteConsent,
+    recordConsent,
     saveKeys,
   };
 }

@@ -51,7 +51,7 @@ export function profile({ customers, links, clock, endSessions, confirmPassword 
           profileUpdatedAt: now,
         });
         if (marketing !== before)
-          await customers.noteConsent(transaction, {
+          await customers.recordConsent(transaction, {
             customerId,
             given: marketing,
             source: 'profile',

@@ -39,7 +39,7 @@ export async function updateCustomer(
     .execute();
 }
 
-export async function noteConsent(
+export async function recordConsent(
   transaction: Transaction,
   consent: { customerId: string; given: boolean; source: 'registration' | 'profile'; at: Date },
 ): Promise<void> {

@@ -86,7 +86,7 @@ export async function registerCustomer(
       return false;
     }
     if (marketing)
-      await customers.noteConsent(transaction, {
+      await customers.recordConsent(transaction, {
         customerId,
         given: true,
         source: 'registration',

@@ -8,5 +8,5 @@ export function FormAlert({ message }: { message: string | undefined }) {
     // In braces: newer browsers return a promise, which an effect must not return.
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
-  return message ? <Callout ref={alert} look="wrong" role="alert" title={message} /> : null;
+  return message ? <Callout ref={alert} look="error" role="alert" title={message} /> : null;
 }

@@ -47,7 +47,7 @@ export function AccountForm({
       {children}
       {trouble && (
         <Callout
-          look="wrong"
+          look="error"
           role="alert"
           title={trouble.message || t('unreachable')}
           className="mt-5"

@@ -8,7 +8,7 @@ export function LoadFailed({ failure, onAgain }: { failure: Refusal; onAgain: ()
   const t = useTranslations('account-frame');
   return (
     <Callout
-      look="wrong"
+      look="error"
       role="alert"
       action={
         <Button look="secondary" onClick={onAgain}>

@@ -36,7 +36,7 @@ export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
     <div ref={notice} tabIndex={-1} role="status" className="outline-none">
       {words && (
         <Callout
-          look="done"
+          look="success"
           action={
             onUndo && (
               <Button look="secondary" onClick={onUndo}>
@@ -49,7 +49,7 @@ export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
           <p>{words}</p>
         </Callout>
       )}
-      {fault && <Callout look="wrong" role="alert" title={fault} className="mb-6" />}
+      {fault && <Callout look="error" role="alert" title={fault} className="mb-6" />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ArrivedDesign({ from, told }: ArrivedDesignProps) {
   const t = useTranslations('carry-design');
   return (
     <div role="status" className="order-1 col-span-full mt-3">
-      <Callout look="done" title={t('arrived', { from })}>
+      <Callout look="success" title={t('arrived', { from })}>
         {told.length === 0 ? (
           <p>{t('same')}</p>
         ) : (

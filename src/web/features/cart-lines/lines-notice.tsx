@@ -19,7 +19,7 @@ export function LinesNotice({ removed, fault, onUndo, news }: LinesNoticeProps) 
     <>
       {removed && (
         <Callout
-          look="done"
+          look="success"
           action={
             // A product that is no longer sold cannot be added again.
             removed.availability !== 'withdrawn' && (
@@ -35,7 +35,7 @@ export function LinesNotice({ removed, fault, onUndo, news }: LinesNoticeProps) 
         </Callout>
       )}
       {news && (
-        <Callout look="done" className="mb-6">
+        <Callout look="success" className="mb-6">
           <p>{news}</p>
         </Callout>
       )}

@@ -89,13 +89,13 @@ export function CutCheck({ productId, fields, words, edits, report, onReport }: 
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {elsewhere.map(({ propertyPath, message }) => (
-        <Callout key={propertyPath} look="wrong">
+        <Callout key={propertyPath} look="error">
           <p>{message}</p>
         </Callout>
       ))}
       {report?.isUnreachable && (
         <Callout
-          look="mind"
+          look="warning"
           action={
             <Button look="secondary" onClick={report.onAgain}>
               {t('cut.again')}

@@ -39,12 +39,12 @@ export function AddedNames({ added: { items, key } }: { added: Added }) {
   return (
     <div ref={note} tabIndex={-1} role="status" className="mt-3 outline-none">
       {state === 'out' ? (
-        <Callout look="note">
+        <Callout look="info">
           <p>{t('undone')}</p>
         </Callout>
       ) : (
         <Callout
-          look="done"
+          look="success"
           action={
             <Button look="secondary" onClick={undo} busyLabel={state === 'undoing' && t('undoing')}>
               {t('undo')}

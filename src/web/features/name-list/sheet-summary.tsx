@@ -26,13 +26,13 @@ export function SheetSummary({ ref, list, onShowWrong }: SheetSummaryProps) {
         )}
       </p>
       {list.left > 0 && (
-        <Callout look="mind">
+        <Callout look="warning">
           <p>{t('left', { count: list.left })}</p>
         </Callout>
       )}
       {list.askAgain && (
         <Callout
-          look="mind"
+          look="warning"
           action={
             <Button look="secondary" onClick={list.askAgain}>
               {t('again')}
@@ -44,7 +44,7 @@ export function SheetSummary({ ref, list, onShowWrong }: SheetSummaryProps) {
       )}
       {wrong > 0 && (
         <Callout
-          look="wrong"
+          look="error"
           action={
             <span className="flex flex-wrap gap-2">
               <Button look="secondary" onClick={onShowWrong}>

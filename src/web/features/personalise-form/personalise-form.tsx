@@ -40,7 +40,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
         {nameFirst(fields).map(({ name, label, sample, maxLength, optional, ideas }, place) => (
           <Fragment key={name}>
             <Field
-              label={optional ? noted(label, t('optional')) : label}
+              label={optional ? withHint(label, t('optional')) : label}
               // Not `name`, or browsers would offer to autofill it.
               name={`words-${name}`}
               autoComplete="off"
@@ -105,9 +105,9 @@ function lengthOf(text = '', limit: number) {
   return { count: { used, limit }, maxLength: limit + text.length - used };
 }
 
-const noted = (label: string, note: string) => (
+const withHint = (label: string, hint: string) => (
   <>
-    {label} <span className="font-normal text-ink-soft">{note}</span>
+    {label} <span className="font-normal text-ink-soft">{hint}</span>
   </>
 );
 

@@ -14,15 +14,15 @@ export function namedDraft(hash: string): string | null {
 export function takeOpenDraft(): string | null {
   const { pathname, search, hash } = window.location;
   const named = namedDraft(hash);
-  if (named) noteOpenDraft(named, pathname + search);
-  return named ?? noted();
+  if (named) rememberOpenDraft(named, pathname + search);
+  return named ?? rememberedDraft();
 }
 
-export function noteOpenDraft(id: string, address?: string): void {
+export function rememberOpenDraft(id: string, address?: string): void {
   keepInEntry({ draft: id }, address);
 }
 
-function noted(): string | null {
+function rememberedDraft(): string | null {
   const { draft } = (window.history.state ?? {}) as { draft?: unknown };
   return typeof draft === 'string' ? namedDraft(`#draft=${draft}`) : null;
 }

@@ -10,7 +10,7 @@ import { isSignedIn, useAccount } from '../../state/account.ts';
 import { rememberDraft } from '../../state/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { designKey, type KeyedDesign } from './design-key.ts';
-import { noteOpenDraft, takeOpenDraft } from './open-draft.ts';
+import { rememberOpenDraft, takeOpenDraft } from './open-draft.ts';
 
 export interface ShownDesign extends KeyedDesign {
   /** The product page's slug. */
@@ -105,7 +105,7 @@ export function useSavedDesign(shown: ShownDesign, onOpen: (draft: Draft) => str
         });
         setDraft(saved);
         setSavedKey(designKey(shown));
-        noteOpenDraft(saved.id);
+        rememberOpenDraft(saved.id);
         return saved;
       } catch (failure) {
         setFault(faultOf(failure));

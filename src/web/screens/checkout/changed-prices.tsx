@@ -15,7 +15,7 @@ export function ChangedPrices({ changes }: { changes: readonly PriceChange[] }) 
   return (
     <div ref={place} role="alert">
       {changes.length > 0 && (
-        <Callout look="mind" title={t('changes.title')} className="mt-6">
+        <Callout look="warning" title={t('changes.title')} className="mt-6">
           <ul>
             {changes.map(({ kind, name, fromPence, toPence }) => (
               <li key={kind + name}>

@@ -30,7 +30,12 @@ export function CheckoutIntroduction() {
         </li>
       </ul>
       {returned && (
-        <Callout look="mind" role="alert" title={t(`returned.${returned}.title`)} className="mt-6">
+        <Callout
+          look="warning"
+          role="alert"
+          title={t(`returned.${returned}.title`)}
+          className="mt-6"
+        >
           <p>{t(`returned.${returned}.text`)}</p>
         </Callout>
       )}

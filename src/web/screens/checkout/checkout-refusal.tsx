@@ -13,7 +13,7 @@ export function CheckoutRefusal({ refusal }: { refusal: Refusal }) {
   const aboutCart = isAboutCart(refusal);
   const title = aboutCart && refusal.fields[0] ? t('refusal') : refusal.message || t('unreachable');
   return (
-    <Callout look="wrong" role="alert" title={title} className="mt-5">
+    <Callout look="error" role="alert" title={title} className="mt-5">
       {refusal.fields.map(({ field, message }) => (
         <p key={field}>
           <b className="block">{items.find(({ id }) => field.includes(id))?.name}</b>

@@ -8,7 +8,7 @@ export function SignInOffer() {
   const t = useTranslations('designs');
   return (
     <Callout
-      look="note"
+      look="info"
       title={t('offer.title')}
       action={
         <Button look="secondary" onClick={() => showDialog('login')}>

@@ -29,7 +29,7 @@ export function AnswerPanel({ share, draft: { answered, answeredBy } }: AnswerPa
       <Callout
         ref={thanks}
         tabIndex={-1}
-        look="done"
+        look="success"
         role="status"
         title={t(`thanks.${given}`)}
         className="mt-6"
@@ -40,7 +40,7 @@ export function AnswerPanel({ share, draft: { answered, answeredBy } }: AnswerPa
   if (answered && !again)
     return (
       <Callout
-        look={answered === 'approved' ? 'done' : 'mind'}
+        look={answered === 'approved' ? 'success' : 'warning'}
         title={t(answeredBy ? BY[answered] : `answered.${answered}`, { name: answeredBy })}
         className="mt-6"
       >

@@ -36,7 +36,7 @@ function Shared({ share }: { share: string }) {
       <>
         <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
         <Callout
-          look="wrong"
+          look="error"
           role="alert"
           title={t('failed')}
           action={

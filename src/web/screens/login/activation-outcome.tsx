@@ -16,7 +16,7 @@ export function ActivationOutcome({ outcome }: { outcome: Outcome }) {
   return (
     <Callout
       role="status"
-      look={outcome === 'failed' ? 'wrong' : 'done'}
+      look={outcome === 'failed' ? 'error' : 'success'}
       title={t(`outcome.${outcome}.title`)}
       className="mb-6"
     >

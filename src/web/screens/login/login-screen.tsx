@@ -51,13 +51,13 @@ export default function LoginScreen() {
             {way.notice && (
               <Callout
                 role="status"
-                look="done"
+                look="success"
                 title={t(`notice.${way.notice}`)}
                 className="mb-6"
               />
             )}
             {way.from && !outcome && (
-              <Callout role="status" look="note" title={t('notice.guarded')} className="mb-6" />
+              <Callout role="status" look="info" title={t('notice.guarded')} className="mb-6" />
             )}
           </>
         )}

@@ -20,7 +20,7 @@ export function AccountOffer({ order }: { order: OrderCourse }) {
   return (
     <Panel title={t('offer.title')} className="print:hidden">
       {created ? (
-        <Callout look="done" role="status" title={t('offer.done')}>
+        <Callout look="success" role="status" title={t('offer.done')}>
           <p>{t('offer.activate', { email: created })}</p>
         </Callout>
       ) : (

@@ -17,7 +17,7 @@ import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderTimeline } from './status/order-timeline.tsx';
-import { PaymentNote } from './status/payment-note.tsx';
+import { PaymentCallout } from './status/payment-callout.tsx';
 
 export interface OrderViewProps {
   order: OrderDetail;
@@ -50,7 +50,7 @@ export function OrderView({ order, onChange }: OrderViewProps) {
       </div>
       <div className="mt-6 print:hidden">
         <Notice words={notice} />
-        <PaymentNote order={order} />
+        <PaymentCallout order={order} />
         <OrderActions of={of} order={order} onCancelled={cancelled} />
         <ChangePersonalisation of={of} order={order} onChanged={changed} />
       </div>

@@ -42,7 +42,7 @@ function ByLink({ link }: { link: string }) {
   if (failure)
     return (
       <Callout
-        look="wrong"
+        look="error"
         role="alert"
         title={t('failed.title')}
         action={

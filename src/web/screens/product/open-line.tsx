@@ -52,7 +52,7 @@ export function OpenLine({ id, slug, onOpen, onSaving }: OpenLineProps) {
   }, []);
 
   return (
-    <Callout look={isGone ? 'mind' : 'note'} role="status">
+    <Callout look={isGone ? 'warning' : 'info'} role="status">
       <p>
         {t(isGone ? 'line.gone' : 'line.open')}{' '}
         <Link to="/cart" className="font-semibold underline underline-offset-4">

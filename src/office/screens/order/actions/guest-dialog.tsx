@@ -7,7 +7,7 @@ import { saveFile } from '../../../api/download.ts';
 import { dayText } from '../../../parts/dates.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import { toast } from '../../../parts/toasts.tsx';
 import { useMay } from '../../../session/session.ts';
 
@@ -50,11 +50,11 @@ export function GuestDialog({ reference, onClose }: GuestDialogProps) {
       }
     >
       <div className="body">
-        {error && !data ? <ErrorNote error={error} onRetry={() => void refetch()} /> : null}
+        {error && !data ? <ErrorCallout error={error} onRetry={() => void refetch()} /> : null}
         {!data && !error && <p className="soft">Loading …</p>}
         {data && <Orders guest={data} />}
         {data && <Rights guest={data} />}
-        {failure && <ErrorNote error={failure} />}
+        {failure && <ErrorCallout error={failure} />}
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { callOffice } from '../../../api/call.ts';
 import { fieldError } from '../../../api/refusal.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Select, TextArea } from '../../../parts/field.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import type { Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
 
@@ -53,7 +53,7 @@ export function NoteForm({ order }: { order: Order }) {
           {to === 'buyer' ? 'Send' : 'Save'}
         </Button>
       </div>
-      {write.error && <ErrorNote error={write.error} />}
+      {write.error && <ErrorCallout error={write.error} />}
     </form>
   );
 }

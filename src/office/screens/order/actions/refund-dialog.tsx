@@ -7,7 +7,7 @@ import { Choices } from '../../../parts/choices.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import { moneyText } from '../../../parts/money-text.ts';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import type { Accounts, Order } from '../order.ts';
 import { sumOf, type Way } from './refund-sum.ts';
 import { useOrderChange } from './use-order-change.ts';
@@ -84,7 +84,7 @@ export function RefundDialog({ order, money, onClose }: RefundDialogProps) {
           The money goes back to how it was paid, and a credit note is sent. This cannot be taken
           back.
         </p>
-        {refund.error && <ErrorNote error={refund.error} />}
+        {refund.error && <ErrorCallout error={refund.error} />}
       </form>
     </RefundFrame>
   );

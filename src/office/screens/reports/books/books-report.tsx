@@ -8,7 +8,7 @@ import { downloadOffice } from '../../../api/download.ts';
 import type { ListAddress } from '../../../list/list-address.ts';
 import { Choices } from '../../../parts/choices.tsx';
 import { TextField } from '../../../parts/field.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import { BOOK_FORMAT_OPTIONS, BOOK_KIND_OPTIONS, countText } from './book-texts.ts';
 import { DownloadButton } from '../figures/download-button.tsx';
 
@@ -93,7 +93,7 @@ function Files({ query, account }: FilesProps) {
     queryKey: ['reports', 'books', query],
     queryFn: ({ signal }) => callOffice('bookFiles', { query }, signal),
   });
-  if (error) return <ErrorNote error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorCallout error={error} onRetry={() => void refetch()} />;
   if (!data) return <p aria-busy="true">Counting documents …</p>;
   if (data.files.every(({ documents }) => documents === 0))
     return <p>No invoice was issued in these days.</p>;

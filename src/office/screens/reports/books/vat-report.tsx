@@ -4,7 +4,7 @@ import type { ReportPeriod } from '../../../../domain/orders/report-period.ts';
 import { callOffice } from '../../../api/call.ts';
 import { downloadOffice } from '../../../api/download.ts';
 import { moneyText } from '../../../parts/money-text.ts';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import { DownloadButton } from '../figures/download-button.tsx';
 import type { Vat } from '../report-texts.ts';
 
@@ -26,7 +26,7 @@ export function VatReport({ period }: { period: ReportPeriod }) {
         />
       </header>
       <div className="body">
-        {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+        {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
         {data && (data.rates.length > 0 ? <VatTable vat={data} /> : <p>No invoice was issued.</p>)}
       </div>
     </section>

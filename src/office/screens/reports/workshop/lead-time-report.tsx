@@ -28,7 +28,7 @@ export function LeadTimeReport({ period: { from, to }, address }: ReportProps) {
     <WorkshopReport
       id="lead-time"
       title="From payment to dispatch"
-      note="Half of all pieces took no longer than the median, and nine of ten no longer than “most”. Working days are those after the day of payment; hours have nights and weekends in them. A piece counts on the day on which it first left."
+      explanation="Half of all pieces took no longer than the median, and nine of ten no longer than “most”. Working days are those after the day of payment; hours have nights and weekends in them. A piece counts on the day on which it first left."
       query={loaded}
       figures={data && figuresOf(data)}
       group={{ value: by, options: SENT_OPTIONS, set: (chosen) => address.set({ by: chosen }) }}

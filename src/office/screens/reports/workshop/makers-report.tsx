@@ -22,7 +22,7 @@ export function MakersReport({ period: { from, to } }: Pick<ReportProps, 'period
     <WorkshopReport
       id="makers"
       title="Pieces by maker"
-      note="Pieces an hour come from when pieces went to “making” and to “made”. The time of pieces that were made at once counts once; time between pieces does not count. Left out are pieces that were moved straight on, without “making” or within ten seconds, and those that were in the making for more than four hours. A piece belongs to the maker who began it last; if nobody is noted there, to whoever moved it to “made”."
+      explanation="Pieces an hour come from when pieces went to “making” and to “made”. The time of pieces that were made at once counts once; time between pieces does not count. Left out are pieces that were moved straight on, without “making” or within ten seconds, and those that were in the making for more than four hours. A piece belongs to the maker who began it last; if nobody is recorded there, to whoever moved it to “made”."
       query={loaded}
       figures={data && figuresOf(data)}
       save={() => downloadOffice('makersReportExport', { query }, `makers-${from}-${to}.csv`)}
@@ -36,7 +36,7 @@ export function MakersReport({ period: { from, to } }: Pick<ReportProps, 'period
 type Row = Makers['rows'][number];
 
 const nameOf = ({ maker, process }: Row): string =>
-  `${maker ?? 'Nobody noted'}, ${processName(process)}`;
+  `${maker ?? 'Nobody recorded'}, ${processName(process)}`;
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   const named = rows.map((row) => ({ ...row, key: nameOf(row), name: nameOf(row) }));

@@ -21,7 +21,7 @@ export function OnTimeReport({ period: { from, to }, address }: ReportProps) {
     <WorkshopReport
       id="on-time"
       title="Pieces by the day they left"
-      note="A piece counts on the day on which it first left. What was made again after it had left is not counted. Days late are calendar days."
+      explanation="A piece counts on the day on which it first left. What was made again after it had left is not counted. Days late are calendar days."
       query={loaded}
       figures={data && figuresOf(data)}
       group={{ value: by, options: SENT_OPTIONS, set: (chosen) => address.set({ by: chosen }) }}

@@ -22,7 +22,7 @@ export function RemakesReport({ period: { from, to }, address }: ReportProps) {
     <WorkshopReport
       id="remakes"
       title="Blanks written off for remakes"
-      note="Each blank has the cost that was set on the page of stock when its piece was spoiled. Postage is not in it: the shop does not know what carriers charge, only which parcels had remakes alone."
+      explanation="Each blank has the cost that was set on the page of stock when its piece was spoiled. Postage is not in it: the shop does not know what carriers charge, only which parcels had remakes alone."
       query={loaded}
       figures={data && figuresOf(data)}
       group={{ value: by, options: SPOILED_OPTIONS, set: (chosen) => address.set({ by: chosen }) }}

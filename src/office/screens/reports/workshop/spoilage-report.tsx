@@ -22,7 +22,7 @@ export function SpoilageReport({ period: { from, to }, address }: ReportProps) {
     <WorkshopReport
       id="spoilage"
       title="What was spoiled"
-      note="Made are all pieces that were finished in these days, and those that were spoiled before they were. What was put back is not made."
+      explanation="Made are all pieces that were finished in these days, and those that were spoiled before they were. What was put back is not made."
       query={loaded}
       figures={data && figuresOf(data)}
       group={{ value: by, options: SPOILED_OPTIONS, set: (chosen) => address.set({ by: chosen }) }}

@@ -6,7 +6,7 @@ import type {
   SpoiledGroup,
 } from '../../../../domain/orders/report-period.ts';
 import { FilterSelect } from '../../../list/list-tools.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import { Bars } from '../figures/bars.tsx';
 import { DownloadButton } from '../figures/download-button.tsx';
 import { Figures, type Figure } from '../figures/figures.tsx';
@@ -17,7 +17,7 @@ export interface WorkshopReportProps<Group extends string> {
   id: string;
   title: string;
   /** What is counted, and what is left out. */
-  note: ReactNode;
+  explanation: ReactNode;
   query: { data: unknown; error: Error | null; refetch: () => unknown };
   figures: readonly Figure[] | undefined;
   /** Absent: the report has one group only. */
@@ -31,11 +31,11 @@ export interface WorkshopReportProps<Group extends string> {
 }
 
 export function WorkshopReport<Group extends string>(props: WorkshopReportProps<Group>) {
-  const { id, title, note, query, figures, group, save, children } = props;
+  const { id, title, explanation, query, figures, group, save, children } = props;
   const { data, error, refetch } = query;
   return (
     <div className="stack" aria-busy={!data && !error}>
-      {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
       {figures && <Figures figures={figures} />}
       <section className="panel" aria-labelledby={id}>
         <header>
@@ -51,7 +51,7 @@ export function WorkshopReport<Group extends string>(props: WorkshopReportProps<
           <DownloadButton label="Download as CSV" save={save} />
         </header>
         <div className="body stack">
-          <p className="small soft">{note}</p>
+          <p className="small soft">{explanation}</p>
           {children}
         </div>
       </section>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callOffice } from '../../../api/call.ts';
 import { Button } from '../../../parts/button.tsx';
 import { MoveButtons, moved } from '../../../parts/move-buttons.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import { useMay } from '../../../session/session.ts';
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
 import type { Template } from './template.ts';
@@ -31,8 +31,8 @@ export function AnswerTemplates() {
       </header>
       <div className="body stack">
         <p className="soft">Messages offer them in this order.</p>
-        {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
-        {order.error && <ErrorNote error={order.error} />}
+        {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
+        {order.error && <ErrorCallout error={order.error} />}
         {data && templates.length === 0 && <p>There are none yet.</p>}
         <ul className="rows">
           {templates.map((template, place) => (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOffice } from '../../../api/call.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import { toast } from '../../../parts/toasts.tsx';
 import type { Template } from './template.ts';
 
@@ -38,7 +38,7 @@ export function DeleteTemplateDialog({ template, onClose }: DeleteTemplateDialog
     >
       <div className="body">
         <p>Answers that were sent keep their text. The journal keeps the template’s.</p>
-        {remove.error && <ErrorNote error={remove.error} />}
+        {remove.error && <ErrorCallout error={remove.error} />}
       </div>
     </Dialog>
   );

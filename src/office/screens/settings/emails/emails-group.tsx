@@ -21,7 +21,7 @@ export function EmailsGroup({ settings }: { settings: Settings }) {
     settings,
     saved: settings.emails,
     save: ({ texts }, about) => callOffice('settingsEmails', { body: { texts, ...about } }),
-    savedNote: 'Saved. The next emails have it',
+    savedMessage: 'Saved. The next emails have it',
   });
   const changed = edited.draft.texts;
   const kind = EMAILS.find(({ id }) => id === address.get('email')) ?? EMAILS[0]!;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callOffice } from '../../../api/call.ts';
 import { processName } from '../../../../domain/catalogue/process-names.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
-import { ErrorNote } from '../../../parts/note.tsx';
+import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import { GroupForm } from '../group-form.tsx';
 import { MachineDialog } from './machine-dialog.tsx';
 import { withoutMachine, type MachineChoices, type MachineDraft } from './machine-draft.ts';
@@ -24,7 +24,7 @@ export function MachinesGroup({ settings }: { settings: Settings }) {
     settings,
     saved: settings.machines,
     save: ({ machines }, about) => callOffice('settingsMachines', { body: { machines, ...about } }),
-    savedNote: 'Saved. The board shows it now',
+    savedMessage: 'Saved. The board shows it now',
   });
   const [open, setOpen] = useState<Open>(null);
   const { machines } = edited.draft;
@@ -43,7 +43,7 @@ export function MachinesGroup({ settings }: { settings: Settings }) {
           Each machine is a lane of the workshop’s board. Two that are alike are one machine with
           the pieces of both.
         </p>
-        {error && <ErrorNote error={error} onRetry={() => void refetch()} />}
+        {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
         {machines.length === 0 && <p>None yet: the lanes are the processes.</p>}
         <ul className="rows">
           {machines.map((machine, at) => (

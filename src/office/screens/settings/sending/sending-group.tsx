@@ -26,7 +26,7 @@ export function SendingGroup({ settings }: { settings: Settings }) {
     saved: settings.sending,
     save: ({ columns, ...rest }, about) =>
       callOffice('settingsSending', { body: { ...rest, columns: [...columns], ...about } }),
-    savedNote: 'Saved. The next labels and files have it',
+    savedMessage: 'Saved. The next labels and files have it',
   });
   const { draft, change, error } = edited;
   return (

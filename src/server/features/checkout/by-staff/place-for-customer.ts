@@ -64,8 +64,8 @@ async function followUp(
   { name, actor, requestId }: Taker,
 ): Promise<void> {
   if (note !== '')
-    await orders.noteHistory(within, order, name, 'note', { text: note, to: 'staff' });
-  const historyId = await orders.noteHistory(within, order, name, 'payLink');
+    await orders.recordHistory(within, order, name, 'note', { text: note, to: 'staff' });
+  const historyId = await orders.recordHistory(within, order, name, 'payLink');
   await enqueue(within, 'sendOrderNews', { orderId: order.id, historyId });
   await record(within, {
     actor,

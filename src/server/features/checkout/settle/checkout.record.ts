@@ -101,7 +101,7 @@ async function recordLate(
     const purpose = { amountPence, reason: 'orderGivenUp' };
     await payments.reserveRefund(transaction, attempt, stored, purpose);
     const detail = { capture: capture.id };
-    await orders.noteHistory(transaction, order, by, 'refundDeadPayment', detail);
+    await orders.recordHistory(transaction, order, by, 'refundDeadPayment', detail);
   }
   return endedAs(attempt);
 }

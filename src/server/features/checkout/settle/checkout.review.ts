@@ -80,7 +80,7 @@ export async function decideReview(
     const attempt = await payments.lockAttempt(transaction, found.id);
     if (attempt.state !== 'review') refuse('Somebody else has decided this review already.');
     const captures = await storeCaptures(context, transaction, attempt, seen, verdict);
-    await orders.noteHistory(transaction, order, verdict.actor, `${verdict.decision}Payment`, {
+    await orders.recordHistory(transaction, order, verdict.actor, `${verdict.decision}Payment`, {
       reason: verdict.reason,
       captured: sum(captures.map(({ amountPence }) => pence(amountPence))),
     });

@@ -27,6 +27,6 @@ export async function sendToReview(
     kind: 'reviewed',
     amountPence: 0,
   });
-  await orders.noteHistory(transaction, order, by, 'reviewPayment', detail);
+  await orders.recordHistory(transaction, order, by, 'reviewPayment', detail);
   await enqueue(transaction, 'reportReview', { attemptId: attempt.id });
 }

@@ -17,7 +17,7 @@ export interface PlacedPiece {
 }
 
 /** Replaces the files of a batch, and says which piece is where. Returns the keys that it no longer names. */
-export async function noteFiles(
+export async function recordFiles(
   transaction: Transaction,
   batchId: string,
   { files, places, at }: { files: readonly BatchFile[]; places: readonly PlacedPiece[]; at: Date },

@@ -69,7 +69,7 @@ export function batchesService(dependencies: BatchesDependencies) {
 }
 
 /**
- * Notes what is wanted, and has a job prepare it. Returns the number of the batch. Throws invalid
+ * Records what is wanted, and has a job prepare it. Returns the number of the batch. Throws invalid
  * if nothing waits to be made.
  */
 export async function askForBatch(

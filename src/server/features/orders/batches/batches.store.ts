@@ -35,7 +35,7 @@ export async function insertBatch(
   return made?.number ?? null;
 }
 
-/** Unknown pieces are left out. Returns how many were noted. */
+/** Unknown pieces are left out. Returns how many were recorded. */
 export async function insertWanted(
   transaction: Transaction,
   batchId: string,
@@ -115,7 +115,7 @@ export async function leaveOut(
 }
 
 /** For the progress bar; `add` steps are done. */
-export async function noteProgress(
+export async function recordProgress(
   within: Within,
   id: string,
   { add, total }: { add?: number; total?: number },

@@ -20,13 +20,13 @@ import {
   batchById,
   leaveOut,
   lockBatch,
-  noteProgress,
+  recordProgress,
   piecesOfBatch,
   setBatchState,
   undecided,
 } from './batches.store.ts';
 import type { Batch, PieceOfBatch } from './batches.store.ts';
-import { noteFiles } from './batch-files.store.ts';
+import { recordFiles } from './batch-files.store.ts';
 import type { BatchFile, PlacedPiece } from './batch-files.store.ts';
 import { putIntoBatch, takeOutOfBatch } from './put-in-batch.ts';
 
@@ -41,7 +41,7 @@ export async function prepareBatch(context: BatchesDependencies, batchId: string
   const batch = await batchById(database, batchId);
   if (batch?.state !== 'preparing') return;
   const author: PieceAuthor = { actor: `batch ${batch.number}`, at: clock() };
-  await noteProgress(database, batchId, { total: await stepsOf(context, batchId) });
+  await recordProgress(database, batchId, { total: await stepsOf(context, batchId) });
   for (const wanted of await undecided(database, batchId))
     await putIntoBatch(context, batch, wanted, author);
   const made = await makePapers(context, batch);
@@ -50,7 +50,7 @@ export async function prepareBatch(context: BatchesDependencies, batchId: string
     const { state } = await lockBatch(transaction, batchId);
     const isWanted = state === 'preparing';
     const mediaKeys = isWanted
-      ? await noteFiles(transaction, batchId, { ...made, at: clock() })
+      ? await recordFiles(transaction, batchId, { ...made, at: clock() })
       : made.files.map(({ mediaKey }) => mediaKey);
     if (isWanted) await setBatchState(transaction, batchId, { state: 'ready', at: clock() });
     if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
@@ -88,7 +88,7 @@ async function makePapers(context: BatchesDependencies, batch: Batch): Promise<P
     },
     async ({ name, placed }, bytes) => {
       await save(name, bytes);
-      await noteProgress(database, batch.id, { add: placed.length });
+      await recordProgress(database, batch.id, { add: placed.length });
     },
   );
   for (const { line, reason } of nested.leftOut)
@@ -167,7 +167,7 @@ async function ticketsOf(
         order: order === -1 ? places.length : order,
       });
     }
-    await noteProgress(database, batch.id, { add: own.length });
+    await recordProgress(database, batch.id, { add: own.length });
   }
   return tickets.toSorted((one, other) => one.order - other.order);
 }

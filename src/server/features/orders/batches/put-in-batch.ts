@@ -6,7 +6,7 @@ import type { Order } from '../orders.service.ts';
 import { livePieces, writePieces } from '../pieces/pieces.store.ts';
 import type { Piece, PieceAuthor } from '../pieces/pieces.store.ts';
 import type { BatchesDependencies } from './batches.context.ts';
-import { leaveOut, lockBatch, noteProgress } from './batches.store.ts';
+import { leaveOut, lockBatch, recordProgress } from './batches.store.ts';
 import type { Batch, WantedOfOrder } from './batches.store.ts';
 import { lockShortBlanks } from './short-blanks.store.ts';
 
@@ -48,7 +48,7 @@ export function putIntoBatch(
       author,
     );
     await leaveOut(transaction, batch.id, left);
-    await noteProgress(transaction, batch.id, { add: wanted.length });
+    await recordProgress(transaction, batch.id, { add: wanted.length });
   });
 }
 

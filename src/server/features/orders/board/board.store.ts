@@ -99,7 +99,7 @@ export async function batchPieces(
 /** A piece on the board, with what packing needs of its order. */
 export interface PieceToPack extends BoardPiece {
   number: number;
-  hasNote: boolean;
+  hasGiftNote: boolean;
 }
 
 /** All open pieces of orders with a made piece, earliest promised day first; at most `most`. */
@@ -108,7 +108,7 @@ export async function piecesToPack(within: Database, most: number): Promise<Piec
     WITH packed AS (
       SELECT DISTINCT order_id FROM piece JOIN order_line ON order_line.id = order_line_id WHERE piece.state = 'made'
     )
-    SELECT ${SHOWN}, batch.number AS "batch", piece.number, coalesce(trim(comment), '') <> '' AS "hasNote"
+    SELECT ${SHOWN}, batch.number AS "batch", piece.number, coalesce(trim(comment), '') <> '' AS "hasGiftNote"
     FROM packed
       JOIN customer_order ON customer_order.id = packed.order_id AND customer_order.state = 'inProduction'
       JOIN order_line ON order_line.order_id = customer_order.id

@@ -128,7 +128,7 @@ export async function deleteScansBefore(database: Database, before: Date): Promi
   await database.deleteFrom('scan').where('receivedAt', '<', before).execute();
 }
 
-/** The maker of a piece, if they are noted to have begun it, and not only to have finished it. */
+/** The maker of a piece, if it is recorded who began it, and not only to have finished it. */
 export async function whoBegan(transaction: Transaction, pieceId: string): Promise<string | null> {
   const maker = await transaction
     .selectFrom('piece')

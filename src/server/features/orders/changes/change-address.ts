@@ -36,7 +36,7 @@ export async function changeAddress(
     if (changed.length === 0) return;
     await setShippingAddress(transaction, order.id, after);
     await refreshOrderSearch(transaction, [order.id]);
-    await orders.noteHistory(transaction, order, author.name, 'changeAddress', { changed });
+    await orders.recordHistory(transaction, order, author.name, 'changeAddress', { changed });
     for (const { id } of await orders.lines(order.id, transaction))
       await remakeMachineFiles(transaction, id);
   });

@@ -16,9 +16,9 @@ export interface OrderChangesDependencies {
   clock: Clock;
   /** As they are now. */
   zones(): readonly DeliveryZone[];
-  orders: Pick<OrdersService, 'lock' | 'lines' | 'noteHistory' | 'move'>;
+  orders: Pick<OrdersService, 'lock' | 'lines' | 'recordHistory' | 'move'>;
   course: Pick<OrderCourseService, 'startProduction' | 'dispatch' | 'deliver'>;
-  orderRefunds: Pick<OrderRefundsService, 'refund' | 'noteRefundAtProvider'>;
+  orderRefunds: Pick<OrderRefundsService, 'refund' | 'recordRefundAtProvider'>;
   orderEditing: Pick<OrderEditingService, 'editByStaff'>;
   /** A later feature cancels orders, because it also voids their payments. */
   cancel(

@@ -16,7 +16,7 @@ export function holdOrder(
   return onOrder(context, author, { action: 'hold', reason }, async (transaction, order) => {
     if (!mayHold(order.state, order)) throw new ShopError('stepNotAllowed');
     await setHold(transaction, order.id, { at: clock(), reason });
-    await orders.noteHistory(transaction, order, author.name, 'hold', { reason });
+    await orders.recordHistory(transaction, order, author.name, 'hold', { reason });
   });
 }
 
@@ -30,7 +30,13 @@ export function releaseOrder(
   return onOrder(context, author, { action: 'release', reason }, async (transaction, order) => {
     if (!order.heldAt) throw new ShopError('stepNotAllowed');
     await setHold(transaction, order.id, null);
-    await orders.noteHistory(transaction, order, author.name, 'release', reason ? { reason } : {});
+    await orders.recordHistory(
+      transaction,
+      order,
+      author.name,
+      'release',
+      reason ? { reason } : {},
+    );
     const lines = await orders.lines(order.id, transaction);
     await queueMachineFiles(
       transaction,

@@ -62,7 +62,7 @@ async function lookAtLine(
       const by = { actor: author.name, at: clock() };
       await movePieces(transaction, order.id, { pieces, event }, by);
       const detail = { line, copies: pieces.length };
-      await orders.noteHistory(transaction, order, author.name, event, detail);
+      await orders.recordHistory(transaction, order, author.name, event, detail);
     },
   );
 }

@@ -5,7 +5,8 @@ import { changeAddress } from './change-address.ts';
 import type { OrderChangesDependencies } from './changes.context.ts';
 import { holdOrder, releaseOrder } from './hold-order.ts';
 import { approveLine, flagLine } from './look-at-line.ts';
-import { resendEmail, writeNote } from './notes.ts';
+import { resendEmail } from './resend-email.ts';
+import { writeNote } from './write-note.ts';
 import { remakeLine } from './remake-line.ts';
 import {
   cancelOrder,
@@ -13,7 +14,7 @@ import {
   deliverOrder,
   dispatchOrder,
   dispatchPacked,
-  noteRefund,
+  recordRefund,
   produceOrder,
   refundOrder,
 } from './steps.ts';
@@ -30,7 +31,7 @@ export function orderChangesService(dependencies: OrderChangesDependencies) {
     deliver: deliverOrder,
     cancel: cancelOrder,
     refund: refundOrder,
-    noteRefund,
+    recordRefund,
     changeWords,
     remake: remakeLine,
     approve: approveLine,

@@ -13,7 +13,7 @@ export interface Recorded {
   /** Without the feature's name. */
   action: string;
   reason?: string | undefined;
-  /** What the journal notes besides the state. It cannot be erased, so it names no people. */
+  /** What the journal records besides the state. It cannot be erased, so it names no people. */
   values?: JournalValues;
   /** Checks the changed order; throws to undo the change. */
   check?: (transaction: Transaction) => Promise<void>;

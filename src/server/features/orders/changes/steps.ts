@@ -99,14 +99,14 @@ export function refundOrder(
 }
 
 /** Records a refund made at the provider's site. Throws notFound. */
-export async function noteRefund(
+export async function recordRefund(
   context: Context,
   author: ChangeAuthor,
   refund: { providerRefundId: string; amountPence: Pence },
 ): Promise<void> {
   const values = { atProvider: refund.providerRefundId };
   const around = recordedChange(context, author, { action: 'noteRefund', values });
-  await context.orderRefunds.noteRefundAtProvider(author.orderId, refund, around);
+  await context.orderRefunds.recordRefundAtProvider(author.orderId, refund, around);
 }
 
 /** @param line from 1. Throws as the buyer's change does. */

@@ -29,7 +29,7 @@ import { bound } from '../../../bound.ts';
 export interface OrderCourseDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<OrdersService, 'lock' | 'byId' | 'move' | 'noteHistory' | 'person'>;
+  orders: Pick<OrdersService, 'lock' | 'byId' | 'move' | 'recordHistory' | 'person'>;
   notifications: Pick<NotificationsService, 'notify'>;
   /** When a parcel dispatched now arrives at the address. */
   arrival(to: OrderPerson['shippingAddress']): Promise<ArrivalWindow>;
@@ -126,9 +126,15 @@ export function startProduction(
     // The buyer was told when production first started.
     if (moves) await recordStep(context, transaction, order, 'startProduction', { actor, moves });
     else
-      await orders.noteHistory(transaction, order, actor, isRemake ? 'startRemake' : 'startLines', {
-        lines: lines.map(({ position }) => position + 1),
-      });
+      await orders.recordHistory(
+        transaction,
+        order,
+        actor,
+        isRemake ? 'startRemake' : 'startLines',
+        {
+          lines: lines.map(({ position }) => position + 1),
+        },
+      );
   });
 }
 

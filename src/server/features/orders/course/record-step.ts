@@ -5,7 +5,7 @@ import type { NewsEvent, OrderNews } from '../order-news.ts';
 import type { Order, OrdersService } from '../orders.service.ts';
 
 export interface StepRecorder {
-  orders: Pick<OrdersService, 'move' | 'noteHistory'>;
+  orders: Pick<OrdersService, 'move' | 'recordHistory'>;
   news: OrderNews;
 }
 
@@ -15,11 +15,11 @@ export async function recordStep(
   transaction: Transaction,
   order: Order,
   event: OrderEvent & NewsEvent,
-  note: { actor: string; moves: boolean; detail?: object; words?: Record<string, string> },
+  step: { actor: string; moves: boolean; detail?: object; words?: Record<string, string> },
 ): Promise<void> {
-  const { actor, moves, detail, words } = note;
+  const { actor, moves, detail, words } = step;
   const historyId = moves
     ? (await orders.move(transaction, order, event, actor, detail)).historyId
-    : await orders.noteHistory(transaction, order, actor, event, detail);
+    : await orders.recordHistory(transaction, order, actor, event, detail);
   await news.tell(transaction, order, event, historyId, words);
 }

@@ -94,7 +94,7 @@ describe('one order', () => {
     await course.dispatch(id, { carrier: 'royal-mail', tracking: 'AB123456789GB' }, 'staff:anna');
     const order = await shop.services.orders.byId(id);
     await database.transaction().execute((transaction) =>
-      shop.services.orders.noteHistory(transaction, order, 'staff:anna', 'reviewPayment', {
+      shop.services.orders.recordHistory(transaction, order, 'staff:anna', 'reviewPayment', {
         issue: 'for staff alone',
       }),
     );

@@ -39,7 +39,7 @@ export interface OrderEditingDependencies {
   artwork: Pick<ArtworkService, 'refusals'>;
   uploads: Pick<UploadsService, 'use'>;
   seal: DesignSealer;
-  orders: Pick<OrdersService, 'byId' | 'byKey' | 'ofCustomer' | 'lock' | 'lines' | 'noteHistory'>;
+  orders: Pick<OrdersService, 'byId' | 'byKey' | 'ofCustomer' | 'lock' | 'lines' | 'recordHistory'>;
 }
 
 export interface Edit {
@@ -103,7 +103,7 @@ export function orderEditingService({
       await uploads.use(design.personalisation?.edits, customerId, transaction);
       await store.setDesign(transaction, itemId, design);
       await followDesign(transaction, id, itemId, { actor, at: clock() });
-      await orders.noteHistory(transaction, order, actor, 'edit', { line: line.position + 1 });
+      await orders.recordHistory(transaction, order, actor, 'edit', { line: line.position + 1 });
       await remakeMachineFiles(transaction, itemId);
       await around.end(transaction, order);
     });

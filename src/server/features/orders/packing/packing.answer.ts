@@ -16,16 +16,16 @@ export function answerPacking(
     bins,
     isWhole,
     orders: orders.map((pieces) => {
-      const { reference, dispatchOn, bin, orderHeldReason, hasNote } = pieces[0]!;
+      const { reference, dispatchOn, bin, orderHeldReason, hasGiftNote } = pieces[0]!;
       return {
         reference,
         dispatchOn,
         due: dueOf(dispatchOn, today),
         bin,
         hold: orderHeldReason,
-        hasNote,
+        hasGiftNote,
         slip: sightOf(role).people ? slipAddress(reference) : null,
-        papers: parcelPaperAddresses(reference, { people: sightOf(role).people, hasNote }),
+        papers: parcelPaperAddresses(reference, { people: sightOf(role).people, hasGiftNote }),
         pieces: pieces.map((piece) => ({
           ...answerPiece(piece, today, staffId),
           blank: piece.blank,

@@ -112,13 +112,13 @@ test('packing lists orders with a made piece, whole or not, and slips only for t
   const seen = await listed();
   expect(seen.whole).toMatchObject({
     bin: null,
-    hasNote: true,
+    hasGiftNote: true,
     slip: null,
     pieces: [{ state: 'made' }],
   });
   expect(seen.part).toMatchObject({
     bin: await binOf(part),
-    hasNote: false,
+    hasGiftNote: false,
     pieces: [{ state: 'made', bin: await binOf(part) }, { state: 'waiting' }],
   });
   expect(seen.bins).toEqual({ used: 1, of: 24 });

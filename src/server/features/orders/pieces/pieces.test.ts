@@ -39,7 +39,7 @@ test('each copy of a line is a piece, from payment on', async () => {
   expect(await states(order)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
 });
 
-test('pieces go with their order, and each step is noted', async () => {
+test('pieces go with their order, and each step is recorded', async () => {
   const order = await buy(shop, { quantity: 2, secondSku: 'SLT-WREATH' });
   await course.startProduction(order.id, 'Meg');
   await course.dispatch(order.id, { ...untracked, lines: [1] }, 'Tom');

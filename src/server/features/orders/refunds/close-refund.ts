@@ -32,7 +32,7 @@ async function issueForRefund(
     amountPence: refund.amountPence,
     creditNote: document.number,
   };
-  const historyId = await orders.noteHistory(transaction, order, refund.actor, 'refund', detail);
+  const historyId = await orders.recordHistory(transaction, order, refund.actor, 'refund', detail);
   const amount = formatPounds(pence(refund.amountPence));
   await news.tell(transaction, order, 'refund', historyId, { amount });
 }
@@ -53,7 +53,7 @@ export async function closeRefund(context: OrderRefundsContext, refundId: string
     } else if (state === 'failed' || state === 'cancelled') {
       if (!(await orders.hasHistory(transaction, orderId, 'failRefund', { refundId }))) {
         const detail = { refundId, amountPence };
-        await orders.noteHistory(transaction, order, actor, 'failRefund', detail);
+        await orders.recordHistory(transaction, order, actor, 'failRefund', detail);
         onTrouble({ order: order.reference, ...detail }, 'a refund failed');
       }
     }

@@ -12,7 +12,7 @@ export interface OrderRefundsDependencies {
   database: Database;
   clock: Clock;
   payments: PaymentsService;
-  orders: Pick<OrdersService, 'lock' | 'noteHistory' | 'hasHistory'>;
+  orders: Pick<OrdersService, 'lock' | 'recordHistory' | 'hasHistory'>;
   notifications: Pick<NotificationsService, 'notify'>;
   /** Receives failed refunds, for the log: a person must return the money another way. */
   onTrouble(detail: object, message: string): void;

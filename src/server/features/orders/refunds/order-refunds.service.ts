@@ -4,7 +4,7 @@ import type { OrderRefundsDependencies } from './order-refunds.context.ts';
 import { orderRefundsContext } from './order-refunds.context.ts';
 import { reserveRest, moneyOf, refundOrderLines } from './refund-order-lines.ts';
 import { closeRefund } from './close-refund.ts';
-import { takeOutsideRefund, noteRefundAtProvider } from './outside-refund.ts';
+import { takeOutsideRefund, recordRefundAtProvider } from './outside-refund.ts';
 
 export type OrderRefundsService = ReturnType<typeof orderRefundsService>;
 
@@ -16,6 +16,6 @@ export function orderRefundsService(dependencies: OrderRefundsDependencies) {
     refund: refundOrderLines,
     close: closeRefund,
     takeOutsideRefund,
-    noteRefundAtProvider,
+    recordRefundAtProvider,
   });
 }

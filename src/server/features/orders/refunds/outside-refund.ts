@@ -28,14 +28,14 @@ async function coversOf(
   return creditOf(invoice.lines, earlier, { amountPence: pence(amountPence) });
 }
 
-async function noteOutside(
+async function recordOutside(
   context: OrderRefundsContext,
   transaction: Transaction,
   order: Order,
   seen: OutsideRefund,
 ): Promise<void> {
   const { payments, t, orders } = context;
-  const refundId = await payments.noteOutsideRefund(transaction, seen, {
+  const refundId = await payments.recordOutsideRefund(transaction, seen, {
     actor: 'provider',
     reason: t('creditNote.reason'),
     covers: await coversOf(context, transaction, seen),
@@ -43,7 +43,7 @@ async function noteOutside(
   if (!refundId) return;
   const { amountPence, providerRefundId } = seen;
   const detail = { refundId, amountPence, atProvider: providerRefundId };
-  await orders.noteHistory(transaction, order, 'provider', 'reserveRefund', detail);
+  await orders.recordHistory(transaction, order, 'provider', 'reserveRefund', detail);
 }
 
 /** Records a refund made on the provider's site, for its full amount. */
@@ -55,7 +55,7 @@ export async function takeOutsideRefund(
   const seen = await payments.outsideRefund(providerRefundId);
   if (seen)
     await onLocked(context, seen.orderId, (transaction, order) =>
-      noteOutside(context, transaction, order, seen),
+      recordOutside(context, transaction, order, seen),
     );
 }
 
@@ -63,7 +63,7 @@ export async function takeOutsideRefund(
  * As `takeOutsideRefund`, by a person who has read the amount on the provider's site. Throws
  * notFound if the provider knows no such refund of this order, or if it is already recorded.
  */
-export async function noteRefundAtProvider(
+export async function recordRefundAtProvider(
   context: OrderRefundsContext,
   orderId: string,
   { providerRefundId, amountPence }: { providerRefundId: string; amountPence: Pence },
@@ -72,12 +72,12 @@ export async function noteRefundAtProvider(
   const seen = await context.payments.outsideRefund(providerRefundId, amountPence);
   if (seen?.orderId !== orderId)
     throw new ShopError('notFound', {
-      message: 'The provider reports no such refund of this order, or it is noted already.',
+      message: 'The provider reports no such refund of this order, or it is recorded already.',
     });
   await onLocked(
     context,
     orderId,
-    (transaction, order) => noteOutside(context, transaction, order, seen),
+    (transaction, order) => recordOutside(context, transaction, order, seen),
     around,
   );
 }

@@ -64,7 +64,7 @@ async function reserveLines(
   const purpose = { amountPence, reason, actor, covers };
   const refundId = await payments.refundOrder(transaction, order.id, purpose);
   const detail = { refundId, amountPence, reason };
-  await orders.noteHistory(transaction, order, actor, 'reserveRefund', detail);
+  await orders.recordHistory(transaction, order, actor, 'reserveRefund', detail);
   return amountPence;
 }
 

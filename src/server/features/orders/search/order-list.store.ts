@@ -20,7 +20,7 @@ export interface ListedOrder {
   buyer: string;
   email: string;
   lines: { quantity: number; name: string; words: { text: string }[] }[];
-  hasNote: boolean;
+  hasGiftNote: boolean;
 }
 
 export interface OrderList {
@@ -37,7 +37,7 @@ export function orderListStore(database: Database) {
       const { rows } = await sql<ListedOrder>`
         SELECT reference, state, promise ->> 'dispatchOn' AS "dispatchOn", placed_at AS "placedAt",
           trim(coalesce(person.first_name, '') || ' ' || coalesce(person.last_name, '')) AS buyer,
-          coalesce(person.email, '') AS email, coalesce(person.comment, '') <> '' AS "hasNote", what.lines
+          coalesce(person.email, '') AS email, coalesce(person.comment, '') <> '' AS "hasGiftNote", what.lines
         FROM customer_order
         LEFT JOIN order_person person ON person.order_id = customer_order.id
         CROSS JOIN LATERAL (

@@ -1,4 +1,4 @@
-/** Finds the largest size at which a text fits, so that no word of an address or a note is cut. */
+/** Finds the largest size at which a text fits, so that no word of an address or a gift note is cut. */
 import type { Pdf } from '../../invoices/invoice.page.ts';
 
 export interface Room {

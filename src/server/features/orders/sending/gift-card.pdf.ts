@@ -1,4 +1,4 @@
-/** Gift notes as cards: A6, with nothing but the note and the shop's name. */
+/** Gift notes as cards: A6, with nothing but the gift note and the shop's name. */
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, QUIET } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
@@ -16,33 +16,33 @@ const SIGNED = 7;
 export interface GiftCards {
   shopName: string;
   at: Date;
-  notes: readonly string[];
+  giftNotes: readonly string[];
 }
 
 export function giftCardsPdf(
-  { shopName, at, notes }: GiftCards,
+  { shopName, at, giftNotes }: GiftCards,
   fonts: InvoiceFonts,
 ): Promise<Buffer> {
-  const title = notes.length === 1 ? 'Gift card' : 'Gift cards';
+  const title = giftNotes.length === 1 ? 'Gift card' : 'Gift cards';
   const paper = { title, createdAt: at, fonts, margin: MARGIN };
   return writePdf({ ...paper, size: [WIDTH, HEIGHT] }, (pdf) => {
-    for (const [place, note] of notes.entries()) {
+    for (const [place, giftNote] of giftNotes.entries()) {
       if (place > 0) pdf.addPage();
-      drawNote(pdf, note.trim());
+      drawGiftNote(pdf, giftNote.trim());
       sign(pdf, shopName);
     }
   });
 }
 
-/** In the middle of the card; a note that is too long for the smallest letters goes on overleaf. */
-function drawNote(pdf: Pdf, note: string): void {
+/** In the middle of the card; a gift note that is too long for the smallest letters goes on overleaf. */
+function drawGiftNote(pdf: Pdf, giftNote: string): void {
   const width = WIDTH - 2 * MARGIN;
   const room = HEIGHT - 2 * MARGIN;
   pdf.font('text').fillColor(INK);
-  fitText(pdf, note, { width, height: room, largest: LARGEST, smallest: SMALLEST });
-  const height = pdf.heightOfString(note, { width });
+  fitText(pdf, giftNote, { width, height: room, largest: LARGEST, smallest: SMALLEST });
+  const height = pdf.heightOfString(giftNote, { width });
   const top = height < room ? MARGIN + (room - height) / 2 : MARGIN;
-  pdf.text(note, MARGIN, top, { width, align: 'center' });
+  pdf.text(giftNote, MARGIN, top, { width, align: 'center' });
 }
 
 function sign(pdf: Pdf, shopName: string): void {

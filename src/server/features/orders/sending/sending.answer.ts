@@ -15,19 +15,20 @@ export function answerSending(
   const { people } = sightOf(role);
   const free = orders.filter(({ heldReason }) => heldReason === null);
   return {
-    orders: orders.map(({ id, reference, dispatchOn, heldReason, hasNote, pieces }) => ({
+    orders: orders.map(({ id, reference, dispatchOn, heldReason, hasGiftNote, pieces }) => ({
       reference,
       dispatchOn,
       due: dueOf(dispatchOn, today),
       hold: heldReason,
-      hasNote,
+      hasGiftNote,
       pieces,
       slip: people ? slipAddress(reference) : null,
-      papers: parcelPaperAddresses(reference, { people, hasNote }),
+      papers: parcelPaperAddresses(reference, { people, hasGiftNote }),
       handover: answerHandover(handovers.get(id), people),
     })),
     isWhole,
-    papers: people && free.length > 0 ? papersOfAll(free.some(({ hasNote }) => hasNote)) : null,
+    papers:
+      people && free.length > 0 ? papersOfAll(free.some(({ hasGiftNote }) => hasGiftNote)) : null,
     clickAndDrop: hasClickAndDrop,
     carrier: settings.carrier,
   };
@@ -49,12 +50,12 @@ function answerHandover(
   };
 }
 
-function papersOfAll(hasNotes: boolean): NonNullable<SendingAnswer['papers']> {
+function papersOfAll(hasGiftNotes: boolean): NonNullable<SendingAnswer['papers']> {
   const below = '/api/office/workshop/sending/papers';
   return {
     slips: `${below}/slips.pdf`,
     labels: `${below}/labels.pdf`,
     largeLabels: `${below}/labels-4x6.pdf`,
-    cards: hasNotes ? `${below}/cards.pdf` : null,
+    cards: hasGiftNotes ? `${below}/cards.pdf` : null,
   };
 }

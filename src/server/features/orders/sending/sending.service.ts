@@ -90,7 +90,7 @@ export async function drawPapers(
   return draw(dependencies, await idsToSend(dependencies), paper);
 }
 
-/** Of one order, packed or not. Throws notFound for cards without a note, and erased buyers. */
+/** Of one order, packed or not. Throws notFound for cards without a gift note, and erased buyers. */
 export function drawPaper(
   dependencies: SendingDependencies,
   orderId: string,
@@ -110,7 +110,7 @@ async function draw(
   paper: ParcelPaper,
 ): Promise<Buffer> {
   const people = await parcelPeople(dependencies.database, orderIds);
-  const wanted = paper === 'card' ? people.filter(hasNote) : people;
+  const wanted = paper === 'card' ? people.filter(hasGiftNote) : people;
   const [first, ...others] = wanted;
   if (!first) throw new ShopError('notFound');
   if (paper === 'card') return drawCards(dependencies, wanted);
@@ -120,14 +120,14 @@ async function draw(
   return dependencies.packingSlips.ofOrders(ids);
 }
 
-const hasNote = ({ comment }: ParcelPerson): boolean => comment.trim() !== '';
+const hasGiftNote = ({ comment }: ParcelPerson): boolean => comment.trim() !== '';
 
 function drawCards(
   { settings, clock, fonts }: SendingDependencies,
   people: readonly ParcelPerson[],
 ): Promise<Buffer> {
-  const notes = people.map(({ comment }) => comment);
-  return giftCardsPdf({ shopName: settings().company.name, at: clock(), notes }, fonts);
+  const giftNotes = people.map(({ comment }) => comment);
+  return giftCardsPdf({ shopName: settings().company.name, at: clock(), giftNotes }, fonts);
 }
 
 function drawLabels(

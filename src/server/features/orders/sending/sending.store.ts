@@ -12,7 +12,7 @@ export interface PackedOrder {
   dispatchOn: string;
   /** Of the order or of one of its pieces. */
   heldReason: string | null;
-  hasNote: boolean;
+  hasGiftNote: boolean;
   /** That are packed. */
   pieces: number;
 }
@@ -34,7 +34,7 @@ export async function packedOrders(
   const { rows } = await sql<PackedOrder>`
     SELECT customer_order.id, reference, promise ->> 'dispatchOn' AS "dispatchOn",
       coalesce(customer_order.held_reason, min(piece.held_reason)) AS "heldReason",
-      coalesce(trim(comment), '') <> '' AS "hasNote", count(*)::int AS pieces
+      coalesce(trim(comment), '') <> '' AS "hasGiftNote", count(*)::int AS pieces
     FROM customer_order
       JOIN order_line ON order_line.order_id = customer_order.id
       JOIN piece ON order_line_id = order_line.id AND piece.state IN ('toApprove', 'waiting', 'making', 'made', 'packed')

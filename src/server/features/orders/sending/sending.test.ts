@@ -61,7 +61,7 @@ test('an order is listed once all that is not sent is packed, until it is dispat
   const { orders } = await office.call('sending', {}, manager);
   expect(orders.find(({ reference }) => reference === order.reference)).toMatchObject({
     pieces: 2,
-    hasNote: true,
+    hasGiftNote: true,
     hold: null,
     papers: { card: `/api/office/orders/${order.reference}/papers/card.pdf` },
   });
@@ -133,8 +133,8 @@ test('the longest address stays whole on one label', async () => {
 
 test('a gift note is a card of A6; a long one loses no word', async () => {
   const words = Array.from({ length: 62 }, (_, place) => `gair${place}`);
-  const note = words.join('\n\n').slice(0, 500);
-  const long = await packed({ comment: note });
+  const giftNote = words.join('\n\n').slice(0, 500);
+  const long = await packed({ comment: giftNote });
   const short = await packed({ comment: 'Penblwydd hapus, Nain!' });
   const without = await packed();
   const paper = 'card.pdf';
@@ -144,7 +144,7 @@ test('a gift note is a card of A6; a long one loses no word', async () => {
   const { rawPayload } = await read('orderPaper', { reference: long.reference, paper });
   expect(pageSizes(rawPayload).length).toBeGreaterThan(1);
   const drawn = pdfText(rawPayload);
-  for (const word of note.split(/\s+/)) expect(drawn).toContain(word);
+  for (const word of giftNote.split(/\s+/)) expect(drawn).toContain(word);
   expect((await read('orderPaper', { reference: without.reference, paper })).statusCode).toBe(404);
   const all = pdfText((await read('sendingPapers', { papers: 'cards.pdf' })).rawPayload);
   expect(all).toContain('Penblwydd hapus, Nain!');
@@ -230,7 +230,7 @@ test('papers and exports need the right to see people, the list that to dispatch
   const { orders, papers } = await office.call('sending', {}, meg);
   expect(papers).toBeNull();
   expect(orders.find(({ reference }) => reference === order.reference)).toMatchObject({
-    hasNote: true,
+    hasGiftNote: true,
     slip: null,
     papers: null,
   });

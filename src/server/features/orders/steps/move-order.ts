@@ -31,7 +31,7 @@ export async function moveOrder(
   return { order: { ...order, state, paidAt }, historyId };
 }
 
-export function noteOrderHistory(
+export function recordOrderHistory(
   { store, clock }: OrdersContext,
   transaction: Transaction,
   order: Order,

@@ -84,7 +84,7 @@ export async function readRegistration(
     refuseCertificates(response, decode);
     return verifyRegistrationResponse({
       response,
-      expectedChallenge: noted(signed),
+      expectedChallenge: keepIn(signed),
       expectedOrigin: party.origin,
       expectedRPID: hostOf(party),
       requireUserVerification: true,
@@ -115,7 +115,7 @@ export async function readSignIn(
   const { verified, authenticationInfo } = await refusing('credentialsInvalid', () =>
     verifyAuthenticationResponse({
       response,
-      expectedChallenge: noted(signed),
+      expectedChallenge: keepIn(signed),
       expectedOrigin: party.origin,
       expectedRPID: hostOf(party),
       credential: {
@@ -130,8 +130,8 @@ export async function readSignIn(
   return { challenge: signed.challenge, counter: authenticationInfo.newCounter };
 }
 
-/** Takes note of the challenge that was signed, which the caller compares with the database. */
-const noted = (signed: { challenge: string }) => (challenge: unknown) => {
+/** Keeps the challenge that was signed, which the caller compares with the database. */
+const keepIn = (signed: { challenge: string }) => (challenge: unknown) => {
   signed.challenge = String(challenge);
   return true;
 };

@@ -23,10 +23,10 @@ export function stockOfficeRoutes(levels: StockLevelsService) {
         at: change.at.toISOString(),
       })),
     }),
-    stockCount: async ({ params, body: { count, ...note }, caller, request }) =>
-      levels.change(params.sku, { kind: 'counted', count }, editorOf(caller, request.id, note)),
-    stockMove: async ({ params, body: { kind, count, ...note }, caller, request }) =>
-      levels.change(params.sku, { kind, count }, editorOf(caller, request.id, note)),
+    stockCount: async ({ params, body: { count, ...entry }, caller, request }) =>
+      levels.change(params.sku, { kind: 'counted', count }, editorOf(caller, request.id, entry)),
+    stockMove: async ({ params, body: { kind, count, ...entry }, caller, request }) =>
+      levels.change(params.sku, { kind, count }, editorOf(caller, request.id, entry)),
     stockReorderLevel: async ({ params, body, caller, request }) => {
       const editor = { actor: actorOf(caller), requestId: request.id };
       await levels.setReorderLevel(params.sku, body.level, editor);

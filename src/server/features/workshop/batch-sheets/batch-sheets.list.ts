@@ -4,7 +4,7 @@ import { mayChange } from './batch-sheets.service.ts';
 import type { MadeBatchSheets } from './batch-sheets.service.ts';
 import type { LeftOut, MadeSheet } from './nested-sheets.ts';
 import type { LineToNest } from './batch-sheets.store.ts';
-import { labelLines, noteOnOneLine } from '../papers/parcel-label.ts';
+import { labelLines, giftNoteOnOneLine } from '../papers/parcel-label.ts';
 import { settingsOf } from '../papers/job-sheet.wording.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -72,10 +72,10 @@ function parcelLines(sheets: readonly MadeSheet[]): string[] {
   const parcels = [...orders.keys()].toSorted().map((reference) => {
     const { shippingAddress, comment, email } = orders.get(reference)!;
     const label = shippingAddress ? labelLines({ shippingAddress }).join(', ') : '';
-    const note = noteOnOneLine(comment ?? '');
+    const giftNote = giftNoteOnOneLine(comment ?? '');
     return [
       `  ${[reference, label, email ?? ''].filter((words) => words !== '').join('  ')}`,
-      ...(note === '' ? [] : [`    Gift note: ${note}`]),
+      ...(giftNote === '' ? [] : [`    Gift note: ${giftNote}`]),
     ].join('\n');
   });
   return parcels.length > 0 ? [['Parcels', ...parcels].join('\n')] : [];

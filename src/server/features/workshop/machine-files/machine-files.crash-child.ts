@@ -51,7 +51,7 @@ await startWorker({
   handlers: {
     async makeMachineFiles(payload, attempt) {
       await makeMachineFiles!(payload, attempt);
-      if (crashAt === 'noted') die();
+      if (crashAt === 'recorded') die();
     },
   },
 });

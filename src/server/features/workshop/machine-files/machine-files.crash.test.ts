@@ -55,7 +55,7 @@ test.each([
   ['halfway through its first file', '1', 0],
   ['halfway through its second', '2', 0],
   ['halfway through the job sheet', '3', 0],
-  ['when all files are recorded and the job is not', 'noted', 3],
+  ['when all files are recorded and the job is not', 'recorded', 3],
 ])('killed %s', PATIENT, async (_, point, notedBefore) => {
   const { id, reference } = await buy(shop);
   const left = await unfinished();

@@ -130,7 +130,7 @@ async function makeNow(
   await database.transaction().execute(async (transaction) => {
     // If the line has changed since, these files are discarded; its new design has its own job.
     const mediaKeys = (await store.isStill(transaction, line.id, document))
-      ? await store.note(transaction, line.id, files)
+      ? await store.record(transaction, line.id, files)
       : files.map(({ mediaKey }) => mediaKey);
     if (mediaKeys.length > 0)
       await enqueue(

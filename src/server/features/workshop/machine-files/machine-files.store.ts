@@ -91,7 +91,7 @@ export function machineFilesStore(database: Database) {
         .executeTakeFirst()) !== undefined,
 
     /** Records all files of a line at once; returns the keys of the files they replace. */
-    note: async (
+    record: async (
       transaction: Transaction,
       orderLineId: string,
       files: readonly MadeFile[],
@@ -104,7 +104,7 @@ export function machineFilesStore(database: Database) {
           SELECT kind, media_key FROM machine_file WHERE order_line_id = ${orderLineId}
         ), gone AS (
           DELETE FROM machine_file WHERE order_line_id = ${orderLineId} AND kind NOT IN (SELECT kind FROM made)
-        ), noted AS (
+        ), recorded AS (
           INSERT INTO machine_file (order_line_id, kind, media_key, width_mm, height_mm, size_bytes, sha256)
           SELECT ${orderLineId}, kind, "mediaKey", "widthMm", "heightMm", "sizeBytes", sha256 FROM made
           ON CONFLICT (order_line_id, kind) DO UPDATE SET media_key = excluded.media_key, width_mm = excluded.width_mm,

@@ -99,7 +99,7 @@ function drawFacts(pdf: Pdf, line: LineToMake): void {
   for (const [label, value] of settingsOf(line)) fact(label, value);
 }
 
-/** For packing: the packing slip has the same data, and the note as a card. */
+/** For packing: the packing slip has the same data, and the gift note as a card. */
 function drawParcel(pdf: Pdf, { shippingAddress, comment }: LineToMake): void {
   const label = shippingAddress ? labelLines({ shippingAddress }) : [];
   const facts = [

@@ -14,7 +14,7 @@ const slip = (reference: string, lines: number): PackingSlip => ({
   dispatchOn: '2026-03-03',
   placedAt: new Date('2026-03-02T10:00:00Z'),
   label: ['Siân Price', 'SY23 1AA'],
-  note: 'Penblwydd hapus',
+  giftNote: 'Penblwydd hapus',
   lines: Array.from({ length: lines }, (_, place) => ({
     number: place + 1,
     name: 'Mug',

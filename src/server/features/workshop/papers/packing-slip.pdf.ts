@@ -26,7 +26,7 @@ export interface PackingSlip {
   dispatchOn: string;
   placedAt: Date;
   label: readonly string[];
-  note: string;
+  giftNote: string;
   lines: readonly SlipLine[];
 }
 
@@ -49,7 +49,7 @@ export async function packingSlipsPdf(
       const first = lastPage(pdf);
       drawHead(pdf, slip);
       for (const line of slip.lines) drawLine(pdf, line);
-      if (slip.note.trim() !== '') drawCard(pdf, slip);
+      if (slip.giftNote.trim() !== '') drawCard(pdf, slip);
       numberPages(pdf, slip.reference, first);
     }
   });
@@ -113,11 +113,11 @@ function drawLine(pdf: Pdf, line: SlipLine): void {
   pdf.y = Math.max(pdf.y, top + PICTURE + 6) + GAP;
 }
 
-/** Cut out and put into the parcel, so the card stays on one page with only the note. */
-function drawCard(pdf: Pdf, { note, shopName }: PackingSlip): void {
+/** Cut out and put into the parcel, so the card stays on one page with only the gift note. */
+function drawCard(pdf: Pdf, { giftNote, shopName }: PackingSlip): void {
   const width = RIGHT - MARGIN - 2 * CARD_PAD;
   pdf.font('text').fontSize(15);
-  const height = Math.max(CARD_HEIGHT, pdf.heightOfString(note, { width }) + 3 * CARD_PAD);
+  const height = Math.max(CARD_HEIGHT, pdf.heightOfString(giftNote, { width }) + 3 * CARD_PAD);
   if (pdf.y + height > BOTTOM) pdf.addPage();
   const top = BOTTOM - height;
   pdf
@@ -127,7 +127,7 @@ function drawCard(pdf: Pdf, { note, shopName }: PackingSlip): void {
     .stroke(RULE)
     .undash()
     .fillColor(INK)
-    .text(note, MARGIN + CARD_PAD, top + CARD_PAD, { width, align: 'center' })
+    .text(giftNote, MARGIN + CARD_PAD, top + CARD_PAD, { width, align: 'center' })
     .fontSize(8)
     .fillColor(QUIET)
     .text(shopName, MARGIN + CARD_PAD, top + height - CARD_PAD, { width, align: 'center' });

@@ -1,4 +1,4 @@
-/** Makes packing slips on demand, because addresses and notes are stored only in the database. */
+/** Makes packing slips on demand, because addresses and gift notes are stored only in the database. */
 import { bound } from '../../../bound.ts';
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { packingSlipsPdf } from './packing-slip.pdf.ts';
@@ -91,7 +91,7 @@ async function findSlip(
     placedAt: order.placedAt,
     dispatchOn: order.promise.dispatchOn,
     label: labelLines(person),
-    note: person.comment,
+    giftNote: person.comment,
     lines: drawn,
   };
 }

@@ -26,5 +26,6 @@ export function contactOf({ email, phone, mobile }: ParcelPerson): string {
   return [...new Set([email, phone, mobile])].filter((one) => one !== '').join(', ');
 }
 
-/** The note on one line, for lists. */
-export const noteOnOneLine = (comment: string): string => comment.trim().replaceAll(/\s+/g, ' ');
+/** The gift note on one line, for lists. */
+export const giftNoteOnOneLine = (comment: string): string =>
+  comment.trim().replaceAll(/\s+/g, ' ');

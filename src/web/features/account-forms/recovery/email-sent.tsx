@@ -6,7 +6,7 @@ import { useFocusWhen } from '../use-focus-when.ts';
 export function EmailSent({ title, children }: { title?: string; children: ReactNode }) {
   const callout = useFocusWhen<HTMLDivElement>(true);
   return (
-    <Callout ref={callout} tabIndex={-1} role="status" look="done" icon="mail" title={title}>
+    <Callout ref={callout} tabIndex={-1} role="status" look="success" icon="mail" title={title}>
       {children}
     </Callout>
   );

@@ -101,7 +101,7 @@ function ListFailed({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations('checkout');
   return (
     <Callout
-      look="mind"
+      look="warning"
       role="alert"
       action={
         <Button look="secondary" onClick={onAgain}>

@@ -25,7 +25,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
       done={t('review.pay', { total: formatPounds(pence(cart.total)) })}
     >
       {checkout.addresses.notKept && (
-        <Callout look="mind" role="status" className="mb-5">
+        <Callout look="warning" role="status" className="mb-5">
           <p>{t('saved.notKept')}</p>
         </Callout>
       )}

@@ -26,7 +26,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
   return (
     <form noValidate onSubmit={submit} className="mt-5">
       {faults.length > 1 && (
-        <Callout look="wrong" title={t('faults.title', { count: faults.length })} className="mb-5">
+        <Callout look="error" title={t('faults.title', { count: faults.length })} className="mb-5">
           <ul>
             {faults.map(({ field, message }) => (
               <li key={field}>

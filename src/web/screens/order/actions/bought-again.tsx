@@ -10,7 +10,7 @@ export function BoughtAgain({ outcome: { added, left } }: { outcome: Outcome }) 
   const t = useTranslations('order');
   return (
     <Callout
-      look={added > 0 ? 'done' : 'mind'}
+      look={added > 0 ? 'success' : 'warning'}
       title={t('again.added', { count: added })}
       action={
         added > 0 && (

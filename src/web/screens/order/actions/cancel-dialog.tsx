@@ -49,7 +49,7 @@ export function CancelDialog({ of, order, open, onClose, onCancelled }: CancelDi
       }
     >
       <p>{t('cancel.final')}</p>
-      {fault && <Callout look="wrong" role="alert" title={fault} className="mt-4" />}
+      {fault && <Callout look="error" role="alert" title={fault} className="mt-4" />}
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={cancel} busyLabel={busy && t('cancel.busy')}>
           {t('cancel.go')}

@@ -81,7 +81,7 @@ export function ChangePersonalisationDialog(props: ChangePersonalisationDialogPr
             {...(faultOf(name) !== undefined && { error: faultOf(name)! })}
           />
         ))}
-        {fault && <Callout look="wrong" role="alert" title={fault.message || t('unreachable')} />}
+        {fault && <Callout look="error" role="alert" title={fault.message || t('unreachable')} />}
         <div className="flex flex-wrap gap-3 pt-2">
           {rules && (
             <Button type="submit" busyLabel={isBusy && t('change.busy')}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { DispatchPromise } from '../../../features/dispatch-promise/dispatch-promise.tsx';
 import { useTranslations } from '../../../state/translations.ts';
-import { ReturnsNote } from './returns-note.tsx';
+import { ReturnsPolicy } from './returns-policy.tsx';
 
 export function Assurances({ wordless }: { wordless: boolean }) {
   const t = useTranslations('product');
@@ -18,7 +18,7 @@ export function Assurances({ wordless }: { wordless: boolean }) {
       <Assurance icon="check" title={t('seen.title')}>
         {t('seen.text')}
       </Assurance>
-      <ReturnsNote wordless={wordless} />
+      <ReturnsPolicy wordless={wordless} />
     </div>
   );
 }

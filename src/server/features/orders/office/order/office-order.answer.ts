@@ -53,7 +53,7 @@ export function answerOfficeOrder(view: OfficeOrderView, role: StaffRole): Offic
     slip: sight.people && order.paidAt && !situation.isErased ? slipAddress(order.reference) : null,
     papers: parcelPaperAddresses(order.reference, {
       people: sight.people && order.paidAt !== null && !situation.isErased,
-      hasNote: view.person.comment.trim() !== '',
+      hasGiftNote: view.person.comment.trim() !== '',
     }),
     emails: view.emails
       .filter(({ isRepeated }) => !isRepeated)

@@ -13,14 +13,14 @@ export const slipAddress = (reference: string): string => `${below(reference)}/s
 /** Null for roles that may not see people. */
 export const parcelPaperAddresses = (
   reference: string,
-  { people, hasNote }: { people: boolean; hasNote: boolean },
+  { people, hasGiftNote }: { people: boolean; hasGiftNote: boolean },
 ): { label: string; largeLabel: string; card: string | null } | null => {
   const papers = `${below(reference)}/papers`;
   return people
     ? {
         label: `${papers}/label.pdf`,
         largeLabel: `${papers}/label-4x6.pdf`,
-        card: hasNote ? `${papers}/card.pdf` : null,
+        card: hasGiftNote ? `${papers}/card.pdf` : null,
       }
     : null;
 };

@@ -20,7 +20,7 @@ import type {
 import { enqueue } from '../../../../jobs/queue.ts';
 import { parcelOf } from '../parcel-to-send.ts';
 import { packedOrders, parcelPeople } from '../sending.store.ts';
-import { claimSending, noteFault, noteHandedOver, waitingHandover } from './handover.store.ts';
+import { claimSending, recordFault, recordHandedOver, waitingHandover } from './handover.store.ts';
 import type { HandoverFault, WaitingHandover } from './handover.store.ts';
 
 export interface HandOverDependencies {
@@ -53,7 +53,7 @@ export async function handOver(dependencies: HandOverDependencies, orderId: stri
   if (found.outcome === 'failed') return handleFailure(dependencies, handover, found);
   const [there, ...others] = found.orders;
   if (others.length > 0) return stop(dependencies, handover, { trouble: 'several' });
-  if (there) return noteHandedOver(database, handover, there);
+  if (there) return recordHandedOver(database, handover, there);
   await send(dependencies, handover, reference);
 }
 
@@ -71,7 +71,7 @@ async function send(
   if (!parcel) return stop(dependencies, handover, { trouble: 'notReady', sentAt: null });
   if (!(await claimSending(database, handover, now))) return;
   const answer = await clickAndDrop!.createOrder({ ...parcel, reference }, settings().sending);
-  if (answer.outcome === 'done') return noteHandedOver(database, handover, answer.order);
+  if (answer.outcome === 'done') return recordHandedOver(database, handover, answer.order);
   const sentAt = answer.reason === 'unavailable' ? now : null;
   await handleFailure(dependencies, { ...handover, sentAt }, answer);
 }
@@ -112,7 +112,7 @@ async function postpone(
   const runAt = new Date(Math.max(clock().getTime() + pause, settledAt));
   await database.transaction().execute(async (transaction) => {
     const fault = faultOf(handover, { state: 'waiting', trouble, tries });
-    if (await noteFault(transaction, handover, fault))
+    if (await recordFault(transaction, handover, fault))
       await enqueue(transaction, 'handOver', { orderId }, { runAt, key: handOverKey(orderId) });
   });
 }
@@ -125,7 +125,7 @@ async function stop(
   const isNoted = await database
     .transaction()
     .execute((transaction) =>
-      noteFault(transaction, handover, faultOf(handover, { state: 'stopped', ...fault })),
+      recordFault(transaction, handover, faultOf(handover, { state: 'stopped', ...fault })),
     );
   if (isNoted) onStopped({ orderId: handover.orderId, trouble: fault.trouble });
 }

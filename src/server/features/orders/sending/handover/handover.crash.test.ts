@@ -103,14 +103,14 @@ const kills: { name: string; fault: Fault; calls: string[]; mayBeThere: boolean;
       made: 0,
     },
     {
-      name: 'after noting that it sends, before the carrier has the order',
+      name: 'after recording that it sends, before the carrier has the order',
       fault: { call: 'create', effect: 'silence' },
       calls: ['find', 'create'],
       mayBeThere: true,
       made: 0,
     },
     {
-      name: 'between the order at the carrier and the note of it',
+      name: 'between the order at the carrier and the record of it',
       fault: { call: 'create', effect: 'silenceAfter' },
       calls: ['find', 'create'],
       mayBeThere: true,
@@ -148,7 +148,7 @@ test.each(kills)(
   },
 );
 
-test('a kill after the note', { timeout: 120_000 }, async () => {
+test('a kill after the record', { timeout: 120_000 }, async () => {
   const { id, reference } = await askedOrder();
   const child = runElsewhere(id);
   await once(child.stdout, 'data');

@@ -9,7 +9,7 @@ import type { JournalActor, JournalService } from '../../../journal/journal.serv
 import { MOST_ORDERS, packedOrders } from '../sending.store.ts';
 import { handOver, handOverKey } from './hand-over.ts';
 import type { HandOverDependencies } from './hand-over.ts';
-import { beginHandovers, noteGone, noteTracking, untrackedParcels } from './handover.store.ts';
+import { beginHandovers, recordGone, recordTracking, untrackedParcels } from './handover.store.ts';
 
 export interface HandoverDependencies extends HandOverDependencies {
   record: JournalService['record'];
@@ -90,11 +90,11 @@ export async function fetchTracking({
     const part = ids.slice(at, at + ASKED_AT_ONCE);
     const answer = await clickAndDrop.ordersById(part);
     if (answer.outcome === 'failed') return;
-    await noteOrders(database, part, answer.orders);
+    await recordOrders(database, part, answer.orders);
   }
 }
 
-async function noteOrders(
+async function recordOrders(
   database: Database,
   asked: readonly string[],
   orders: readonly { id: string; tracking: string | null }[],
@@ -104,8 +104,8 @@ async function noteOrders(
     const tracking = oneLine(known.get(carrierId) ?? '').slice(0, LONGEST_TRACKING);
     return tracking === '' ? [] : [{ carrierId, tracking }];
   });
-  await noteTracking(database, found);
-  await noteGone(
+  await recordTracking(database, found);
+  await recordGone(
     database,
     asked.filter((id) => !known.has(id)),
   );

@@ -62,7 +62,7 @@ export async function waitingHandover(
     .executeTakeFirst();
 }
 
-/** Notes that the order is about to be sent. False if another run has sent it since it was read. */
+/** Records that the order is about to be sent. False if another run has sent it since it was read. */
 export async function claimSending(
   database: Database,
   { orderId, parcel, sentAt }: Handover,
@@ -80,7 +80,7 @@ export async function claimSending(
 }
 
 /** Includes handovers that have stopped since. */
-export async function noteHandedOver(
+export async function recordHandedOver(
   database: Database,
   { orderId, parcel }: Handover,
   { id, tracking }: { id: string; tracking: string | null },
@@ -113,7 +113,7 @@ export interface HandoverFault {
 }
 
 /** False if it was handed over, or is gone, since it was read. */
-export async function noteFault(
+export async function recordFault(
   transaction: Transaction,
   { orderId, parcel }: Handover,
   fault: HandoverFault,
@@ -155,7 +155,7 @@ export async function untrackedParcels(
 }
 
 /** One statement, so that open pages load again once. */
-export async function noteTracking(
+export async function recordTracking(
   database: Database,
   found: readonly { carrierId: string; tracking: string }[],
 ): Promise<void> {
@@ -168,7 +168,7 @@ export async function noteTracking(
 }
 
 /** The carrier no longer has them. */
-export async function noteGone(database: Database, carrierIds: readonly string[]): Promise<void> {
+export async function recordGone(database: Database, carrierIds: readonly string[]): Promise<void> {
   if (carrierIds.length === 0) return;
   await database
     .updateTable('handover')

@@ -3,7 +3,7 @@ import { Link } from '../../../navigation/link.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { useTranslations } from '../../../state/translations.ts';
 
-export function ReturnsNote({ wordless }: { wordless: boolean }) {
+export function ReturnsPolicy({ wordless }: { wordless: boolean }) {
   const t = useTranslations('product');
   return (
     <div className="flex gap-3">

@@ -1,11 +1,11 @@
-/** A note on a payment that is not complete: waiting, in progress, refused or in review. */
+/** A callout about a payment that is not complete: waiting, in progress, refused or in review. */
 import type { OrderDetail } from '../../../../contract/orders/orders.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { useTranslations } from '../../../state/translations.ts';
 
 const SHOWN = ['waiting', 'capturing', 'pending', 'refused', 'review'] as const;
 
-export function PaymentNote({ order: { status, payment } }: { order: OrderDetail }) {
+export function PaymentCallout({ order: { status, payment } }: { order: OrderDetail }) {
   const t = useTranslations('order');
   const shown = SHOWN.find((each) => each === payment);
   // A payment in review may belong to an order that has been cancelled since.
@@ -16,7 +16,7 @@ export function PaymentNote({ order: { status, payment } }: { order: OrderDetail
     <div role="status">
       {words && (
         <Callout
-          look="mind"
+          look="warning"
           busy={words === 'capturing' || words === 'refunding'}
           title={t(`payment.${words}.title`)}
           className="mb-6"

@@ -4,9 +4,9 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 /** An error where it arose, with another attempt. */
-export function ErrorNote({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ErrorCallout({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   return (
-    <div className="note late" role="alert">
+    <div className="callout late" role="alert">
       <Icon name="alert" />
       <p className="grow">{messageOf(error)}</p>
       {onRetry && (
