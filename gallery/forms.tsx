@@ -162,10 +162,10 @@ export const FORMS: readonly Exhibit[] = [
     name: 'Suggestion',
     file: 'forms/suggestion.tsx',
     states: {
-      'something to suggest': <Suggestion words="Did you mean sian@gmail.com?" onTake={() => {}} />,
+      'something to suggest': <Suggestion text="Did you mean sian@gmail.com?" onTake={() => {}} />,
       'nothing to suggest': (
         <Suggestion
-          words={null}
+          text={null}
           onTake={() => {}}
           otherwise="We send your order confirmation there."
         />

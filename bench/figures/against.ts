@@ -49,8 +49,8 @@ function compared(commit: string, before: readonly Figure[], now: readonly Figur
     .join('\n');
 }
 
-async function npm(folder: string, words: readonly string[]): Promise<void> {
-  const child = spawn('npm', words, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+async function npm(folder: string, args: readonly string[]): Promise<void> {
+  const child = spawn('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`npm ${words.join(' ')} ended with code ${code} in ${folder}.`);
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} ended with code ${code} in ${folder}.`);
 }

@@ -37,8 +37,8 @@ export function keep(result: Result): void {
 }
 
 function currentCommit(): string {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim();
   const changed = git('status', '--porcelain', '--untracked-files=no');
   const others = changed
     .split('\n')

@@ -7,25 +7,25 @@ import { LONGEST_WORK_MS } from '../support/orders.ts';
 import { DESK, newShopper, PHONE } from '../support/shop.ts';
 
 /** A form of the website from a new address; returns the address. */
-async function write(words: string): Promise<string> {
+async function write(text: string): Promise<string> {
   const email = `writer-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const items = [
     { name: 'Name', value: 'Siân Price' },
     { name: 'E-mail', value: email },
-    { name: 'Message', value: words },
+    { name: 'Message', value: text },
   ];
   await callShop('POST', '/api/notify/website', { body: { title: 'Contact', items } });
   return email;
 }
 
-async function openMessage(page: Page, words: string): Promise<void> {
+async function openMessage(page: Page, text: string): Promise<void> {
   await page.goto('/office/messages');
-  await page.getByRole('link', { name: words }).click();
+  await page.getByRole('link', { name: text }).click();
   await pageOf(page, 'Contact from Siân Price');
 }
 
 test('a message is answered once, and the colleague who was slower keeps the typed answer', async () => {
-  const words = `Where is my order? ${crypto.randomUUID()}`;
+  const text = `Where is my order? ${crypto.randomUUID()}`;
   const mair = await newShopper(DESK);
   const huw = await newShopper({ ...PHONE, expected: /ERR_FAILED|status of 409/ });
   await enterOffice(mair, 'support');
@@ -38,15 +38,15 @@ test('a message is answered once, and the colleague who was slower keeps the typ
   const first = `Do you print slates? ${crypto.randomUUID()}`;
   await write(first);
   await fresh.or(linkTo(first)).first().waitFor();
-  const email = await write(words);
+  const email = await write(text);
   // Rows never move under the hand: what is new waits for the button.
   await fresh.click();
-  await linkTo(words).waitFor();
+  await linkTo(text).waitFor();
   await enterOffice(huw, 'manager');
-  await openMessage(mair, words);
+  await openMessage(mair, text);
   // The stream of changes would tell him at once.
   await huw.route('**/api/office/changes*', (route) => route.abort());
-  await openMessage(huw, words);
+  await openMessage(huw, text);
   await mair.getByLabel('Answer to Siân Price').fill('It left on Friday.');
   await mair.getByRole('button', { name: 'Send and close' }).click();
   await mair.getByText('Answered and closed').waitFor();

@@ -4,13 +4,13 @@ import type { Locator } from 'playwright-core';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
 /** Letter by letter, without the pauses between presses that a busy machine makes. */
-async function typeInABreath(box: Locator, words: string): Promise<void> {
+async function typeInABreath(box: Locator, text: string): Promise<void> {
   await box.evaluate((input: HTMLInputElement, text) => {
     for (let typed = 1; typed <= text.length; typed += 1) {
       input.value = text.slice(0, typed);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
-  }, words);
+  }, text);
 }
 
 test('the box suggests categories and products, with the keyboard, and sends no request when empty', async () => {

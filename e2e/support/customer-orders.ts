@@ -70,13 +70,13 @@ export async function openOrder(page: Page, reference: string): Promise<void> {
 }
 
 /** `npm run order -- <reference> …`, in a terminal beside the running shop. */
-export const workshop = (reference: string, ...words: string[]): Promise<string> =>
-  command('order', reference, ...words);
+export const workshop = (reference: string, ...args: string[]): Promise<string> =>
+  command('order', reference, ...args);
 
 /** `npm run <name> -- …`, in the same terminal. */
-export async function command(name: string, ...words: string[]): Promise<string> {
+export async function command(name: string, ...args: string[]): Promise<string> {
   const program = path.join(COMMANDS, `${name}.ts`);
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], {
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], {
     cwd: ROOT,
     env: {
       ...INHERITED,

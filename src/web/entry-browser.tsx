@@ -24,9 +24,9 @@ import { provideSettings } from './state/settings.ts';
 import { provideTranslations, setTranslationsLoader } from './state/translations.ts';
 import { loadTranslations } from './page/translations-loader.ts';
 
-const { assets, settings, words, menu, screen, failed } = readPageData();
+const { assets, settings, translations, menu, screen, failed } = readPageData();
 provideSettings(settings);
-provideTranslations(words);
+provideTranslations(translations);
 setTranslationsLoader((namespaces) => loadTranslations(namespaces, assets.version));
 
 // A screen that is still loading at hydration would make the first render differ from the server's.

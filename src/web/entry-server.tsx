@@ -37,13 +37,13 @@ const bundles = import.meta.glob<Bundle>('../../locales/en/*.json', {
   eager: true,
   import: 'default',
 });
-const allWords: Translations = Object.fromEntries(
-  Object.entries(bundles).map(([path, words]) => [
+const allTranslations: Translations = Object.fromEntries(
+  Object.entries(bundles).map(([path, bundle]) => [
     path.slice(path.lastIndexOf('/') + 1, -'.json'.length),
-    words,
+    bundle,
   ]),
 );
-provideTranslations(allWords);
+provideTranslations(allTranslations);
 
 export async function render(
   request: Request,
@@ -56,7 +56,7 @@ export async function render(
   if (loaded instanceof Redirect) return { status: loaded.status, location: loaded.location };
 
   const { page, menu } = loaded;
-  const { module, words = [] } = page.route.handle ?? {};
+  const { module, namespaces = [] } = page.route.handle ?? {};
   const { stylesheets, version, ...files } = assetsFor(module === undefined ? [] : [module]);
   const assets = { stylesheets, version };
   const status = statusOf(page);
@@ -76,7 +76,7 @@ export async function render(
   const pageData = writePageData({
     assets,
     settings,
-    words: wordsOf([...SHARED_NAMESPACES, ...words]),
+    translations: translationsOf([...SHARED_NAMESPACES, ...namespaces]),
     menu,
     screen: page.data,
     failed: page.failure === null ? null : status,
@@ -112,8 +112,8 @@ function routerOf({ pathname, search }: URL, services: Services, page: Page) {
   });
 }
 
-function wordsOf(namespaces: readonly string[]): Translations {
+function translationsOf(namespaces: readonly string[]): Translations {
   return Object.fromEntries(
-    namespaces.flatMap((name) => (allWords[name] ? [[name, allWords[name]]] : [])),
+    namespaces.flatMap((name) => (allTranslations[name] ? [[name, allTranslations[name]]] : [])),
   );
 }

@@ -11,7 +11,7 @@ import { productData } from './screens/product/product-data.ts';
 import { saleData } from './screens/sale/sale-data.ts';
 import { NotFound } from './shell/fallbacks/not-found.tsx';
 
-const LIST_WORDS = ['listing', 'product-card'];
+const LIST_NAMESPACES = ['listing', 'product-card'];
 
 // List filters are parsed only where a list is shown; first pages of other kinds do not load that
 // code.
@@ -20,7 +20,7 @@ const searchData: PageData = async (request) =>
 const shopData: PageData = async (request) =>
   (await import('./screens/shop/shop-data.ts')).shopData(request);
 
-const PRODUCT_WORDS = [
+const PRODUCT_NAMESPACES = [
   'personalise-form',
   'add-to-cart',
   'dispatch-promise',
@@ -29,13 +29,14 @@ const PRODUCT_WORDS = [
 ];
 
 type Load = Parameters<typeof screen>[2];
+type Namespaces = readonly string[];
 
 const ACCOUNT_FORMS = ['account-forms'];
 
 /** A page with a form of `features/account-forms`. */
 const formScreen = (path: string, name: string, load: Load, audience?: 'private') =>
   screen(path, name, load, {
-    words: ACCOUNT_FORMS,
+    namespaces: ACCOUNT_FORMS,
     needsScripts: true,
     ...(audience && { audience }),
   });
@@ -43,7 +44,7 @@ const formScreen = (path: string, name: string, load: Load, audience?: 'private'
 const loginScreen = (path: string, audience?: 'private') =>
   formScreen(path, 'login', () => import('./screens/login/login-screen.tsx'), audience);
 
-const PROSE = { words: ['prose'] };
+const PROSE = { namespaces: ['prose'] };
 
 /** Pages that are mostly text. Their translation namespaces have the same names. */
 const INFORMATION_PATHS = [
@@ -59,13 +60,13 @@ const INFORMATION_PATHS = [
 ];
 
 const listScreen = (path: string, name: string, load: Load, data: PageData) =>
-  screen(path, name, load, { data, words: LIST_WORDS, parameters: LIST_PARAMETERS });
+  screen(path, name, load, { data, namespaces: LIST_NAMESPACES, parameters: LIST_PARAMETERS });
 
-const privateScreen = (path: string, name: string, load: Load, words: readonly string[] = []) =>
-  screen(path, name, load, { audience: 'private', words });
+const privateScreen = (path: string, name: string, load: Load, namespaces: Namespaces = []) =>
+  screen(path, name, load, { audience: 'private', namespaces });
 
-const accountScreen = (path: string, name: string, load: Load, words: readonly string[] = []) =>
-  privateScreen(path, name, load, ['account-frame', ...words]);
+const accountScreen = (path: string, name: string, load: Load, namespaces: Namespaces = []) =>
+  privateScreen(path, name, load, ['account-frame', ...namespaces]);
 
 /** An address that only leads to another. */
 const moved = (path: string, location: string): Route => ({
@@ -79,11 +80,11 @@ const moved = (path: string, location: string): Route => ({
 export const routes: Route[] = [
   screen('', 'home', () => import('./screens/home/home-screen.tsx'), {
     data: homeData,
-    words: ['product-card'],
+    namespaces: ['product-card'],
   }),
   screen('shop', 'shop', () => import('./screens/shop/shop-screen.tsx'), {
     data: shopData,
-    words: LIST_WORDS,
+    namespaces: LIST_NAMESPACES,
     parameters: [...LIST_PARAMETERS, ...FACET_PARAMETERS],
   }),
   listScreen(
@@ -101,13 +102,13 @@ export const routes: Route[] = [
   listScreen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), saleData),
   screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
     data: searchData,
-    words: LIST_WORDS,
+    namespaces: LIST_NAMESPACES,
     parameters: ['q', ...LIST_PARAMETERS, ...FACET_PARAMETERS],
     cached: false,
   }),
   screen('p/*', 'product', () => import('./screens/product/product-screen.tsx'), {
     data: productData,
-    words: PRODUCT_WORDS,
+    namespaces: PRODUCT_NAMESPACES,
   }),
   privateScreen('cart', 'cart', () => import('./screens/cart/cart-screen.tsx'), [
     'cart-lines',
@@ -214,23 +215,23 @@ export const routes: Route[] = [
   ),
   ...INFORMATION_PATHS.map((path) =>
     screen(path, 'information', () => import('./screens/information/information-screen.tsx'), {
-      words: [path.replace('/', '-'), ...PROSE.words],
+      namespaces: [path.replace('/', '-'), ...PROSE.namespaces],
     }),
   ),
   screen('delivery', 'delivery', () => import('./screens/delivery/delivery-screen.tsx'), {
     data: deliveryData,
-    words: ['dispatch-promise', ...PROSE.words],
+    namespaces: ['dispatch-promise', ...PROSE.namespaces],
   }),
   ...['contact', 'feedback', 'report'].map((path) =>
     screen(path, 'contact', () => import('./screens/contact/contact-screen.tsx'), {
-      words: ['contact-form', ...PROSE.words],
+      namespaces: ['contact-form', ...PROSE.namespaces],
     }),
   ),
   screen('legal', 'legal', () => import('./screens/legal/legal-screen.tsx'), PROSE),
   screen('sitemap', 'sitemap', () => import('./screens/sitemap/sitemap-screen.tsx'), PROSE),
   screen('status', 'status', () => import('./screens/status/status-screen.tsx'), PROSE),
   screen('offline', 'offline', () => import('./screens/offline/offline-screen.tsx'), {
-    words: ['cart-lines', 'order-summary'],
+    namespaces: ['cart-lines', 'order-summary'],
   }),
   { path: '*', status: 404, load: async () => NotFound },
 ];

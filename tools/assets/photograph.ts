@@ -37,13 +37,13 @@ interface PictureEntry {
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const words = values.only?.split(',');
-const chosen = words
-  ? products.filter(({ slug }) => words.some((word) => slug.includes(word)))
+const parts = values.only?.split(',');
+const chosen = parts
+  ? products.filter(({ slug }) => parts.some((word) => slug.includes(word)))
   : products;
 const shots = shotsOf({ products: chosen, blanks, designs }, path.join(CATALOGUE, 'plates'));
 
-if (!words) await writeSheets(CATALOGUE);
+if (!parts) await writeSheets(CATALOGUE);
 await mkdir(PICTURES, { recursive: true });
 await compose(
   shots.filter(({ name }) => !filesOf(name).every((file) => existsSync(path.join(PICTURES, file)))),
@@ -51,7 +51,7 @@ await compose(
 const tiles = await hangTiles(
   categories.flatMap((parent) => [parent, ...(parent.categories ?? [])]),
 );
-if (!words)
+if (!parts)
   await removeStale(
     new Set([...shots.flatMap(({ name }) => filesOf(name)), ...tiles.files, 'index.json']),
   );
@@ -101,7 +101,7 @@ async function hangTiles(
   for (const { slug, pictureOf, name: title } of all) {
     const shot = shots.find(({ product }) => product === pictureOf);
     if (!shot) {
-      if (words) continue;
+      if (parts) continue;
       throw new Error(`Category ${slug} uses the picture of ${pictureOf}, which is not a product`);
     }
     const name = `category/${slug}-${shot.digest}`;

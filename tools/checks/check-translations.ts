@@ -11,13 +11,13 @@ const FOLDER = 'locales/en';
 const SOURCES = 'src/{web,design-editor,ui,server}/**/*.{ts,tsx}';
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
 
-type Words = { [key: string]: string | Words };
+type Bundle = { [key: string]: string | Bundle };
 
 /** `namespace:key.key` of every translation, plural forms as one. */
 const known = new Set(
   globSync(`${FOLDER}/*.json`).flatMap((file) => {
-    const words = JSON.parse(readFileSync(file, 'utf8')) as Words;
-    return keysOf(words).map((key) => `${path.basename(file, '.json')}:${key}`);
+    const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle;
+    return keysOf(bundle).map((key) => `${path.basename(file, '.json')}:${key}`);
   }),
 );
 const used = new Set<string>();
@@ -44,8 +44,8 @@ for (const key of unused) console.log(`${FOLDER}/${key.replace(':', '.json: ')} 
 console.log(`${known.size} keys, ${missing.length} missing, ${unused.length} unused`);
 process.exitCode = missing.length + unused.length > 0 || known.size === 0 ? 1 : 0;
 
-function keysOf(words: Words, prefix = ''): string[] {
-  const keys = Object.entries(words).flatMap(([key, value]) =>
+function keysOf(bundle: Bundle, prefix = ''): string[] {
+  const keys = Object.entries(bundle).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [(prefix + key).replace(PLURAL_FORM, '')]
       : keysOf(value, `${prefix}${key}.`),

@@ -73,7 +73,7 @@ function looseMessage(pieces: readonly LoosePiece[]): string {
   const what = pieces.length === 1 ? 'piece' : 'pieces';
   const more = described.length - NAMED_AT_MOST;
   const listed = more > 0 ? [...described.slice(0, NAMED_AT_MOST), `${more} more`] : described;
-  return `${count} ${what} would come apart from the rest: ${inWords(listed)}. ${REMEDY}`;
+  return `${count} ${what} would come apart from the rest: ${joined(listed)}. ${REMEDY}`;
 }
 
 const often = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
@@ -84,7 +84,7 @@ function nameOf({ part, letters }: LoosePiece): string {
   return part === 'letters' ? quoted : `${PARTS[part]} of ${quoted}`;
 }
 
-function inWords(names: readonly string[]): string {
+function joined(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -63,9 +63,9 @@ export function readRefusal(status: number, body: unknown): Refusal {
   const text = (!hasReason && code && TEXTS[code]) || said || UNKNOWN;
   return new Refusal(status, text, {
     code,
-    fields: violations.map(({ propertyPath, message: words }) => ({
+    fields: violations.map(({ propertyPath, message }) => ({
       field: propertyPath,
-      message: words,
+      message,
     })),
   });
 }

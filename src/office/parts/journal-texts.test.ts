@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changesOf, wordsOf } from './journal-texts.ts';
+import { changesOf, sentenceCase } from './journal-texts.ts';
 
 test.each([
   ['staffInvited', 'Staff invited'],
   ['payment.review-accepted', 'Payment review accepted'],
   ['order', 'Order'],
 ])('%s reads “%s”', (name, words) => {
-  expect(wordsOf(name)).toBe(words);
+  expect(sentenceCase(name)).toBe(words);
 });
 
 test('a change shows what differs, from what and to what', () => {

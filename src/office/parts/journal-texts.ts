@@ -1,15 +1,15 @@
-/** Entries of the journal in words. */
+/** Entries of the journal as text. */
 import { momentText } from './dates.ts';
 import { moneyText } from './money-text.ts';
 
 /** 'staffInvited' and 'staff.invited' are “Staff invited”. */
-export function wordsOf(name: string): string {
-  const words = name
+export function sentenceCase(name: string): string {
+  const spaced = name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/[._-]+/g, ' ')
     .toLowerCase()
     .trim();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
@@ -30,7 +30,7 @@ export function subjectText({
   name: string | null;
 }): string {
   const called = name ?? id.replaceAll(WITH_IDS, '');
-  return called === '' ? wordsOf(kind) : `${wordsOf(kind)} ${called}`;
+  return called === '' ? sentenceCase(kind) : `${sentenceCase(kind)} ${called}`;
 }
 
 export interface Change {
@@ -55,7 +55,7 @@ export function changesOf(before: Values, after: Values): Change[] {
 
 function fieldText(field: string): string {
   if (!PROPERTY.test(field)) return field;
-  return wordsOf(field.replace(/Pence$/, ''));
+  return sentenceCase(field.replace(/Pence$/, ''));
 }
 
 /** Undefined for nothing, and for nothing but ids. */
@@ -64,7 +64,7 @@ function valueText(field: string, value: unknown): string | undefined {
   if (typeof value === 'number' && field.endsWith('Pence')) return moneyText(value);
   if (typeof value !== 'string') return JSON.stringify(value);
   if (MOMENT.test(value)) return momentText(value);
-  if (NAMED.has(field)) return wordsOf(value);
+  if (NAMED.has(field)) return sentenceCase(value);
   const text = value.replaceAll(WITH_IDS, '');
   return text === '' && value !== '' ? undefined : text;
 }

@@ -1,4 +1,4 @@
-/** Batches in words. */
+/** Batches as text. */
 import type { OfficeAnswerOf } from '../../contract/office/contract.ts';
 
 export type ListedBatch = OfficeAnswerOf<'batches'>['batches'][number];

@@ -1,4 +1,4 @@
-/** The load of machines in words. */
+/** The load of machines as text. */
 import type { OfficeAnswerOf } from '../../contract/office/contract.ts';
 import { dayAfter } from '../../domain/orders/due.ts';
 import { processName } from '../../domain/catalogue/process-names.ts';

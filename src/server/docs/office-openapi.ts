@@ -52,8 +52,8 @@ export function officeOpenApiDocument(origin: string, cookie: string): object {
 /** By the address: '/api/office/answer-templates/{id}/delete' gives 'Answer templates'. */
 function chapterOf({ path }: OfficeEndpoint): string {
   const [, subject = ''] = /^\/api\/office\/([a-z-]+)/.exec(path) ?? [];
-  const words = subject.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = subject.replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function operation(name: OfficeEndpointName): object {

@@ -118,9 +118,9 @@ export function refusalOf(error: ShopError): { status: number; body: Refusal } {
       message: error.detail.message ?? message,
       ...(field && { data: { field, ...(required !== undefined && { required }) } }),
       ...(violations && {
-        violations: violations.map(({ propertyPath, message: words }) => ({
+        violations: violations.map(({ propertyPath, message }) => ({
           propertyPath,
-          message: words,
+          message,
         })),
       }),
     },

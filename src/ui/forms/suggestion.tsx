@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 
 export interface SuggestionProps {
   /** Null if there is no suggestion. */
-  words: string | null;
+  text: string | null;
   onTake: () => void;
   /** Shown if there is no suggestion. */
   otherwise?: ReactNode;
 }
 
-export function Suggestion({ words, onTake, otherwise }: SuggestionProps) {
+export function Suggestion({ text, onTake, otherwise }: SuggestionProps) {
   return (
     <span role="status">
-      {words ? (
+      {text ? (
         <button
           type="button"
           onClick={onTake}
           className="min-h-6 text-left font-semibold break-all text-clay-deep underline underline-offset-4"
         >
-          {words}
+          {text}
         </button>
       ) : (
         otherwise

@@ -45,13 +45,13 @@ export function readRefusal(status: number, body: unknown, retryAfter: string | 
     field: refusal.data?.field,
     required: refusal.data?.required,
     fields: [
-      ...(refusal.violations ?? []).map(({ propertyPath, message: words }) => ({
+      ...(refusal.violations ?? []).map(({ propertyPath, message }) => ({
         field: propertyPath,
-        message: words,
+        message,
       })),
-      ...(refusal.body?.fields ?? []).map(({ key, message: words }) => ({
+      ...(refusal.body?.fields ?? []).map(({ key, message }) => ({
         field: key,
-        message: words,
+        message,
       })),
     ],
     retryAfterSeconds: retryAfter ? Number(retryAfter) || undefined : undefined,

@@ -32,14 +32,14 @@ interface Envelope {
 
 /** Normalises with NFKC, so that other keyboards give the same passphrase. Refuses an empty one. */
 export function setPassphrase(
-  words: string,
+  typed: string,
   salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES)),
   iterations = ITERATIONS,
 ): Promise<Passphrase> {
   return orFail('setPassphrase', async () => {
-    if (words === '') throw new TypeError('An empty passphrase protects nothing');
-    const typed = new TextEncoder().encode(words.normalize('NFKC'));
-    const raw = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveKey']);
+    if (typed === '') throw new TypeError('An empty passphrase protects nothing');
+    const bytes = new TextEncoder().encode(typed.normalize('NFKC'));
+    const raw = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey']);
     const key = await crypto.subtle.deriveKey(
       { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
       raw,
@@ -68,10 +68,10 @@ export function encryptPrivateKey(privateKey: CryptoKey, passphrase: Passphrase)
 }
 
 /** A wrong passphrase and a modified envelope give the same error: they are indistinguishable. */
-export function decryptPrivateKey(envelope: string, words: string): Promise<CryptoKey> {
+export function decryptPrivateKey(envelope: string, typed: string): Promise<CryptoKey> {
   return orFail('decryptPrivateKey', async () => {
     const { salt, iterations, iv, data } = readEnvelope(envelope);
-    const { key } = await setPassphrase(words, fromBase64(salt), iterations);
+    const { key } = await setPassphrase(typed, fromBase64(salt), iterations);
     const plain = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: fromBase64(iv) },
       key,

@@ -46,7 +46,7 @@ export async function paintCard(
   return painting(async () => {
     await new Promise<void>(whenIdle);
     if (wanted.aborted) return 'unwanted';
-    const words = previewPersonalisation(
+    const shown = previewPersonalisation(
       {
         v: 1,
         fields: Object.fromEntries(
@@ -58,7 +58,7 @@ export async function paintCard(
       },
       product.fields,
     );
-    const document = fillFields(product.document, words);
+    const document = fillFields(product.document, shown);
     if (canvas.width === 0) canvas.width = canvas.height = width;
     try {
       const isPainted = await product.paint({ angle, width, document, canvases: [canvas] });

@@ -22,12 +22,12 @@ export interface LineRequest {
 export async function paintLine(request: LineRequest): Promise<string> {
   const { slug, plate, angle, personalisation, width } = request;
   const product = await liveProduct({ slug, plate }, artworkCalls);
-  const words = personalisation
+  const shown = personalisation
     ? previewPersonalisation(personalisation, product.fields)
     : emptyPersonalisation(product.fields);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = width;
-  const dressed = fillFields(product.document, words);
+  const dressed = fillFields(product.document, shown);
   await product.paint({ angle, width, document: dressed, canvases: [canvas] });
   const picture = await new Promise<Blob | null>((made) => canvas.toBlob(made));
   if (!picture) throw new Error('The picture could not be kept');

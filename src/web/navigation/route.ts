@@ -7,7 +7,7 @@ export interface ScreenHandle {
   /** The source file, which identifies the chunk in the build's manifest. */
   module: string;
   /** Translation namespaces beyond those of every page. */
-  words: readonly string[];
+  namespaces: readonly string[];
   /** Private screens are sent as a neutral shell and rendered in the browser. */
   audience: 'public' | 'private';
   /** Search parameters that change the page. The cache key contains no others. */

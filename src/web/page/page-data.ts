@@ -7,7 +7,7 @@ import type { Translations } from '../state/translations.ts';
 export interface PageData {
   assets: PageAssets;
   settings: ShopSettings;
-  words: Translations;
+  translations: Translations;
   /** Around every screen. */
   menu: PageMenu;
   /** What the screen's data function returned. */

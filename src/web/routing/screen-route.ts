@@ -8,7 +8,7 @@ export interface ScreenOptions {
   /** Runs on the server and on navigation; public screens only. */
   data?: PageData;
   /** Further namespaces. The screen's own namespace is always loaded. */
-  words?: readonly string[];
+  namespaces?: readonly string[];
   audience?: ScreenHandle['audience'];
   parameters?: readonly string[];
   cached?: boolean;
@@ -26,16 +26,16 @@ export function screen(
 ): Route {
   const {
     data,
-    words = [],
+    namespaces = [],
     audience = 'public',
     parameters = [],
     cached = audience === 'public',
     needsScripts = audience === 'private',
   } = options;
-  const warm = () => Promise.all([load(), awaitTranslations([name, ...words])]);
+  const warm = () => Promise.all([load(), awaitTranslations([name, ...namespaces])]);
   const handle: ScreenHandle = {
     module: `src/web/screens/${name}/${name}-screen.tsx`,
-    words: [name, ...words],
+    namespaces: [name, ...namespaces],
     audience,
     parameters,
     cached,

@@ -172,10 +172,10 @@ describe('the footer', () => {
 
 test('leads customers to their dashboard, orders, wishlist and addresses', () => {
   expect(accountLinks(true)).toEqual([
-    { to: '/account', words: 'account.dashboard' },
-    { to: '/account/orders', words: 'account.orders' },
-    { to: '/account/wish-list', words: 'account.wishlist' },
-    { to: '/account/addresses', words: 'account.addresses' },
+    { to: '/account', label: 'account.dashboard' },
+    { to: '/account/orders', label: 'account.orders' },
+    { to: '/account/wish-list', label: 'account.wishlist' },
+    { to: '/account/addresses', label: 'account.addresses' },
   ]);
   beginWith(useAccount, { token: 'token' });
   const { links } = footerAt('/');

@@ -146,15 +146,15 @@ export type Translate<Name extends Namespace> = (
   values?: TranslationValues,
 ) => string;
 
-const words: Translations = {};
+const loaded: Translations = {};
 
 /** Called before the first render, and again for each namespace that is loaded later. */
 export function provideTranslations(more: Translations): void {
-  Object.assign(words, more);
+  Object.assign(loaded, more);
 }
 
 export function hasTranslations(namespace: string): boolean {
-  return namespace in words;
+  return namespace in loaded;
 }
 
 type TranslationsLoader = (namespaces: readonly string[]) => Promise<void>;
@@ -173,7 +173,7 @@ export function awaitTranslations(namespaces: readonly string[]): Promise<void> 
 
 /** All translations of a namespace as nested in its file, for pages that show them in file order. */
 export function bundleOf(namespace: string): Bundle {
-  return words[namespace] ?? {};
+  return loaded[namespace] ?? {};
 }
 
 /** The translations of one namespace: `const t = useTranslations('home')`, then `t('hero.title')`. */
@@ -183,7 +183,7 @@ export function useTranslations<Name extends Namespace>(namespace: Name): Transl
 
 export function translate(namespace: string, key: string, values?: TranslationValues): string {
   const colon = key.indexOf(':');
-  const bundle = words[colon < 0 ? namespace : key.slice(0, colon)];
+  const bundle = loaded[colon < 0 ? namespace : key.slice(0, colon)];
   // Falls back to the key itself, as i18next does: it is visible on the page, and tests find it.
   return readTranslation(bundle, key.slice(colon + 1), values) ?? key;
 }

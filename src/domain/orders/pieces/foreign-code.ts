@@ -1,4 +1,4 @@
-/** What somebody scanned who did not scan the code of a piece, in words. */
+/** What somebody scanned who did not scan the code of a piece, as text. */
 import { parseOrderReference } from '../order-number.ts';
 import { pieceCodeOf } from './piece-code.ts';
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { momentText } from '../../parts/dates.ts';
-import { wordsOf } from '../../parts/journal-texts.ts';
+import { sentenceCase } from '../../parts/journal-texts.ts';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
 
 export function JournalPanel({ id }: { id: string }) {
@@ -20,7 +20,7 @@ export function JournalPanel({ id }: { id: string }) {
       <ul className="body stack-small small">
         {data.entries.map(({ number, at, actor, action, reason }) => (
           <li key={number}>
-            <b>{wordsOf(action)}</b>, {actor.name}, <time dateTime={at}>{momentText(at)}</time>
+            <b>{sentenceCase(action)}</b>, {actor.name}, <time dateTime={at}>{momentText(at)}</time>
             {reason && <i>. {reason}</i>}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { FilterChip, Tools } from '../../list/list-tools.tsx';
 import { useListRows } from '../../list/use-list-rows.ts';
 import { dayText, timeText } from '../../parts/dates.ts';
 import { PageHead } from '../../parts/page.tsx';
-import { changesOf, subjectText, wordsOf } from '../../parts/journal-texts.ts';
+import { changesOf, subjectText, sentenceCase } from '../../parts/journal-texts.ts';
 
 type Entry = OfficeAnswerOf<'journal'>['entries'][number];
 
@@ -43,7 +43,7 @@ export default function JournalScreen() {
             name="Only"
             value={
               id === ''
-                ? wordsOf(kind)
+                ? sentenceCase(kind)
                 : subjectText(list.rows?.[0]?.subject ?? { kind, id, name: null })
             }
             onRemove={() => address.set({ kind: '', id: '' })}
@@ -72,7 +72,7 @@ function columns(showOnly: (subject: Entry['subject']) => void): readonly Column
       isName: true,
       cell: (entry) => (
         <>
-          <span className="one-line">{wordsOf(entry.action)}</span>
+          <span className="one-line">{sentenceCase(entry.action)}</span>
           <span className="phone-only small soft one-line">{entry.actor.name}</span>
         </>
       ),

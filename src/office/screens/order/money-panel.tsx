@@ -1,6 +1,6 @@
 /** The money of an order: totals, payment attempts, refunds, documents, and the ledger. */
 import { momentText } from '../../parts/dates.ts';
-import { wordsOf } from '../../parts/journal-texts.ts';
+import { sentenceCase } from '../../parts/journal-texts.ts';
 import { moneyText } from '../../parts/money-text.ts';
 import { PaperLink } from './paper-link.tsx';
 import type { Accounts } from './order.ts';
@@ -58,7 +58,7 @@ function Attempts({ money: { attempts, refunds } }: { money: Accounts }) {
         <li key={createdAt}>
           <span>
             {PROVIDERS[provider] ?? provider}, <b>{moneyText(amount)}</b>{' '}
-            {wordsOf(state).toLowerCase()}
+            {sentenceCase(state).toLowerCase()}
             {failure && `: ${failure}`}
           </span>
           <time dateTime={createdAt}>{momentText(createdAt)}</time>
@@ -67,7 +67,7 @@ function Attempts({ money: { attempts, refunds } }: { money: Accounts }) {
       {refunds.map(({ state, amount, reason, createdAt }) => (
         <li key={createdAt + String(amount)}>
           <span>
-            Refund <b>{moneyText(amount)}</b>, {wordsOf(state).toLowerCase()}
+            Refund <b>{moneyText(amount)}</b>, {sentenceCase(state).toLowerCase()}
             {reason && `: ${reason}`}
           </span>
           <time dateTime={createdAt}>{momentText(createdAt)}</time>
@@ -95,7 +95,7 @@ function Ledger({ money: { ledger } }: { money: Accounts }) {
         <tbody>
           {ledger.map(({ kind, amount, at }) => (
             <tr key={kind + at}>
-              <th scope="row">{wordsOf(kind)}</th>
+              <th scope="row">{sentenceCase(kind)}</th>
               <td>{momentText(at)}</td>
               <td className="num">{moneyText(amount)}</td>
             </tr>

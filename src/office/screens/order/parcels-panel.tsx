@@ -2,7 +2,7 @@
 import { carrierName } from '../../../domain/delivery/carriers.ts';
 import { ParcelPaperLinks } from '../../orders/parcel-papers.tsx';
 import { dayText, momentText } from '../../parts/dates.ts';
-import { wordsOf } from '../../parts/journal-texts.ts';
+import { sentenceCase } from '../../parts/journal-texts.ts';
 import type { Order } from './order.ts';
 
 type Parcel = Order['parcels'][number];
@@ -46,7 +46,7 @@ function ParcelFacts({ parcel }: { parcel: Parcel }) {
   return (
     <dl className="facts">
       <dt>State</dt>
-      <dd>{wordsOf(state)}</dd>
+      <dd>{sentenceCase(state)}</dd>
       <dt>Lines</dt>
       <dd>{lines.join(', ')}</dd>
       {carrier && (

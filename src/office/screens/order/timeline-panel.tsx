@@ -1,7 +1,7 @@
 /** What happened to an order, the latest first, by day; and its part of the journal. */
 import { dayText, timeText } from '../../parts/dates.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
-import { changesOf, wordsOf } from '../../parts/journal-texts.ts';
+import { changesOf, sentenceCase } from '../../parts/journal-texts.ts';
 import { NoteForm } from './actions/note-form.tsx';
 import type { Order } from './order.ts';
 import { detailText, emailText, entryText } from './timeline-texts.ts';
@@ -34,7 +34,7 @@ export function TimelinePanel({ order }: { order: Order }) {
             <ul className="stack-small">
               {journal.map(({ number, at, actor, action, reason, before, after }) => (
                 <li key={number}>
-                  <b>{wordsOf(action)}</b>, {actor}, {dayText(at)}, {timeText(at)}.{' '}
+                  <b>{sentenceCase(action)}</b>, {actor}, {dayText(at)}, {timeText(at)}.{' '}
                   {changesOf(before, after)
                     .map(({ field, from, to }) => `${field}: ${from ? `${from} → ` : ''}${to}`)
                     .join('; ')}{' '}

@@ -3,7 +3,7 @@ import { carrierName } from '../../../domain/delivery/carriers.ts';
 import { HISTORY_TEXTS } from '../../../domain/orders/office/history-texts.ts';
 import { isRemakeCause, REMAKE_CAUSES } from '../../../domain/orders/pieces/remake.ts';
 import { dayText, momentText } from '../../parts/dates.ts';
-import { wordsOf } from '../../parts/journal-texts.ts';
+import { sentenceCase } from '../../parts/journal-texts.ts';
 import { moneyText } from '../../parts/money-text.ts';
 
 const EMAILS: Record<string, string> = {
@@ -15,7 +15,7 @@ const EMAILS: Record<string, string> = {
 const AGAIN = /Again$/;
 
 /** A step in the past tense; other events by their own name. */
-export const eventText = (event: string): string => HISTORY_TEXTS[event] ?? wordsOf(event);
+export const eventText = (event: string): string => HISTORY_TEXTS[event] ?? sentenceCase(event);
 
 /** As `eventText`; a note says who reads it. */
 export function entryText({ event, detail }: { event: string; detail: Detail }): string {
@@ -58,10 +58,11 @@ const SAID: Readonly<Record<string, (value: string, all: Detail) => string | und
 };
 
 /** 'AddressLine1' is “address line 1”. */
-const fieldText = (field: string): string => wordsOf(field.replace(/(?=\d)/, ' ')).toLowerCase();
+const fieldText = (field: string): string =>
+  sentenceCase(field.replace(/(?=\d)/, ' ')).toLowerCase();
 
 function plainText(name: string, value: Detail[string]): string {
   if (typeof value === 'number' && /(?:amount|pence)$/i.test(name))
-    return `${wordsOf(name.replace(/Pence$/, '')) || 'Amount'}: ${moneyText(value)}`;
-  return `${wordsOf(name)}: ${String(value)}`;
+    return `${sentenceCase(name.replace(/Pence$/, '')) || 'Amount'}: ${moneyText(value)}`;
+  return `${sentenceCase(name)}: ${String(value)}`;
 }

@@ -1,4 +1,4 @@
-/** What waits to be packed, in words. */
+/** What waits to be packed, as text. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 
 export type Packing = OfficeAnswerOf<'packing'>;

@@ -1,4 +1,4 @@
-/** Figures of reports in words. */
+/** Figures of reports as text. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import type { ReportPeriod, SalesGroup } from '../../../domain/orders/report-period.ts';
 

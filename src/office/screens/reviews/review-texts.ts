@@ -1,4 +1,4 @@
-/** A payment in review in words. */
+/** A payment in review as text. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { moneyText } from '../../parts/money-text.ts';
 

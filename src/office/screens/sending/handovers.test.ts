@@ -1,4 +1,4 @@
-/** Handovers by what is next for them, and in words. */
+/** Handovers by what is next for them, and as text. */
 import { expect, test } from 'vitest';
 import type { Handover } from './handovers.ts';
 import { groupHandovers, handoverSummary, handoverText } from './handovers.ts';

@@ -1,4 +1,4 @@
-/** Handovers of packed orders to Click & Drop, by what is next for them, and in words. */
+/** Handovers of packed orders to Click & Drop, by what is next for them, and as text. */
 import type { HandoverTrouble } from '../../../domain/sending/handover.ts';
 import { readTracking } from '../../../domain/delivery/carriers.ts';
 import { SENDING_FIELDS } from '../../../domain/sending/sending-columns.ts';

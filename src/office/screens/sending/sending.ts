@@ -1,4 +1,4 @@
-/** What waits to be sent, in words. */
+/** What waits to be sent, as text. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 
 export type Sending = OfficeAnswerOf<'sending'>;

@@ -1,4 +1,4 @@
-/** Today in words. */
+/** Today as text. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import type { Permission } from '../../../domain/staff/permissions.ts';
 

@@ -22,8 +22,8 @@ shop, 2 wrong usage.`;
 /** Null if help is requested. Throws UsageError. */
 export function readStockCommand(typed: readonly string[]): StockCommand | null {
   if (typed.length === 0 || typed.includes('--help') || typed.includes('-h')) return null;
-  const [sku = '', ...words] = typed;
-  const said = words.join(' ');
+  const [sku = '', ...rest] = typed;
+  const said = rest.join(' ');
   if (/^\d+$/.test(said))
     throw new UsageError(
       `Say what ${said} means: “+${said}” for a delivery, “counted ${said}” for a stock count.`,

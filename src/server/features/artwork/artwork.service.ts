@@ -180,17 +180,17 @@ export async function storePreview(
       violations: [{ propertyPath: 'angle', message: 'There is no such picture.' }],
     });
   }
-  const words = personalisation
+  const texts = personalisation
     ? previewOf(personalisation, product.fields)
     : emptyPersonalisation(product.fields);
   const violations = [
-    ...unmakeableRequests(product, words),
-    ...(await uploads.missing(words.edits, customerId)),
+    ...unmakeableRequests(product, texts),
+    ...(await uploads.missing(texts.edits, customerId)),
   ];
   if (violations.length > 0) throw new ShopError('invalid', { violations });
   return shelf.put(
     await composePicture(context, {
-      document: personaliseDesign(product.document, words, findClipart),
+      document: personaliseDesign(product.document, texts, findClipart),
       plate: product.plate,
       angle: shown,
       width,

@@ -27,8 +27,8 @@ export function lineCheck({ catalogue, artwork, uploads }: LineCheckDependencies
     if (!product) throw new ShopError('productNotFound', { field: 'productId' });
     const line = lineOf(product, request);
     const document = await catalogue.document(product);
-    const words = line.personalisation ?? emptyPersonalisation(product.fields);
-    refuse(await artwork.refusals({ ...product, document }, words, customerId));
+    const personalisation = line.personalisation ?? emptyPersonalisation(product.fields);
+    refuse(await artwork.refusals({ ...product, document }, personalisation, customerId));
     if (line.personalisation) await uploads.use(line.personalisation.edits, customerId);
     return { product, line };
   };

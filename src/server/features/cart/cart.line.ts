@@ -21,22 +21,25 @@ export interface LineRequest {
 }
 
 /** Throws ShopError 'invalid' if the texts cannot be printed. Without texts, the design is made without any. */
-export function lineOf(product: Sellable, { quantity, personalisation }: LineRequest): CartLine {
-  const words = normalisePersonalisation(personalisation, product.fields);
-  if (personalisation) refuse(checkPersonalisation(words, product.fields));
+export function lineOf(
+  product: Sellable,
+  { quantity, personalisation: given }: LineRequest,
+): CartLine {
+  const personalisation = normalisePersonalisation(given, product.fields);
+  if (given) refuse(checkPersonalisation(personalisation, product.fields));
   return {
     id: newId(),
     productId: product.productId,
     quantity,
     unitPricePence: pence(product.unitPricePence),
-    personalisation: words,
-    personalisationHash: digestOf(words),
+    personalisation,
+    personalisationHash: digestOf(personalisation),
   };
 }
 
-export function digestOf(words: Personalisation | null): string {
-  return words
-    ? createHash('sha256').update(canonicalPersonalisation(words)).digest('base64url')
+export function digestOf(personalisation: Personalisation | null): string {
+  return personalisation
+    ? createHash('sha256').update(canonicalPersonalisation(personalisation)).digest('base64url')
     : '';
 }
 

@@ -36,28 +36,28 @@ async function checkedLines(
   const product = (await catalogue.sellables([request.productId])).get(request.productId);
   if (!product) throw new ShopError('productNotFound', { field: 'productId' });
   const document = await catalogue.document(product);
-  const worded = request.names.map(({ name }) => withName(request.personalisation, name));
-  const wrong = worded.flatMap((personalisation, place): Violation[] => {
-    const words = normalisePersonalisation(personalisation, product.fields);
+  const named = request.names.map(({ name }) => withName(request.personalisation, name));
+  const wrong = named.flatMap((given, place): Violation[] => {
+    const personalisation = normalisePersonalisation(given, product.fields);
     const faults = [
-      ...(words?.fields[NAME_FIELD] ? [] : [NO_NAME]),
-      ...checkPersonalisation(words, product.fields),
+      ...(personalisation?.fields[NAME_FIELD] ? [] : [NO_NAME]),
+      ...checkPersonalisation(personalisation, product.fields),
     ];
     const found =
-      faults.length > 0 || !words
+      faults.length > 0 || !personalisation
         ? faults
-        : artwork.unwritable({ document, fields: product.fields }, words);
+        : artwork.unwritable({ document, fields: product.fields }, personalisation);
     return found.map((one) => atName(one, place));
   });
   refuse(withoutRepeats(wrong));
-  const faults = await artwork.nameFaults({ ...product, document }, worded);
+  const faults = await artwork.nameFaults({ ...product, document }, named);
   refuse(
     faults.flatMap((message, place): Violation[] =>
       message === undefined ? [] : [atName({ propertyPath: NAME_PATH, message }, place)],
     ),
   );
   // Everything but the name is the same for all lines, so it is checked once.
-  const [first] = worded;
+  const [first] = named;
   if (first) refuse(await artwork.refusals({ ...product, document }, first, customerId));
   await uploads.use(request.personalisation.edits, customerId);
   const pieces = countPieces(listed(request));

@@ -68,9 +68,9 @@ export function checkoutCancel({
     if (attempt && isTaking(attempt.state)) throw new ShopError('paymentInProgress');
     if (attempt)
       await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'orderCancelled' });
-    const words = reason ?? t('creditNote.cancelled');
-    const cancelled = await orders.cancel(transaction, order, actor, words);
-    await orderRefunds.reserveRest(transaction, cancelled.order, words, actor);
+    const shownReason = reason ?? t('creditNote.cancelled');
+    const cancelled = await orders.cancel(transaction, order, actor, shownReason);
+    await orderRefunds.reserveRest(transaction, cancelled.order, shownReason, actor);
     await news.tell(transaction, cancelled.order, 'cancel', cancelled.historyId);
     return cancelled.order;
   }

@@ -42,8 +42,8 @@ const writeEnd = ({ sortKey, id }: ListedRow): string =>
   Buffer.from(`${id} ${sortKey}`).toString('base64url');
 
 function readEnd(written: string, sort: CustomerSort): PageEnd {
-  const [id = '', ...words] = Buffer.from(written, 'base64url').toString().split(' ');
-  const key = words.join(' ');
+  const [id = '', ...parts] = Buffer.from(written, 'base64url').toString().split(' ');
+  const key = parts.join(' ');
   const isKey = sort === 'name' ? NAME.test(key) : MOMENT.test(key) && isRealMoment(key);
   if (!isKey || !UUID.test(id))
     throw new ShopError('malformed', { message: 'This is not the end of a page.' });

@@ -34,7 +34,7 @@ async function checked(
   const { uploads } = context;
   const product = await productOf(context, productId);
   const edits = normaliseEdits(personalisation.edits);
-  const words: Personalisation = {
+  const normalised: Personalisation = {
     v: 1,
     // An omitted field would show the sample text, which is not the customer's.
     fields: Object.fromEntries([
@@ -48,13 +48,13 @@ async function checked(
   };
   const violations = [
     ...checkPersonalisation(
-      words,
+      normalised,
       product.fields.map((rule) => ({ ...rule, optional: true })),
     ),
     ...(await uploads.missing(edits, customerId)),
   ];
   if (violations.length > 0) throw new ShopError('invalid', { violations });
-  return { name: oneLine(name) || product.name, productId, personalisation: words };
+  return { name: oneLine(name) || product.name, productId, personalisation: normalised };
 }
 
 export async function lockOwner(

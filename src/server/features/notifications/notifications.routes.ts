@@ -1,7 +1,7 @@
 /** The endpoints to list, read and delete notifications. */
 import type { Handlers } from '../../http/serve.ts';
 import type { Notification } from '../../../contract/account/notifications.ts';
-import type { NotificationsService, WordedNotification } from './notifications.service.ts';
+import type { NotificationsService, NotificationWithText } from './notifications.service.ts';
 
 export function notificationsRoutes(service: NotificationsService) {
   return {
@@ -15,7 +15,7 @@ export function notificationsRoutes(service: NotificationsService) {
   } satisfies Handlers;
 }
 
-function answerNotification({ createdAt, readAt, ...worded }: WordedNotification): Notification {
+function answerNotification({ createdAt, readAt, ...worded }: NotificationWithText): Notification {
   return {
     ...worded,
     createdAt: createdAt.toISOString(),

@@ -14,7 +14,7 @@ export interface NotificationsDependencies {
   clock: Clock;
 }
 
-export interface WordedNotification extends Omit<StoredNotification, 'detail'> {
+export interface NotificationWithText extends Omit<StoredNotification, 'detail'> {
   title: string;
   text: string;
 }
@@ -28,7 +28,7 @@ export function notificationsService({ database, clock }: NotificationsDependenc
   const t = translate('notifications');
 
   /** Builds the text on display, so that changed translations apply to old notifications too. */
-  function inWords({ detail, ...stored }: StoredNotification): WordedNotification {
+  function withText({ detail, ...stored }: StoredNotification): NotificationWithText {
     const { kind } = stored;
     return { ...stored, title: t(`${kind}.title`, detail), text: t(textKey(kind, detail), detail) };
   }
@@ -51,7 +51,7 @@ export function notificationsService({ database, clock }: NotificationsDependenc
       const { page, pages, offset } = pageOf(total, request.page, request.numOfRecords);
       const stored = await store.page(customerId, { limit: request.numOfRecords, offset });
       return {
-        notifications: stored.map(inWords),
+        notifications: stored.map(withText),
         page,
         pages,
         total,

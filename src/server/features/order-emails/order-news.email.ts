@@ -64,7 +64,7 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const values = valuesOf(parts);
   // Every text of an email may name the same.
   const t: Translate = (key) => read(key, values);
-  const { heading, paragraphs, action, lists = [], attachment } = wordsOf(t, parts);
+  const { heading, paragraphs, action, lists = [], attachment } = textOf(t, parts);
   const subject = t(`${news.event}.subject`);
   const look = { label: t('look'), href: orderLink(origin, order) };
   const said = { heading, paragraphs, action: action ?? look, footer: footerOf(t, seller) };
@@ -125,7 +125,7 @@ function valuesOfNews(news: OrderNewsItem, order: NewsOrder): TranslationValues 
   }
 }
 
-function wordsOf(t: Translate, parts: OrderNewsParts): Said {
+function textOf(t: Translate, parts: OrderNewsParts): Said {
   const { news, order, origin } = parts;
   switch (news.event) {
     case 'startProduction':
@@ -140,7 +140,7 @@ function wordsOf(t: Translate, parts: OrderNewsParts): Said {
         action: { label: t('declinePayment.pay'), href: orderLink(origin, order) },
       };
     case 'dispatch':
-      return wordsOfParcel(t, news.detail, parts);
+      return textOfParcel(t, news.detail, parts);
     case 'deliver': {
       const { isPart } = news;
       return {
@@ -149,7 +149,7 @@ function wordsOf(t: Translate, parts: OrderNewsParts): Said {
       };
     }
     case 'payLink':
-      return wordsOfPayLink(t, news.address, parts);
+      return textOfPayLink(t, news.address, parts);
     case 'note':
       return {
         heading: t('note.heading'),
@@ -178,7 +178,7 @@ function cancelKey(isRefunded: boolean, { paidAt }: Pick<Order, 'paidAt'>): stri
   return paidAt ? 'cancel.paid' : 'cancel.unpaid';
 }
 
-function wordsOfPayLink(t: Translate, address: string, { lines, person }: OrderNewsParts): Said {
+function textOfPayLink(t: Translate, address: string, { lines, person }: OrderNewsParts): Said {
   const ordered = lines.map(
     (line) => `${describe(line)}, ${formatPounds(pence(line.lineTotalPence))}`,
   );
@@ -196,7 +196,7 @@ function wordsOfPayLink(t: Translate, address: string, { lines, person }: OrderN
   };
 }
 
-function wordsOfParcel(
+function textOfParcel(
   t: Translate,
   detail: DispatchDetail,
   { lines, person }: OrderNewsParts,

@@ -104,10 +104,10 @@ async function refusing<Result>(reading: Promise<Result>, known?: string): Promi
   try {
     return await reading;
   } catch (cause) {
-    const words = cause instanceof Error ? cause.message : '';
-    if (/pixel limit|too large/i.test(words))
+    const message = cause instanceof Error ? cause.message : '';
+    if (/pixel limit|too large/i.test(message))
       throw new ShopError('payloadTooLarge', { message: TOO_LARGE });
-    if (!known && /unsupported image format/i.test(words))
+    if (!known && /unsupported image format/i.test(message))
       throw new ShopError('unsupportedMediaType', { message: WANTED });
     throw new ShopError('invalid', { message: READABLE });
   }

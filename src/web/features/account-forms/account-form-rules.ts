@@ -33,11 +33,11 @@ export function checkLogin(value: ValueOf): Faults {
 /** The server checks the terms; its refusal names the switch. */
 export function checkRegistration(
   value: ValueOf,
-  words: { enterFirstName: string; enterLastName: string },
+  messages: { enterFirstName: string; enterLastName: string },
 ): Faults {
   return faultsOf({
-    firstName: value('firstName').trim() === '' ? words.enterFirstName : null,
-    lastName: value('lastName').trim() === '' ? words.enterLastName : null,
+    firstName: value('firstName').trim() === '' ? messages.enterFirstName : null,
+    lastName: value('lastName').trim() === '' ? messages.enterLastName : null,
     email: checkEmail(value('email')),
     password: checkPassword(value('password')),
     confirm: checkConfirmation(value('password'), value('confirm')),
@@ -59,30 +59,30 @@ export function checkRecovery(value: ValueOf): Faults {
 export const isOutage = ({ status }: Refusal): boolean => status === 0 || status >= 500;
 
 /** Shows the server's message at the field it names. */
-export function refusedLogin(refusal: Refusal, words: { later: string }): Faults {
-  if (isOutage(refusal)) return { form: words.later };
+export function refusedLogin(refusal: Refusal, messages: { later: string }): Faults {
+  if (isOutage(refusal)) return { form: messages.later };
   if (refusal.fields.length > 0) return byField(refusal);
-  return { [refusal.field ?? 'form']: refusal.message || words.later };
+  return { [refusal.field ?? 'form']: refusal.message || messages.later };
 }
 
 /** The form itself marks blank fields. Never says outright that an email is in use. */
 export function refusedRegistration(
   refusal: Refusal,
-  words: { used: string; failed: string },
+  messages: { used: string; failed: string },
 ): Faults {
   const shown = refusal.fields.filter(({ message }) => message !== BLANK_MESSAGE);
-  if (shown.length === 0) return { form: words.failed };
+  if (shown.length === 0) return { form: messages.failed };
   return Object.fromEntries(
-    shown.map(({ field, message }) => [field, message === USED_MESSAGE ? words.used : message]),
+    shown.map(({ field, message }) => [field, message === USED_MESSAGE ? messages.used : message]),
   );
 }
 
 export function refusedRecovery(
   refusal: Refusal,
-  words: { later: string; failed: string },
+  messages: { later: string; failed: string },
 ): Faults {
-  if (isOutage(refusal)) return { form: words.later };
-  return { ...byField(refusal), form: words.failed };
+  if (isOutage(refusal)) return { form: messages.later };
+  return { ...byField(refusal), form: messages.failed };
 }
 
 export function byField({ fields }: Refusal): Faults {

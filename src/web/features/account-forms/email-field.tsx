@@ -47,7 +47,7 @@ export function EmailField({
       {...(asks && {
         hint: (
           <Suggestion
-            words={suggested && t('common:didYouMean', { email: suggested })}
+            text={suggested && t('common:didYouMean', { email: suggested })}
             onTake={take}
           />
         ),

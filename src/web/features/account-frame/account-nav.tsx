@@ -10,7 +10,7 @@ import { Avatar } from './avatar.tsx';
 
 interface Place {
   to: string;
-  words:
+  label:
     | 'dashboard'
     | 'orders'
     | 'wishlist'
@@ -26,15 +26,15 @@ interface Place {
 }
 
 const PLACES: readonly Place[] = [
-  { to: '/account', words: 'dashboard', icon: { shared: 'home' } },
-  { to: '/account/orders', words: 'orders', icon: { own: 'box' }, also: '/account/order/' },
-  { to: '/account/wishlist', words: 'wishlist', icon: { shared: 'heart' } },
-  { to: '/account/designs', words: 'designs', icon: { shared: 'pencil' } },
-  { to: '/account/addresses', words: 'addresses', icon: { own: 'pin' } },
-  { to: '/account/notifications', words: 'notifications', icon: { shared: 'bell' } },
-  { to: '/account/edit', words: 'edit', icon: { shared: 'person' } },
-  { to: '/account/password', words: 'password', icon: { own: 'lock' } },
-  { to: '/account/security', words: 'security', icon: { own: 'shield' } },
+  { to: '/account', label: 'dashboard', icon: { shared: 'home' } },
+  { to: '/account/orders', label: 'orders', icon: { own: 'box' }, also: '/account/order/' },
+  { to: '/account/wishlist', label: 'wishlist', icon: { shared: 'heart' } },
+  { to: '/account/designs', label: 'designs', icon: { shared: 'pencil' } },
+  { to: '/account/addresses', label: 'addresses', icon: { own: 'pin' } },
+  { to: '/account/notifications', label: 'notifications', icon: { shared: 'bell' } },
+  { to: '/account/edit', label: 'edit', icon: { shared: 'person' } },
+  { to: '/account/password', label: 'password', icon: { own: 'lock' } },
+  { to: '/account/security', label: 'security', icon: { own: 'shield' } },
 ];
 
 const ROW =
@@ -53,7 +53,7 @@ export function AccountNav({ user }: { user: User | null }) {
           <Avatar user={user} />
           <span className="min-w-0">
             <span className="block text-sm text-ink-soft">{t('menu')}</span>
-            <span className="block font-semibold">{here ? t(`place.${here.words}`) : ''}</span>
+            <span className="block font-semibold">{here ? t(`place.${here.label}`) : ''}</span>
           </span>
           <Icon
             name="chevron-down"
@@ -96,8 +96,8 @@ function Places({ here, unread }: { here: Place | undefined; unread: number }) {
         <li key={place.to}>
           <Link to={place.to} aria-current={place === here ? 'page' : undefined} className={ROW}>
             <PlaceIcon icon={place.icon} />
-            {t(`place.${place.words}`)}
-            {place.words === 'notifications' && unread > 0 && (
+            {t(`place.${place.label}`)}
+            {place.label === 'notifications' && unread > 0 && (
               <span className="ml-auto min-w-6 rounded-full bg-clay px-1.5 text-center text-sm leading-6 font-semibold text-white tabular-nums">
                 <span className="sr-only">{t('unread')} </span>
                 {unread}

@@ -6,7 +6,7 @@ import { useTranslations } from '../../state/translations.ts';
 
 export interface NoticeProps {
   /** Empty if there is nothing to report. */
-  words: string;
+  text: string;
   onUndo?: () => void;
   /** Why the action or its undo failed. */
   fault?: string;
@@ -14,12 +14,12 @@ export interface NoticeProps {
   onHold?: (held: boolean) => void;
 }
 
-export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
+export function Notice({ text, onUndo, fault, onHold }: NoticeProps) {
   const t = useTranslations('account-frame');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (words) notice.current?.focus();
-  }, [words]);
+    if (text) notice.current?.focus();
+  }, [text]);
 
   const tell = useEffectEvent((held: boolean) => onHold?.(held));
   useEffect(() => {
@@ -34,7 +34,7 @@ export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
   }, []);
   return (
     <div ref={notice} tabIndex={-1} role="status" className="outline-none">
-      {words && (
+      {text && (
         <Callout
           look="success"
           action={
@@ -46,7 +46,7 @@ export function Notice({ words, onUndo, fault, onHold }: NoticeProps) {
           }
           className="mb-6"
         >
-          <p>{words}</p>
+          <p>{text}</p>
         </Callout>
       )}
       {fault && <Callout look="error" role="alert" title={fault} className="mb-6" />}

@@ -182,7 +182,7 @@ function LineFacts({ line, address }: { line: CartItem; address: string }) {
         />
         <span className="text-ink-soft">{t('each')}</span>
       </div>
-      {availability === 'soldOut' && <LineNotice words={t('soldOut')} />}
+      {availability === 'soldOut' && <LineNotice text={t('soldOut')} />}
       {availability === 'low' && <p className="mt-1 text-sm text-clay-deep">{t('low')}</p>}
     </>
   );

@@ -16,7 +16,7 @@ export function WithdrawnLine({ line, onRemove, fault }: CartLineProps) {
       <div className="min-w-0">
         <h2 className="text-lg">{line.name}</h2>
         <LineText options={line.options} words={line.words} />
-        <LineNotice words={t('withdrawn')} />
+        <LineNotice text={t('withdrawn')} />
       </div>
       <div className="col-span-2 flex justify-end sm:col-span-1">
         <RemoveLine line={line} onRemove={onRemove} />

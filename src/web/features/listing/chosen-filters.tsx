@@ -32,15 +32,15 @@ export function ChosenFilters({ offered, facets, keep }: ChosenFiltersProps) {
   };
   return (
     <ul aria-label={t('facets.chosen')} className="mt-3 flex flex-wrap items-center gap-2">
-      {Object.entries(names).map(([name, words]) => (
+      {Object.entries(names).map(([name, label]) => (
         <li key={name}>
           <Link
             to={addressWithout(name)}
             preventScrollReset
-            aria-label={t('facets.without', { name: words ?? '' })}
+            aria-label={t('facets.without', { name: label ?? '' })}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-bottle-tint px-4 text-sm text-bottle-deep no-underline hover:bg-line"
           >
-            {words}
+            {label}
             <Icon name="close" className="size-4" />
           </Link>
         </li>

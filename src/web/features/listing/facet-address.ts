@@ -37,8 +37,8 @@ export function writeFacets(facets: Facets): Record<string, string> {
   };
 }
 
-function readPounds(words: string): number | undefined {
-  const [, pounds, pence = ''] = POUNDS.exec(words) ?? [];
+function readPounds(text: string): number | undefined {
+  const [, pounds, pence = ''] = POUNDS.exec(text) ?? [];
   return pounds === undefined ? undefined : Number(pounds) * 100 + Number(pence.padEnd(2, '0'));
 }
 

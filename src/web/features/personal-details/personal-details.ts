@@ -17,11 +17,11 @@ export function detailsOf(user: User, typed: Partial<Details>): Details {
 
 export function checkDetails(
   details: Details,
-  words: { firstName: string; lastName: string },
+  messages: { firstName: string; lastName: string },
 ): { tidied: Details; wrong: FieldMessage[] } {
   const tidied = { ...details, ...normalisePerson(details) };
   const wrong = (['firstName', 'lastName'] as const).flatMap((field) =>
-    tidied[field] === '' ? [{ field, message: words[field] }] : [],
+    tidied[field] === '' ? [{ field, message: messages[field] }] : [],
   );
   return { tidied, wrong };
 }

@@ -33,9 +33,9 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
           eager={eager}
           className="rounded-soft"
         />
-        {availability === 'soldOut' && <Flag className="bg-ink" words={t('soldOut')} />}
+        {availability === 'soldOut' && <Flag className="bg-ink" text={t('soldOut')} />}
         {availability !== 'soldOut' && wasPence !== null && (
-          <Flag className="bg-clay" words={t('offer')} />
+          <Flag className="bg-clay" text={t('offer')} />
         )}
       </div>
       <Heading className="mt-3 text-lg">
@@ -72,12 +72,12 @@ function withinSentence(label: string): string {
   return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-function Flag({ words, className }: { words: string; className: string }) {
+function Flag({ text, className }: { text: string; className: string }) {
   return (
     <span
       className={`absolute top-3 left-3 rounded-soft px-2.5 py-0.5 text-sm font-semibold text-white ${className}`}
     >
-      {words}
+      {text}
     </span>
   );
 }

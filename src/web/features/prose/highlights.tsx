@@ -1,6 +1,6 @@
 /** The key facts of a page, in large type above the text. */
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import type { ReadText } from './prose-words.ts';
+import type { ReadText } from './prose-text.ts';
 
 export interface Highlight {
   /** Its translations are under `highlights`. */

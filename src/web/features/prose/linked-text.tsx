@@ -5,15 +5,15 @@ import { splitLinks } from './split-links.ts';
 const LINK = 'text-bottle underline underline-offset-4 hover:no-underline';
 
 export function LinkedText({ text }: { text: string }) {
-  return splitLinks(text).map(({ words, to }, place) => {
-    if (to === undefined) return words;
+  return splitLinks(text).map(({ text: part, to }, place) => {
+    if (to === undefined) return part;
     return to.startsWith('/') ? (
       <Link key={place} to={to} className={LINK}>
-        {words}
+        {part}
       </Link>
     ) : (
       <a key={place} href={to} className={LINK}>
-        {words}
+        {part}
       </a>
     );
   });

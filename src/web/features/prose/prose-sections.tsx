@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../state/translations.ts';
 import { ProseBlock } from './prose-block.tsx';
-import type { ReadText } from './prose-words.ts';
+import type { ReadText } from './prose-text.ts';
 import type { Section } from './read-sections.ts';
 
 const SECTIONS_OF_A_LONG_TEXT = 6;

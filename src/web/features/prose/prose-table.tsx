@@ -15,9 +15,9 @@ export function ProseTable({ head, rows }: ProseRowsProps) {
       <table className="w-full text-left text-sm sm:text-base">
         <thead>
           <tr>
-            {head.map((words) => (
-              <th key={words} scope="col" className={`${CELL} border-b-2 align-bottom text-sm`}>
-                {words}
+            {head.map((text) => (
+              <th key={text} scope="col" className={`${CELL} border-b-2 align-bottom text-sm`}>
+                {text}
               </th>
             ))}
           </tr>

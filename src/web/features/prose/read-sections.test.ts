@@ -60,13 +60,13 @@ describe('the sections of a page', () => {
 
 test('links are recognised within plain text', () => {
   expect(splitLinks('See [Returns](/legal/returns), or [write](mailto:a@b.example).')).toEqual([
-    { words: 'See ' },
-    { words: 'Returns', to: '/legal/returns' },
-    { words: ', or ' },
-    { words: 'write', to: 'mailto:a@b.example' },
-    { words: '.' },
+    { text: 'See ' },
+    { text: 'Returns', to: '/legal/returns' },
+    { text: ', or ' },
+    { text: 'write', to: 'mailto:a@b.example' },
+    { text: '.' },
   ]);
-  expect(splitLinks('None')).toEqual([{ words: 'None' }]);
+  expect(splitLinks('None')).toEqual([{ text: 'None' }]);
 });
 
 test('every row of a table or card has a cell under each heading', () => {

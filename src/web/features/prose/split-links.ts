@@ -1,20 +1,20 @@
-/** Splits a text into plain text and links, written as `[words](/address)`. */
+/** Splits a text into plain text and links, written as `[text](/address)`. */
 
 export interface TextPart {
-  words: string;
+  text: string;
   /** Absent for plain text. */
   to?: string;
 }
 
-export function splitLinks(text: string): TextPart[] {
+export function splitLinks(source: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
-  for (const found of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
-    const [whole, words = '', to = ''] = found;
-    if (found.index > from) parts.push({ words: text.slice(from, found.index) });
-    parts.push({ words, to });
+  for (const found of source.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+    const [whole, text = '', to = ''] = found;
+    if (found.index > from) parts.push({ text: source.slice(from, found.index) });
+    parts.push({ text, to });
     from = found.index + whole.length;
   }
-  if (from < text.length) parts.push({ words: text.slice(from) });
+  if (from < source.length) parts.push({ text: source.slice(from) });
   return parts;
 }

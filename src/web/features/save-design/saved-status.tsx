@@ -40,7 +40,7 @@ function Fault({ fault, signedIn }: { fault: SavingFault; signedIn: boolean }) {
   const t = useTranslations('save-design');
   return (
     <p className="mt-2 font-semibold wrap-anywhere text-error">
-      {typeof fault === 'object' ? fault.words : t(fault)}{' '}
+      {typeof fault === 'object' ? fault.message : t(fault)}{' '}
       {(fault === 'gone' || fault === 'full') && !signedIn && (
         <button
           type="button"

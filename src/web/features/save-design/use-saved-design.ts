@@ -25,7 +25,7 @@ export type SavingFault =
   | 'unreachableOpening'
   | 'unreachableSaving'
   | 'full'
-  | { words: string };
+  | { message: string };
 
 export interface SavedDesign {
   draft: Draft | null;
@@ -120,6 +120,6 @@ export function useSavedDesign(shown: ShownDesign, onOpen: (draft: Draft) => str
 function faultOf(failure: unknown): SavingFault {
   if (!(failure instanceof Refusal))
     return failure instanceof Error && failure.name === 'DeviceFull' ? 'full' : 'unreachableSaving';
-  const words = failure.fields[0]?.message ?? failure.message;
-  return words ? { words } : 'unreachableSaving';
+  const message = failure.fields[0]?.message ?? failure.message;
+  return message ? { message } : 'unreachableSaving';
 }

@@ -71,5 +71,5 @@ function categoriesLike(menu: AppState['menu'], keyword: string): Suggested['cat
     .map(({ slug, name }) => ({ slug, name }));
 }
 
-const plain = (words: string): string =>
-  words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

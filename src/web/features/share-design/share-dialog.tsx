@@ -36,7 +36,7 @@ export function ShareDialog({ draft, open, onClose, onChange }: ShareDialogProps
     ['subject', message.title],
     ['body', `${message.text}\n\n${link}`],
   ]
-    .map(([name, words]) => `${name}=${encodeURIComponent(words ?? '')}`)
+    .map(([name, text]) => `${name}=${encodeURIComponent(text ?? '')}`)
     .join('&')}`;
   return (
     <Dialog

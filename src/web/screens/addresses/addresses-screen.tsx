@@ -38,7 +38,7 @@ function Addresses({ person }: { person: { firstName: string; lastName: string }
   return (
     <>
       <Notice
-        words={outcome ? t(`told.${outcome}`) : ''}
+        text={outcome ? t(`told.${outcome}`) : ''}
         onUndo={outcome === 'removed' ? undo : undefined}
         fault={fault && (fault === 'unreachable' ? t('unreachable') : fault)}
       />

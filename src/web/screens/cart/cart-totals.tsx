@@ -32,7 +32,7 @@ export function CartTotals() {
       </p>
       <DispatchPromise className="mt-5 text-sm" />
       {hindrances.map((hindrance) => (
-        <LineNotice key={hindrance} words={t(hindrance)} />
+        <LineNotice key={hindrance} text={t(hindrance)} />
       ))}
       {hindrances.length === 0 && (
         <Link to="/checkout" className={buttonClass('primary', 'large', 'mt-6 w-full')}>

@@ -36,15 +36,15 @@ export function tidy(form: CheckoutForm): CheckoutForm {
 export function faultsOf(
   step: Step,
   form: CheckoutForm,
-  words: FaultMessages,
+  messages: FaultMessages,
   personalised: boolean,
 ): FieldMessage[] {
   const { details, shipping, payment, billingSame } = form;
   switch (step) {
     case 'details':
       return [
-        ...(details.firstName ? [] : [{ field: 'firstName', message: words.firstName }]),
-        ...(details.lastName ? [] : [{ field: 'lastName', message: words.lastName }]),
+        ...(details.firstName ? [] : [{ field: 'firstName', message: messages.firstName }]),
+        ...(details.lastName ? [] : [{ field: 'lastName', message: messages.lastName }]),
         ...(isEmail(details.email) ? [] : [{ field: 'email', message: EMAIL_MESSAGE }]),
       ];
     case 'delivery':
@@ -54,15 +54,15 @@ export function faultsOf(
       ];
     case 'review':
       return personalised && !details.personalisedAccepted
-        ? [{ field: 'personalisedAccepted', message: words.accept }]
+        ? [{ field: 'personalisedAccepted', message: messages.accept }]
         : [];
   }
 }
 
 /** The step to continue with: completed steps are skipped. */
 export function firstUnready(form: CheckoutForm): Step {
-  const noWords = { firstName: '', lastName: '', accept: '' };
-  const unready = STEPS.find((step) => faultsOf(step, form, noWords, false).length > 0);
+  const noMessages = { firstName: '', lastName: '', accept: '' };
+  const unready = STEPS.find((step) => faultsOf(step, form, noMessages, false).length > 0);
   return unready ?? 'review';
 }
 

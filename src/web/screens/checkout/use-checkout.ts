@@ -39,14 +39,14 @@ export function useCheckout() {
     run(async () => {
       forgetTrouble();
       setChanges([]);
-      const words = {
+      const messages = {
         firstName: t('faults.firstName'),
         lastName: t('faults.lastName'),
         accept: t('faults.accept'),
       };
       const tidied = tidy(formOf(useCart.getState()));
       const wrong = STEPS.slice(0, STEPS.indexOf(upTo) + 1).flatMap((each) =>
-        faultsOf(each, tidied, words, personalised),
+        faultsOf(each, tidied, messages, personalised),
       );
       show(wrong);
       if (wrong.length > 0) return 'stay';

@@ -2,7 +2,7 @@
 import { Icon } from '../../../ui/icon.tsx';
 import type { Refusal } from '../../api/refusal.ts';
 import { LinkedText } from '../../features/prose/linked-text.tsx';
-import { shopValues } from '../../features/prose/prose-words.ts';
+import { shopValues } from '../../features/prose/prose-text.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 const MINUTE_SECONDS = 60;

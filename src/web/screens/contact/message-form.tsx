@@ -3,7 +3,7 @@ import { useRef, type FormEvent } from 'react';
 import { useSearchParams } from '../../navigation/use-router.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkedText } from '../../features/prose/linked-text.tsx';
-import { shopValues } from '../../features/prose/prose-words.ts';
+import { shopValues } from '../../features/prose/prose-text.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { MessageFields } from './message-fields.tsx';
 import type { MessageKind } from './message-rules.ts';
@@ -16,11 +16,11 @@ export function MessageForm({ kind }: { kind: MessageKind }) {
   const t = useTranslations('contact-form');
   const [parameters] = useSearchParams();
   const writing = useMessage(kind, parameters.get('subject'));
-  const words = useMessageText(kind, writing.message);
+  const texts = useMessageText(kind, writing.message);
   const form = useRef<HTMLFormElement>(null);
 
   const submit = async () => {
-    const wrong = await writing.send(words);
+    const wrong = await writing.send(texts);
     const control = wrong && form.current?.elements.namedItem(wrong);
     if (control instanceof HTMLElement) control.focus();
   };
@@ -41,7 +41,7 @@ export function MessageForm({ kind }: { kind: MessageKind }) {
         className="max-w-prose rounded-soft border border-line bg-white p-5 md:p-8 noscript:hidden"
       >
         <p className="mb-5 text-sm text-ink-soft">{t('needed')}</p>
-        <MessageFields kind={kind} writing={writing} labels={words.labels} />
+        <MessageFields kind={kind} writing={writing} labels={texts.labels} />
         <p className="mt-6 text-sm text-ink-soft">
           <LinkedText text={t('privacy')} />
         </p>

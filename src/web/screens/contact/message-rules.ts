@@ -106,18 +106,18 @@ export function faultsOf(kind: MessageKind, message: Message): MessageFault[] {
 }
 
 /** Sends only filled-in fields, under their visible labels, and the honeypot under the name that the server knows. */
-export function writeForm(kind: MessageKind, message: Message, words: MessageText): WebsiteForm {
+export function writeForm(kind: MessageKind, message: Message, texts: MessageText): WebsiteForm {
   const shown = (field: MessageField): string => {
     const value = message[field].trim();
-    if (field === 'subject') return words.subjects[value as Subject] ?? '';
-    if (field === 'mood') return words.moods[value as Mood] ?? '';
+    if (field === 'subject') return texts.subjects[value as Subject] ?? '';
+    if (field === 'mood') return texts.moods[value as Mood] ?? '';
     return value;
   };
   return {
-    title: words.title,
+    title: texts.title,
     items: [
       ...SHOWN[kind]
-        .map((field) => ({ name: words.labels[field], value: shown(field) }))
+        .map((field) => ({ name: texts.labels[field], value: shown(field) }))
         .filter(({ value }) => value !== ''),
       { name: 'website', value: message.website },
     ],

@@ -52,7 +52,7 @@ export function useMessage(kind: MessageKind, askedSubject: string | null) {
     },
 
     /** Returns the first field with an error, to focus it. */
-    async send(words: MessageText): Promise<keyof Message | undefined> {
+    async send(texts: MessageText): Promise<keyof Message | undefined> {
       if (onItsWay.current) return undefined;
       const found = faultsOf(kind, message);
       setFaults(found);
@@ -61,7 +61,7 @@ export function useMessage(kind: MessageKind, askedSubject: string | null) {
       onItsWay.current = true;
       setSending('sending');
       try {
-        await browserApi.call('notifyWebsite', { body: writeForm(kind, message, words) });
+        await browserApi.call('notifyWebsite', { body: writeForm(kind, message, texts) });
         setSending('sent');
       } catch (failure) {
         setRefusal(failure instanceof Refusal ? failure : new Refusal(0, ''));

@@ -5,7 +5,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { Highlights } from '../../features/prose/highlights.tsx';
 import { ProseLayout } from '../../features/prose/prose-layout.tsx';
 import { ProseSections } from '../../features/prose/prose-sections.tsx';
-import { readText } from '../../features/prose/prose-words.ts';
+import { readText } from '../../features/prose/prose-text.ts';
 import { readSections } from '../../features/prose/read-sections.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';

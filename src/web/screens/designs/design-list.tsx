@@ -24,7 +24,7 @@ export function DesignList({ ofCustomer }: { ofCustomer: boolean }) {
   return (
     <>
       <Notice
-        words={outcome ? t(`told.${outcome.what}`, { name: outcome.name }) : ''}
+        text={outcome ? t(`told.${outcome.what}`, { name: outcome.name }) : ''}
         onUndo={outcome?.what === 'removed' ? () => void designs.undo() : undefined}
         fault={fault === 'unreachable' ? t('unreachable') : fault}
       />

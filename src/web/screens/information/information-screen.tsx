@@ -5,7 +5,7 @@ import { Highlights } from '../../features/prose/highlights.tsx';
 import { addressOf, pageAt } from '../../features/prose/information-pages.ts';
 import { ProseLayout } from '../../features/prose/prose-layout.tsx';
 import { ProseSections } from '../../features/prose/prose-sections.tsx';
-import { readText } from '../../features/prose/prose-words.ts';
+import { readText } from '../../features/prose/prose-text.ts';
 import { readSections } from '../../features/prose/read-sections.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
@@ -15,7 +15,7 @@ import { additionsTo } from './page-additions.tsx';
 export default function InformationScreen() {
   const page = pageAt(useLocation().pathname);
   const text = readText(page);
-  const words = bundleOf(page);
+  const bundle = bundleOf(page);
   const { lead, highlights, sections, without } = additionsTo(page);
   return (
     <div className="page pt-6 pb-16">
@@ -25,10 +25,10 @@ export default function InformationScreen() {
         page={page}
         heading={text('heading')}
         intro={text('intro')}
-        updated={words['updated'] === undefined ? undefined : text('updated')}
+        updated={bundle['updated'] === undefined ? undefined : text('updated')}
         lead={lead ?? (highlights && <Highlights of={highlights} text={text} />)}
       >
-        <ProseSections sections={readSections(words, without)} text={text} extras={sections} />
+        <ProseSections sections={readSections(bundle, without)} text={text} extras={sections} />
       </ProseLayout>
     </div>
   );

@@ -3,7 +3,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LEGAL_PAGES } from '../../features/prose/information-pages.ts';
 import { PageCards } from '../../features/prose/page-cards.tsx';
 import { ProseLayout } from '../../features/prose/prose-layout.tsx';
-import { shopValues } from '../../features/prose/prose-words.ts';
+import { shopValues } from '../../features/prose/prose-text.ts';
 import { SellerBlock } from '../../features/prose/seller-block.tsx';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';

@@ -62,7 +62,7 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
         {isOpen && link && (
           <p className="mt-3">
             <Link to={link} className={buttonClass('secondary', 'small', 'min-h-11!')}>
-              {t(linkWords(link))}
+              {t(linkLabel(link))}
             </Link>
           </p>
         )}
@@ -81,7 +81,7 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
 }
 
 /** The label of an internal link, by its target. */
-function linkWords(link: string) {
+function linkLabel(link: string) {
   if (link.startsWith('/account/order/')) return 'screen.toOrder';
   if (link === '/account/orders') return 'screen.toOrders';
   if (link === '/account/designs') return 'screen.toDesigns';

@@ -40,7 +40,7 @@ function List() {
   return (
     <>
       <Notice
-        words={outcome ? t(outcome.what === 'removed' ? 'screen.removed' : 'screen.allRead') : ''}
+        text={outcome ? t(outcome.what === 'removed' ? 'screen.removed' : 'screen.allRead') : ''}
         onUndo={outcome?.what === 'removed' ? undo : undefined}
         onHold={hold}
         fault={fault && (fault === 'unreachable' ? t('screen.unreachable') : fault)}

@@ -32,14 +32,14 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
   const { items, status, payment } = order;
   const of = { orderKey: order.key };
   const paid = payment === 'paid' || payment === 'refunded';
-  const showAfter = (words: string) => (after: OrderCourse) => {
+  const showAfter = (text: string) => (after: OrderCourse) => {
     onChange(after);
-    setNotice(words);
+    setNotice(text);
   };
   return (
     <>
       <div className="mt-8 empty:hidden print:hidden">
-        <Notice words={notice} />
+        <Notice text={notice} />
         <OrderActions of={of} order={order} onCancelled={showAfter(orderTexts('cancel.done'))} />
         <ChangePersonalisation
           of={of}

@@ -49,7 +49,7 @@ export function OrderView({ order, onChange }: OrderViewProps) {
         </p>
       </div>
       <div className="mt-6 print:hidden">
-        <Notice words={notice} />
+        <Notice text={notice} />
         <PaymentCallout order={order} />
         <OrderActions of={of} order={order} onCancelled={cancelled} />
         <ChangePersonalisation of={of} order={order} onChanged={changed} />

@@ -12,7 +12,7 @@ export type Keys = NonNullable<User['keys']>;
 
 /** Throws Refusal, also for a step that failed on this device. */
 export function createKeys(passphrase: string): Promise<void> {
-  return inWords(async () => {
+  return refusing(async () => {
     const pair = await generateKeyPair();
     await keep({
       public: await exportPublicKey(pair.publicKey),
@@ -23,7 +23,7 @@ export function createKeys(passphrase: string): Promise<void> {
 
 /** Accepts only keys that the passphrase opens. Throws Refusal. */
 export function bringKeys(keys: Keys, passphrase: string): Promise<void> {
-  return inWords(async () => {
+  return refusing(async () => {
     await importPublicKey(keys.public);
     await decryptPrivateKey(keys.private, passphrase);
     await keep(keys);
@@ -32,7 +32,7 @@ export function bringKeys(keys: Keys, passphrase: string): Promise<void> {
 
 /** Throws Refusal if the passphrase does not open the private key. */
 export function tryPassphrase(keys: Keys, passphrase: string): Promise<void> {
-  return inWords(async () => {
+  return refusing(async () => {
     await decryptPrivateKey(keys.private, passphrase);
   });
 }
@@ -58,7 +58,7 @@ async function keep(keys: Keys): Promise<void> {
   updateUser({ keys });
 }
 
-async function inWords(work: () => Promise<void>): Promise<void> {
+async function refusing(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (failure) {

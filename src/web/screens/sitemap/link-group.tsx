@@ -3,7 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 
 export interface SiteLink {
   to: string;
-  words: string;
+  label: string;
 }
 
 export function LinkGroup({
@@ -27,13 +27,13 @@ export function LinkGroup({
         )}
       </h3>
       <ul>
-        {links.map(({ to: address, words }) => (
+        {links.map(({ to: address, label }) => (
           <li key={address}>
             <Link
               to={address}
               className="inline-block py-1 text-ink-soft underline-offset-4 hover:text-ink hover:underline"
             >
-              {words}
+              {label}
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ import {
   SHOP_PAGES,
   type InformationPage,
 } from '../../features/prose/information-pages.ts';
-import { shopValues } from '../../features/prose/prose-words.ts';
+import { shopValues } from '../../features/prose/prose-text.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
 import { usePageMenu } from '../../state/page-menu.ts';
@@ -19,7 +19,7 @@ export default function SitemapScreen() {
   const named = useTranslations('prose');
   const menu = usePageMenu();
   const pages = (names: readonly InformationPage[]): SiteLink[] =>
-    names.map((page) => ({ to: addressOf(page), words: named(`pages.${page}.name`) }));
+    names.map((page) => ({ to: addressOf(page), label: named(`pages.${page}.name`) }));
   return (
     <div className="page pt-6 pb-16">
       <PageHead title={t('title')} description={t('description', shopValues())} path="/sitemap" />
@@ -38,7 +38,7 @@ export default function SitemapScreen() {
               key={slug}
               title={name}
               to={`/c/${slug}`}
-              links={categories.map((part) => ({ to: `/c/${part.slug}`, words: part.name }))}
+              links={categories.map((part) => ({ to: `/c/${part.slug}`, label: part.name }))}
             />
           ))}
         </div>
@@ -47,11 +47,11 @@ export default function SitemapScreen() {
         <LinkGroup
           title={t('shop')}
           links={[
-            { to: '/', words: t('home') },
-            { to: '/shop', words: t('all') },
-            { to: '/sale', words: t('sale') },
-            { to: '/search', words: t('search') },
-            { to: '/cart', words: t('cart') },
+            { to: '/', label: t('home') },
+            { to: '/shop', label: t('all') },
+            { to: '/sale', label: t('sale') },
+            { to: '/search', label: t('search') },
+            { to: '/cart', label: t('cart') },
           ]}
         />
         <LinkGroup title={t('information')} links={pages(SHOP_PAGES)} />
@@ -60,13 +60,13 @@ export default function SitemapScreen() {
         <LinkGroup
           title={t('account')}
           links={[
-            { to: '/login', words: t('login') },
-            { to: '/register', words: t('register') },
-            { to: '/find-order', words: t('findOrder') },
-            { to: '/account', words: t('dashboard') },
-            { to: '/account/orders', words: t('orders') },
-            { to: '/account/wishlist', words: t('wishlist') },
-            { to: '/account/addresses', words: t('addresses') },
+            { to: '/login', label: t('login') },
+            { to: '/register', label: t('register') },
+            { to: '/find-order', label: t('findOrder') },
+            { to: '/account', label: t('dashboard') },
+            { to: '/account/orders', label: t('orders') },
+            { to: '/account/wishlist', label: t('wishlist') },
+            { to: '/account/addresses', label: t('addresses') },
           ]}
         />
       </div>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { LinkedText } from '../../features/prose/linked-text.tsx';
 import { ProseLayout } from '../../features/prose/prose-layout.tsx';
-import { shopValues } from '../../features/prose/prose-words.ts';
+import { shopValues } from '../../features/prose/prose-text.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useTranslations } from '../../state/translations.ts';

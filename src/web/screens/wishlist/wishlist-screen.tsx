@@ -40,7 +40,7 @@ function WishlistItems() {
   return (
     <>
       <Notice
-        words={outcome ? t(outcome.what, { name: outcome.item.name }) : ''}
+        text={outcome ? t(outcome.what, { name: outcome.item.name }) : ''}
         onUndo={
           outcome?.what === 'removed' && isOnSale(outcome.item)
             ? () => void undo(outcome)

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 
 export interface FooterLink {
   to: string;
-  words: string;
+  label: string;
 }
 
 export function FooterColumn({
@@ -52,13 +52,13 @@ export function FooterColumn({
         id={`${id}-links`}
         className={`mt-1 pb-3 md:block md:pb-0 noscript:block ${collapsible && !open ? 'hidden' : ''}`}
       >
-        {links.map(({ to, words }) => (
+        {links.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}
               className="inline-block py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
             >
-              {words}
+              {label}
             </Link>
           </li>
         ))}

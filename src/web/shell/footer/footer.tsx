@@ -63,7 +63,7 @@ function FooterLinks({ menu }: { menu: PageMenu }) {
   const t = useTranslations('shell');
   const signedIn = useAccount(isSignedIn);
   const [first, second] = footerColumns(menu).map((column): FooterLink[] =>
-    column.map(({ slug, name }) => ({ to: `/c/${slug}`, words: name })),
+    column.map(({ slug, name }) => ({ to: `/c/${slug}`, label: name })),
   );
   return (
     <div className="border-t border-line">
@@ -73,29 +73,29 @@ function FooterLinks({ menu }: { menu: PageMenu }) {
         <FooterColumn
           title={t('footer.information')}
           links={[
-            { to: '/about', words: t('footer.about') },
-            { to: '/delivery', words: t('footer.delivery') },
-            { to: '/payment', words: t('footer.payment') },
-            { to: '/royal-mail-changes', words: t('footer.royalMail') },
-            { to: '/selling-to-us', words: t('footer.selling') },
-            { to: '/contact', words: t('footer.contactUs') },
-            { to: '/report', words: t('footer.report') },
-            { to: '/sitemap', words: t('footer.sitemap') },
+            { to: '/about', label: t('footer.about') },
+            { to: '/delivery', label: t('footer.delivery') },
+            { to: '/payment', label: t('footer.payment') },
+            { to: '/royal-mail-changes', label: t('footer.royalMail') },
+            { to: '/selling-to-us', label: t('footer.selling') },
+            { to: '/contact', label: t('footer.contactUs') },
+            { to: '/report', label: t('footer.report') },
+            { to: '/sitemap', label: t('footer.sitemap') },
           ]}
         />
         <FooterColumn
           title={t('account.menu')}
-          links={accountLinks(signedIn).map(({ to, words }) => ({ to, words: t(words) }))}
+          links={accountLinks(signedIn).map(({ to, label }) => ({ to, label: t(label) }))}
         />
         <FooterColumn
           title={t('footer.legal')}
           links={[
-            { to: '/legal', words: t('footer.legalOverview') },
-            { to: '/legal/terms', words: t('footer.terms') },
-            { to: '/legal/returns', words: t('footer.returns') },
-            { to: '/legal/privacy', words: t('footer.privacy') },
-            { to: '/legal/cookie', words: t('footer.cookie') },
-            { to: '/legal/website-security', words: t('footer.security') },
+            { to: '/legal', label: t('footer.legalOverview') },
+            { to: '/legal/terms', label: t('footer.terms') },
+            { to: '/legal/returns', label: t('footer.returns') },
+            { to: '/legal/privacy', label: t('footer.privacy') },
+            { to: '/legal/cookie', label: t('footer.cookie') },
+            { to: '/legal/website-security', label: t('footer.security') },
           ]}
         />
       </div>

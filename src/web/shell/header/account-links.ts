@@ -3,7 +3,7 @@
 export interface AccountLink {
   to: string;
   /** Message key in the shell's namespace. */
-  words:
+  label:
     | 'account.login'
     | 'account.create'
     | 'account.dashboard'
@@ -13,15 +13,15 @@ export interface AccountLink {
 }
 
 const SIGNED_OUT: readonly AccountLink[] = [
-  { to: '/login', words: 'account.login' },
-  { to: '/register', words: 'account.create' },
+  { to: '/login', label: 'account.login' },
+  { to: '/register', label: 'account.create' },
 ];
 
 const SIGNED_IN: readonly AccountLink[] = [
-  { to: '/account', words: 'account.dashboard' },
-  { to: '/account/orders', words: 'account.orders' },
-  { to: '/account/wish-list', words: 'account.wishlist' },
-  { to: '/account/addresses', words: 'account.addresses' },
+  { to: '/account', label: 'account.dashboard' },
+  { to: '/account/orders', label: 'account.orders' },
+  { to: '/account/wish-list', label: 'account.wishlist' },
+  { to: '/account/addresses', label: 'account.addresses' },
 ];
 
 export function accountLinks(signedIn: boolean): readonly AccountLink[] {

@@ -12,11 +12,11 @@ import { accountLinks } from './account-links.ts';
 export function AccountMenu({ label }: { label?: string }) {
   const t = useTranslations('shell');
   const signedIn = useAccount(isSignedIn);
-  const items: MenuItem[] = accountLinks(signedIn).map(({ to, words }) => ({
+  const items: MenuItem[] = accountLinks(signedIn).map(({ to, label: key }) => ({
     key: to,
     render: (close) => (
       <Link to={to} onClick={close}>
-        {t(words)}
+        {t(key)}
       </Link>
     ),
   }));

@@ -1,4 +1,4 @@
-/** Figures of the workshop's reports in words. */
+/** Figures of the workshop's reports as text. */
 import type { OfficeAnswerOf } from '../../../../contract/office/contract.ts';
 import type { SentGroup, SpoiledGroup } from '../../../../domain/orders/report-period.ts';
 import { dayText } from '../../../parts/dates.ts';

@@ -1,6 +1,6 @@
 /** How the texts of an email are called in the form and in its preview. */
 import type { EmailText, EmailTextRole } from '../../../../domain/settings/email-texts.ts';
-import { wordsOf } from '../../../parts/journal-texts.ts';
+import { sentenceCase } from '../../../parts/journal-texts.ts';
 
 const ROLES: Readonly<Record<EmailTextRole, string | null>> = {
   subject: 'Subject',
@@ -37,6 +37,6 @@ const PARAGRAPHS: Readonly<Record<string, string>> = {
 
 export function labelOf({ key, role, when }: EmailText): string {
   const last = key.slice(key.lastIndexOf('.') + 1);
-  const name = ROLES[role] ?? PARAGRAPHS[last] ?? wordsOf(last);
+  const name = ROLES[role] ?? PARAGRAPHS[last] ?? sentenceCase(last);
   return when ? `${name}, ${when}` : name;
 }

@@ -20,12 +20,12 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
   /** Expects texts that can be written. @param pixels of the photographs; unknown ones are not refused */
   async function poorIn(
     product: Measured,
-    words: Personalisation,
+    personalisation: Personalisation,
     pixels = NO_PIXELS,
   ): Promise<LooseLayer[]> {
-    const { edits } = words;
+    const { edits } = personalisation;
     if (!edits?.own && !edits?.words) return [];
-    const document = personaliseDesign(product.document, words, findClipart);
+    const document = personaliseDesign(product.document, personalisation, findClipart);
     const [problems] = await compositor.run({
       kind: 'check',
       documents: [document],
@@ -40,15 +40,15 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
    * What each personalisation would lose at its new position, as a message; undefined if nothing.
    * They differ only in their fields, so added layers are not checked.
    */
-  async function poorWords(
+  async function poorRestyled(
     product: Measured,
-    worded: readonly Personalisation[],
+    named: readonly Personalisation[],
   ): Promise<(string | undefined)[]> {
-    const restyled = worded[0]?.edits?.words;
+    const restyled = named[0]?.edits?.words;
     if (!restyled) return [];
-    const documents = worded.map((given) => {
-      const { edits, ...words } = unfinished(given, product.fields);
-      const changed = { ...words, edits: { words: restyled, without: edits?.without } };
+    const documents = named.map((given) => {
+      const { edits, ...texts } = unfinished(given, product.fields);
+      const changed = { ...texts, edits: { words: restyled, without: edits?.without } };
       return personaliseDesign(product.document, changed, findClipart);
     });
     const faults: (string | undefined)[] = [];
@@ -66,5 +66,5 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
     return faults;
   }
 
-  return { poorIn, poorWords };
+  return { poorIn, poorRestyled };
 }

@@ -96,10 +96,10 @@ async function cutsOf(
 export async function looseIn(
   context: PiecesCheckContext,
   product: Personalised & Made,
-  words: Personalisation,
+  personalisation: Personalisation,
 ): Promise<LooseLayer[]> {
   if (!isCutOut(product.process, product.settings)) return [];
-  const document = personaliseDesign(product.document, words, findClipart);
+  const document = personaliseDesign(product.document, personalisation, findClipart);
   const [cut] = await cutsOf(context, [{ ...product, document }]);
   return cut ? looseLayers(cut, document) : [];
 }
@@ -116,14 +116,14 @@ export async function cutFaults(
 export async function nameFaults(
   context: PiecesCheckContext,
   product: Personalised & Made,
-  worded: readonly Personalisation[],
+  named: readonly Personalisation[],
 ): Promise<(string | undefined)[]> {
   const { layers } = context;
-  const poor = await layers.poorWords(product, worded);
+  const poor = await layers.poorRestyled(product, named);
   if (!isCutOut(product.process, product.settings)) return poor;
   const apart = await cutFaults(
     context,
-    worded.map((given) => ({
+    named.map((given) => ({
       ...product,
       document: personaliseDesign(product.document, unfinished(given, product.fields), findClipart),
     })),
@@ -142,19 +142,19 @@ export async function checkPieces(
   if (!names) {
     const violations = unwritableYet(product, personalisation);
     if (violations.length > 0) throw new ShopError('invalid', { violations });
-    const words = unfinished(personalisation, product.fields);
-    return [...(await layers.poorIn(product, words)), ...(await looseIn(context, product, words))];
+    const shown = unfinished(personalisation, product.fields);
+    return [...(await layers.poorIn(product, shown)), ...(await looseIn(context, product, shown))];
   }
   const named = names.flatMap((name, place) => {
-    const words = { ...personalisation, fields: { ...personalisation.fields, name } };
+    const withName = { ...personalisation, fields: { ...personalisation.fields, name } };
     // Other problems of a name are reported elsewhere.
-    const isTold = name.trim() === '' || unwritableYet(product, words).length > 0;
-    return isTold ? [] : [{ words, place }];
+    const isTold = name.trim() === '' || unwritableYet(product, withName).length > 0;
+    return isTold ? [] : [{ personalisation: withName, place }];
   });
   const faults = await nameFaults(
     context,
     product,
-    named.map(({ words }) => words),
+    named.map(({ personalisation: one }) => one),
   );
   return named.flatMap(({ place }, at): LooseLayer[] => {
     const message = faults[at];

@@ -42,7 +42,7 @@ export function addProduct(
     blankId: known(ids, `blank ${blank.slug}`),
     designId: known(ids, `design ${design.slug}`),
     sample: toJson(product.sample ?? {}),
-    searchWords: searchWords(shop, product, blank, design),
+    searchWords: searchTextOf(shop, product, blank, design),
     position,
     // Later entries are newer; a second apart makes the order strict.
     createdAt: new Date(now.getTime() - (shop.products.length - position) * 1000),
@@ -105,7 +105,7 @@ function addPrices(
   if (wasPence) row(pricePence, 'offer', OFFER_AGE);
 }
 
-function searchWords(
+function searchTextOf(
   shop: DemoShop,
   product: Product,
   blank: Blank,

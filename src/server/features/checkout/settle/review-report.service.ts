@@ -34,12 +34,12 @@ export function reviewReportService(dependencies: ReviewReportDependencies) {
   const { database, clock, payments, orders, mail, shop, origin, onReview } = dependencies;
   const sent = sentEmails(database);
 
-  function reviewEmail({ attemptId, ...words }: Reported): Mail {
-    const subject = t('subject', { shop: shop.name, ...words });
+  function reviewEmail({ attemptId, ...values }: Reported): Mail {
+    const subject = t('subject', { shop: shop.name, ...values });
     const parts = {
-      heading: t('heading', words),
-      paragraphs: [t('text', words), t('what', words)],
-      footer: [t('how', words)],
+      heading: t('heading', values),
+      paragraphs: [t('text', values), t('what', values)],
+      footer: [t('how', values)],
     };
     return {
       to: shop.email,

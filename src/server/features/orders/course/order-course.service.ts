@@ -184,7 +184,7 @@ export async function dispatchParcel(
       actor,
       moves: orderEventOf(order.state, after) === 'dispatch',
       detail,
-      words: {
+      values: {
         carrier: CARRIERS[carrier].name,
         ...(tracking && { tracking }),
       },

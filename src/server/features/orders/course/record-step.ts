@@ -15,11 +15,11 @@ export async function recordStep(
   transaction: Transaction,
   order: Order,
   event: OrderEvent & NewsEvent,
-  step: { actor: string; moves: boolean; detail?: object; words?: Record<string, string> },
+  step: { actor: string; moves: boolean; detail?: object; values?: Record<string, string> },
 ): Promise<void> {
-  const { actor, moves, detail, words } = step;
+  const { actor, moves, detail, values } = step;
   const historyId = moves
     ? (await orders.move(transaction, order, event, actor, detail)).historyId
     : await orders.recordHistory(transaction, order, actor, event, detail);
-  await news.tell(transaction, order, event, historyId, words);
+  await news.tell(transaction, order, event, historyId, values);
 }

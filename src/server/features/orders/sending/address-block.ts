@@ -1,6 +1,6 @@
 /** An address on a label: each line on a row of its own, as long as that can be read. */
 import type { Pdf } from '../../invoices/invoice.page.ts';
-import { wrapWords } from '../../workshop/papers/wrap-words.ts';
+import { wrapText } from '../../workshop/papers/wrap-text.ts';
 
 /** In points. */
 export interface AddressRoom {
@@ -46,5 +46,5 @@ function rowsAt(
   { width }: AddressRoom,
 ): string[][] {
   pdf.fontSize(size);
-  return lines.map((line) => wrapWords(pdf, line, width, HANG * size));
+  return lines.map((line) => wrapText(pdf, line, width, HANG * size));
 }

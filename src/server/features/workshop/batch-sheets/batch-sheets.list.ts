@@ -74,7 +74,7 @@ function parcelLines(sheets: readonly MadeSheet[]): string[] {
     const label = shippingAddress ? labelLines({ shippingAddress }).join(', ') : '';
     const giftNote = giftNoteOnOneLine(comment ?? '');
     return [
-      `  ${[reference, label, email ?? ''].filter((words) => words !== '').join('  ')}`,
+      `  ${[reference, label, email ?? ''].filter((part) => part !== '').join('  ')}`,
       ...(giftNote === '' ? [] : [`    Gift note: ${giftNote}`]),
     ].join('\n');
   });

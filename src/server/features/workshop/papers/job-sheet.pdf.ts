@@ -106,8 +106,8 @@ function drawParcel(pdf: Pdf, { shippingAddress, comment }: LineToMake): void {
     ['Goes to', label.join(', ')],
     ['Gift note', comment?.trim() ?? ''],
   ] as const;
-  for (const [name, words] of facts) {
-    if (words === '') continue;
+  for (const [name, text] of facts) {
+    if (text === '') continue;
     pdf
       .font('text')
       .fontSize(8)
@@ -115,7 +115,7 @@ function drawParcel(pdf: Pdf, { shippingAddress, comment }: LineToMake): void {
       .text(name, MARGIN, pdf.y, { width: RIGHT - MARGIN })
       .fontSize(11)
       .fillColor(INK)
-      .text(words, MARGIN, pdf.y + 1, { width: RIGHT - MARGIN })
+      .text(text, MARGIN, pdf.y + 1, { width: RIGHT - MARGIN })
       .moveDown(0.5);
   }
 }

@@ -4,7 +4,7 @@ import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, QUIET, RULE } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
 import { dayText } from './day-text.ts';
-import { wrapWords } from './wrap-words.ts';
+import { wrapText } from './wrap-text.ts';
 import { writePdf } from './write-pdf.ts';
 
 export interface JobTicket {
@@ -119,7 +119,7 @@ function drawWords(pdf: Pdf, words: JobTicket['words'], { left, top, width, heig
   while (size > SMALLEST_WORDS && !fits(pdf.fontSize(size), lines, width, height)) size -= 1;
   pdf.fontSize(size).fillColor(INK);
   let y = top;
-  for (const row of lines.flatMap((line) => wrapWords(pdf, line, width))) {
+  for (const row of lines.flatMap((line) => wrapText(pdf, line, width))) {
     pdf.text(row, left, y, { lineBreak: false });
     y += pdf.currentLineHeight(true);
   }
@@ -128,7 +128,7 @@ function drawWords(pdf: Pdf, words: JobTicket['words'], { left, top, width, heig
 /** Also each word by itself: a long name is not broken in two. */
 function fits(pdf: Pdf, lines: readonly string[], width: number, height: number): boolean {
   const words = lines.flatMap((line) => line.split(/\s+/));
-  const rows = lines.flatMap((line) => wrapWords(pdf, line, width));
+  const rows = lines.flatMap((line) => wrapText(pdf, line, width));
   return (
     words.every((word) => pdf.widthOfString(word) <= width) &&
     rows.length * pdf.currentLineHeight(true) <= height

@@ -52,7 +52,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           label={t('details.email')}
           hint={
             <Suggestion
-              words={suggested && t('common:didYouMean', { email: suggested })}
+              text={suggested && t('common:didYouMean', { email: suggested })}
               onTake={() => suggested && type({ email: suggested })}
               otherwise={t('details.emailHint')}
             />

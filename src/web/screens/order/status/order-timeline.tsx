@@ -73,14 +73,14 @@ function Promised({ event, order }: { event: Stage['event']; order: OrderCourse 
   const { status, promise, parcels } = order;
   if (status === 'awaitingPayment') return null;
   if (event === 'dispatch')
-    return <Day words={t('timeline.on', { day: nameDay(promise.dispatchOn) })} />;
+    return <Day text={t('timeline.on', { day: nameDay(promise.dispatchOn) })} />;
   const { arrivesFrom, arrivesTo } = expectedArrival(promise, parcels);
   const days = nameDays(arrivesFrom, arrivesTo);
-  return event === 'deliver' ? <Day words={t('timeline.expected', { days })} /> : null;
+  return event === 'deliver' ? <Day text={t('timeline.expected', { days })} /> : null;
 }
 
-function Day({ words }: { words: string }) {
-  return <span className="block text-sm">{words}</span>;
+function Day({ text }: { text: string }) {
+  return <span className="block text-sm">{text}</span>;
 }
 
 /** The parcel's carrier and tracking link. */

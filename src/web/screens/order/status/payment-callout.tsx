@@ -11,17 +11,17 @@ export function PaymentCallout({ order: { status, payment } }: { order: OrderDet
   // A payment in review may belong to an order that has been cancelled since.
   const isShown = shown && (status === 'awaitingPayment' || shown === 'review');
   const isOnItsWayBack = status === 'cancelled' && payment === 'paid';
-  const words = isShown ? shown : isOnItsWayBack ? 'refunding' : null;
+  const state = isShown ? shown : isOnItsWayBack ? 'refunding' : null;
   return (
     <div role="status">
-      {words && (
+      {state && (
         <Callout
           look="warning"
-          busy={words === 'capturing' || words === 'refunding'}
-          title={t(`payment.${words}.title`)}
+          busy={state === 'capturing' || state === 'refunding'}
+          title={t(`payment.${state}.title`)}
           className="mb-6"
         >
-          <p>{t(`payment.${words}.text`)}</p>
+          <p>{t(`payment.${state}.text`)}</p>
         </Callout>
       )}
     </div>

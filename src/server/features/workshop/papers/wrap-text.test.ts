@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wrapWords } from './wrap-words.ts';
+import { wrapText } from './wrap-text.ts';
 
 /** Every character is one point wide. */
 const pdf = { widthOfString: (text: string) => text.length };
@@ -11,9 +11,9 @@ test.each([
   ['to Llanfairpwll', 8, ['to', 'Llanfair', 'pwll']],
   ['', 8, ['']],
 ])('“%s” in %i points is %j', (text, width, rows) => {
-  expect(wrapWords(pdf, text, width)).toEqual(rows);
+  expect(wrapText(pdf, text, width)).toEqual(rows);
 });
 
 test('rows after the first leave room for a hanging indent', () => {
-  expect(wrapWords(pdf, 'one two three four', 10, 2)).toEqual(['one two', 'three', 'four']);
+  expect(wrapText(pdf, 'one two three four', 10, 2)).toEqual(['one two', 'three', 'four']);
 });

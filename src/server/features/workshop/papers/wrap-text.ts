@@ -7,7 +7,7 @@ import type { Pdf } from '../../invoices/invoice.page.ts';
  * @param width in points, as `hang`
  * @param hang how much narrower the rows after the first are
  */
-export function wrapWords(
+export function wrapText(
   pdf: Pick<Pdf, 'widthOfString'>,
   text: string,
   width: number,
