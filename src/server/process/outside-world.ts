@@ -3,6 +3,7 @@
  * mail, carrier, generated files.
  */
 import { createHmac } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../domain/time/clock.ts';
@@ -13,7 +14,8 @@ import { clickAndDropGateway } from '../gateways/click-and-drop/click-and-drop.g
 import type { ClickAndDrop } from '../gateways/click-and-drop/click-and-drop.ts';
 import { smtpGateway } from '../gateways/mail/mail.gateway.ts';
 import type { MailGateway } from '../gateways/mail/mail.gateway.ts';
-import { openMailbox } from '../gateways/mail/mailbox/mailbox.ts';
+import { openMailbox, storedEmails } from '../gateways/mail/mailbox/mailbox.ts';
+import type { Mailbox } from '../gateways/mail/mailbox/mailbox.ts';
 import { registerMailbox } from '../gateways/mail/mailbox/mailbox.page.ts';
 import type { MediaStore } from '../gateways/media/media-store.ts';
 import { openMediaStore } from '../gateways/media/open-media-store.ts';
@@ -150,14 +152,18 @@ async function mailServer({ mail: { smtpUrl, from }, dataFolder }: Config) {
     const gateway = smtpGateway({ smtpUrl, from });
     return { gateway, register: () => {}, stop: async () => gateway.close() };
   }
-  const mailbox = await openMailbox(path.join(dataFolder, 'mailbox'));
-  const gateway = smtpGateway({ smtpUrl: mailbox.smtpUrl, from });
+  const folder = path.join(dataFolder, 'mailbox');
+  await mkdir(folder, { recursive: true });
+  // Opened at the first email: its packages would take a tenth of the start.
+  let mailbox: Promise<Mailbox> | undefined;
+  const opened = () => (mailbox ??= openMailbox(folder));
+  const gateway = smtpGateway({ smtpUrl: async () => (await opened()).smtpUrl, from });
   return {
     gateway,
-    register: (app: FastifyInstance) => registerMailbox(app, mailbox),
+    register: (app: FastifyInstance) => registerMailbox(app, storedEmails(folder)),
     async stop() {
       gateway.close();
-      await mailbox.stop();
+      await (await mailbox)?.stop();
     },
   };
 }

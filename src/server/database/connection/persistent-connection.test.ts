@@ -16,9 +16,7 @@ const REFUSED_ATTEMPTS = 8;
 
 async function listening(database: Database): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
-    WHERE application_name = 'keepsake listens to catalogue' AND datname = current_database()`.execute(
-    database,
-  );
+    WHERE application_name = 'keepsake listens' AND datname = current_database()`.execute(database);
   return rows.map(({ pid }) => pid);
 }
 

@@ -53,6 +53,18 @@ export async function persistentConnection(
   };
 }
 
+type Hear = (payload: string | null) => void;
+
+/** All channels of this process at one database share a connection. */
+interface Listening {
+  channels: Map<string, Set<Hear>>;
+  /** Null between a loss and the next connection, which listens to every channel. */
+  client: pg.Client | null;
+  opening: Promise<PersistentConnection>;
+}
+
+const byUrl = new Map<string, Listening>();
+
 /**
  * Receives a channel's notifications from every process. After an interruption calls once with
  * `null`, for any that were missed.
@@ -60,13 +72,55 @@ export async function persistentConnection(
 export async function listen(
   url: string,
   channel: string,
-  hear: (payload: string | null) => void,
+  hear: Hear,
 ): Promise<PersistentConnection> {
-  let first = true;
-  return await persistentConnection(url, `keepsake listens to ${channel}`, async (client) => {
-    client.on('notification', ({ payload }) => hear(payload ?? ''));
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
-    if (!first) hear(null);
-    first = false;
-  });
+  const listening = byUrl.get(url) ?? openListening(url);
+  const { channels } = listening;
+  const hearers = channels.get(channel) ?? new Set();
+  channels.set(channel, hearers.add(hear));
+  const stop = async () => {
+    hearers.delete(hear);
+    if (hearers.size === 0) channels.delete(channel);
+    if (channels.size > 0 || byUrl.get(url) !== listening) return;
+    byUrl.delete(url);
+    await (await listening.opening).stop();
+  };
+  try {
+    await listening.opening;
+    await listenTo(listening.client, [channel]);
+  } catch (error) {
+    await stop().catch(() => {});
+    throw error;
+  }
+  return { stop };
+}
+
+function openListening(url: string): Listening {
+  let isFirst = true;
+  const listening: Listening = {
+    channels: new Map(),
+    client: null,
+    opening: persistentConnection(url, 'keepsake listens', async (client) => {
+      client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
+      client.once('end', () => (listening.client = null));
+      // Channels that are added from now on listen by themselves.
+      listening.client = client;
+      await listenTo(client, [...listening.channels.keys()]);
+      if (!isFirst) for (const channel of listening.channels.keys()) tell(channel, null);
+      isFirst = false;
+    }),
+  };
+  const tell = (channel: string, payload: string | null) => {
+    for (const hear of listening.channels.get(channel) ?? []) hear(payload);
+  };
+  byUrl.set(url, listening);
+  return listening;
+}
+
+/** Listening to a channel again does nothing. */
+async function listenTo(client: pg.Client | null, channels: readonly string[]): Promise<void> {
+  if (client && channels.length > 0)
+    await client.query(
+      channels.map((name) => `listen ${client.escapeIdentifier(name)}`).join('; '),
+    );
 }

@@ -172,7 +172,7 @@ describe('the stream of changes', () => {
   test('says that anything may have changed after its connection to Postgres was cut', async () => {
     const { heard } = await listenAs('reader');
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'keepsake listens to office' AND datname = current_database()`.execute(
+      WHERE application_name = 'keepsake listens' AND datname = current_database()`.execute(
       shop.database,
     );
     await expect.poll(() => heard).toContainEqual({ about: 'everything', id: '' });

@@ -60,7 +60,7 @@ describe('another process', () => {
 
   test('reads the settings again after its connection was cut', async () => {
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = 'keepsake listens to settings' AND datname = current_database()`.execute(
+      WHERE application_name = 'keepsake listens' AND datname = current_database()`.execute(
       shop.database,
     );
     await setDelivery(priced('bfpo', 660));

@@ -35,14 +35,19 @@ export interface MailGateway {
  */
 const SEND_DEADLINE = 15 * SECOND;
 
-/** @param smtpUrl smtp://user:password@host:port or smtps:// */
-export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }): MailGateway {
+export interface SmtpGatewayOptions {
+  /** smtp://user:password@host:port or smtps://; a function is called at the first email. */
+  smtpUrl: string | (() => Promise<string>);
+  from: string;
+}
+
+export function smtpGateway({ smtpUrl, from }: SmtpGatewayOptions): MailGateway {
   let transport: Promise<Transporter> | undefined;
   // Imported at the first email, to save memory in processes that send none.
   const connect = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
-      url: smtpUrl,
+      url: typeof smtpUrl === 'string' ? smtpUrl : await smtpUrl(),
       pool: true,
       maxConnections: 2,
       connectionTimeout: 5 * SECOND,
@@ -52,7 +57,10 @@ export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }
   };
   return {
     async send({ attachments = [], ...mail }) {
-      transport ??= connect();
+      transport ??= connect().catch((error: unknown) => {
+        transport = undefined;
+        throw error;
+      });
       // The package's types do not include the signal yet.
       const email: SendMailOptions & { signal: AbortSignal } = {
         signal: AbortSignal.timeout(SEND_DEADLINE),
@@ -69,6 +77,10 @@ export function smtpGateway({ smtpUrl, from }: { smtpUrl: string; from: string }
       };
       await (await transport).sendMail(email);
     },
-    close: () => void transport?.then((open) => open.close()),
+    close: () =>
+      void transport?.then(
+        (open) => open.close(),
+        () => {},
+      ),
   };
 }

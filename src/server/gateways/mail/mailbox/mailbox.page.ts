@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import { ShopError } from '../../../../domain/errors.ts';
 import { escapeHtml, html } from '../../../emails/html.ts';
 import type { Markup } from '../../../emails/html.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { StoredEmails } from './mailbox.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1f2a24;background:#fbf8f3}
 a{color:#1f4d3f}li{margin:.75rem 0}time{color:#5a635d}pre{white-space:pre-wrap;overflow-wrap:anywhere}iframe{width:100%;height:70vh;border:1px solid #ccc;background:#fff}dt{font-weight:600}dd{margin:0 0 .5rem}`;
@@ -14,7 +14,7 @@ const LETTER_POLICY =
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-export function registerMailbox(app: FastifyInstance, mailbox: Mailbox): void {
+export function registerMailbox(app: FastifyInstance, mailbox: StoredEmails): void {
   app.get('/mailbox', async (_, reply) => {
     return sendPage(reply, 'Mailbox', listOf(await mailbox.letters()));
   });
@@ -96,7 +96,7 @@ function emailView(id: string, email: Email): Markup {
     <pre>${email.text ?? ''}</pre>`;
 }
 
-async function known(mailbox: Mailbox, id: string) {
+async function known(mailbox: StoredEmails, id: string) {
   const letter = await mailbox.letter(id);
   if (!letter) throw new ShopError('notFound');
   return letter;

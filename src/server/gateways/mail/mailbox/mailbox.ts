@@ -13,12 +13,15 @@ export interface StoredEmail {
   email: Email;
 }
 
-export interface Mailbox {
-  /** For the mail gateway. */
-  smtpUrl: string;
+export interface StoredEmails {
   /** Newest first. */
   letters(): Promise<StoredEmail[]>;
   letter(id: string): Promise<StoredEmail | null>;
+}
+
+export interface Mailbox extends StoredEmails {
+  /** For the mail gateway. */
+  smtpUrl: string;
   stop(): Promise<void>;
 }
 
@@ -54,6 +57,15 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
   server.on('error', () => {});
   const { port } = server.server.address() as AddressInfo;
 
+  return {
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    ...storedEmails(folder),
+    stop: () => new Promise((stopped) => server.close(stopped)),
+  };
+}
+
+/** @param folder an existing mailbox's */
+export function storedEmails(folder: string): StoredEmails {
   const read = async (id: string): Promise<StoredEmail> => {
     const { default: PostalMime } = await import('postal-mime');
     return { id, email: await PostalMime.parse(await readFile(path.join(folder, `${id}.eml`))) };
@@ -64,10 +76,8 @@ export async function openMailbox(folder: string): Promise<Mailbox> {
       .map((name) => name.slice(0, -4));
 
   return {
-    smtpUrl: `smtp://127.0.0.1:${port}`,
     letters: async () =>
       Promise.all((await ids()).toSorted().toReversed().slice(0, MOST_SHOWN).map(read)),
     letter: async (id) => (LETTER_ID.test(id) && (await ids()).includes(id) ? read(id) : null),
-    stop: () => new Promise((stopped) => server.close(stopped)),
   };
 }
