@@ -3,6 +3,8 @@ import { html } from './html.ts';
 import type { Markup } from './html.ts';
 
 export interface EmailParts {
+  /** The shop, named above everything else. */
+  head: { shop: string; origin: string };
   title: string;
   heading: string;
   /** A text with empty lines becomes several paragraphs; other line breaks stay. */
@@ -15,13 +17,14 @@ export interface EmailParts {
   footer: readonly string[];
 }
 
-export type PlainEmailParts = Omit<EmailParts, 'title' | 'extra'> & {
+export type PlainEmailParts = Omit<EmailParts, 'head' | 'title' | 'extra'> & {
   extra?: readonly string[];
 };
 
 const INK = 'color:#1f2a24';
 
 export function emailPage({
+  head,
   title,
   heading,
   paragraphs,
@@ -39,7 +42,14 @@ export function emailPage({
       <body
         style="margin:0;background:#fbf8f3;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;${INK}"
       >
-        <div style="max-width:600px;margin:0 auto;padding:32px 20px">
+        <div style="max-width:600px;margin:0 auto;padding:24px 20px 32px">
+          <p style="margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid #e4ddd0">
+            <a
+              href="${head.origin}"
+              style="font-family:Fraunces,Georgia,serif;font-size:22px;font-weight:600;color:#1f4d3f;text-decoration:none"
+              >${head.shop}</a
+            >
+          </p>
           <h1
             style="font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;margin:0 0 16px;${INK}"
           >

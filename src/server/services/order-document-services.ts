@@ -24,6 +24,7 @@ export function orderDocumentServices(
     database,
     clock,
     orders,
+    proofs,
     fonts,
     seller: () => sellerOf(shop),
     origin,

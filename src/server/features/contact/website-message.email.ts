@@ -41,7 +41,12 @@ export function websiteMessageEmail({ message, shopName, to, origin }: WebsiteMe
     to,
     subject,
     ...(replyTo && { replyTo }),
-    html: emailPage({ ...said, title: subject, extra: table(items, accent) }).toString(),
+    html: emailPage({
+      ...said,
+      head: { shop: shopName, origin },
+      title: subject,
+      extra: table(items, accent),
+    }).toString(),
     text: plainEmail({
       ...said,
       extra: items.flatMap(({ name, value }) => [`${name}:`, value, '']),

@@ -30,7 +30,7 @@ export function draftReplyEmail(parts: DraftReplyParts): Mail {
   return {
     to: customerEmail ?? tellEmail,
     subject,
-    html: emailPage({ ...said, title: subject }).toString(),
+    html: emailPage({ ...said, head: { shop: shop.name, origin }, title: subject }).toString(),
     text: plainEmail(said),
     messageId: `<draft-reply.${id}@${new URL(origin).hostname}>`,
   };

@@ -6,6 +6,7 @@ import { longDate } from '../invoices/invoice.wording.ts';
 import { confirmationPage } from './confirmation.page.ts';
 import { money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
 import type { ConfirmationParts } from './confirmation.wording.ts';
+import { pictureAttachments } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
 
 export function confirmationEmail(parts: ConfirmationParts): Mail {
@@ -19,19 +20,13 @@ export function confirmationEmail(parts: ConfirmationParts): Mail {
     content: invoicePdf,
     contentType: 'application/pdf',
   };
-  const shown = picturedInEmail(order.lines).flatMap((id): MailAttachment[] => {
-    const content = pictures.get(id);
-    return content
-      ? [{ filename: `${id}.png`, content, contentType: 'image/png', contentId: id }]
-      : [];
-  });
   return {
     to: order.email,
     subject: t('confirmation.subject'),
     html: confirmationPage(t, parts).toString(),
     text: plain(t, parts),
     messageId: `<confirmation.${order.reference}@${new URL(origin).hostname}>`,
-    attachments: [enclosed, ...shown],
+    attachments: [enclosed, ...pictureAttachments(picturedInEmail(order.lines), pictures)],
   };
 }
 

@@ -3,8 +3,16 @@ import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
 import { emailHeading, emailPage, emailParagraphs } from '../../emails/email-layout.ts';
 import type { Translate } from '../../emails/translations.ts';
-import { byProduct, money, MOST_ROWS, textsOf, wording } from './confirmation.wording.ts';
+import {
+  byProduct,
+  LIST_PICTURE,
+  money,
+  MOST_ROWS,
+  textsOf,
+  wording,
+} from './confirmation.wording.ts';
 import type { ConfirmationParts, ConfirmedLine } from './confirmation.wording.ts';
+import { emailPicture } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
 
 const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
@@ -37,7 +45,7 @@ export function confirmationPage(t: Translate, parts: ConfirmationParts): Markup
     (row) =>
       html`<tr>
         <td style="${CELL};width:88px">
-          ${pictures.has(row.id) ? html`<img src="cid:${row.id}" width="80" height="80" alt="" style="border-radius:8px;display:block" />` : html``}
+          ${pictures.has(row.id) ? emailPicture(row.id, '', LIST_PICTURE) : html``}
         </td>
         <td style="${CELL}">
           <strong>${row.name}</strong>${row.said.map((line) => html`<br />${line}`)}
@@ -54,6 +62,7 @@ export function confirmationPage(t: Translate, parts: ConfirmationParts): Markup
       </tr>`,
   );
   return emailPage({
+    head: { shop: parts.shopName, origin },
     title: t('confirmation.subject'),
     heading: said.greeting,
     paragraphs: [said.opening, said.promise],

@@ -5,7 +5,8 @@ import { sentEmails } from '../../database/sent-emails.ts';
 import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { EmailTexts } from '../../emails/translations.ts';
 import { confirmationEmail } from './confirmation.email.ts';
-import { picturedInEmail } from './confirmation.wording.ts';
+import { emailPictures } from './email-pictures.ts';
+import { LIST_PICTURE, picturedInEmail } from './confirmation.wording.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
@@ -26,7 +27,6 @@ export interface ConfirmationDependencies {
   texts: EmailTexts;
 }
 
-const EMAIL_PICTURE_PX = 160;
 const PURPOSE = 'orderConfirmation';
 const AGAIN = 'orderConfirmationAgain';
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
@@ -43,16 +43,6 @@ export function confirmationService({
   texts,
 }: ConfirmationDependencies) {
   const sent = sentEmails(database);
-
-  /** Sequential, so that a large order does not delay shoppers' previews. */
-  async function picturesOf(lineIds: readonly string[]): Promise<Map<string, Buffer>> {
-    const pictures = new Map<string, Buffer>();
-    for (const id of lineIds) {
-      const picture = await proofs.picture(id, EMAIL_PICTURE_PX);
-      if (picture) pictures.set(id, picture);
-    }
-    return pictures;
-  }
 
   return {
     /** @param again the history row of a repetition, which is an email of its own */
@@ -74,7 +64,7 @@ export function confirmationService({
         order: { ...whole.order, ...whole.person, lines: whole.lines },
         invoice,
         invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
-        pictures: await picturesOf(picturedInEmail(whole.lines)),
+        pictures: await emailPictures(proofs, picturedInEmail(whole.lines), LIST_PICTURE),
         shopName: shopName(),
         origin,
         texts,

@@ -84,6 +84,9 @@ export function wording(t: Translate, parts: ConfirmationParts) {
 /** Above this, mail programs would truncate the email, so lines of one product share a row. */
 export const MOST_ROWS = 12;
 
+/** CSS pixels of the picture of a line. */
+export const LIST_PICTURE = 80;
+
 /** The lines shown with a picture: all of a small order, else the first of each product. */
 export function picturedInEmail(
   lines: readonly Pick<ConfirmedLine, 'id' | 'productVariantId'>[],

@@ -18,6 +18,7 @@ const parts: Omit<OrderNewsParts, 'news'> = {
     shippingTotalPence: 499,
   },
   lines: [],
+  pictures: new Map(),
   person: { firstName: 'Siân', email: 'sian@example.org', shippingAddress: EMPTY_ADDRESS },
   seller: {
     name: 'Keepsake',
@@ -85,4 +86,39 @@ test.each(kinds)('all texts of “$name” are used, with all that they know', (
   const said = emails.map((email) => `${email.subject}\n${email.text}`).join('\n');
   for (const text of texts) expect(said).toContain(markOf(text));
   expect(said).not.toContain('{{');
+});
+
+test('what is made, sent or wholly delivered is shown as embedded pictures with a description', () => {
+  const line = (position: number) => ({
+    id: `line-${position}`,
+    productVariantId: `variant-${position}`,
+    position,
+    quantity: 1,
+    name: 'Mug',
+    options: {},
+    words: [{ field: 'name', label: 'Name', text: `Nia ${position}` }],
+    lineTotalPence: 1249,
+  });
+  const pictures = new Map(['line-0', 'line-1'].map((id) => [id, Buffer.from(id)]));
+  const picturesIn = (news: OrderNewsItem) => {
+    const { html, attachments = [] } = orderNewsEmail({
+      ...parts,
+      news,
+      lines: [line(0), line(1)],
+      pictures,
+    });
+    const shown = [...html.matchAll(/src="cid:([\w-]+)"[^>]*?alt="([^"]*)"/g)];
+    return { shown: shown.map(([, id, alt]) => `${id}: ${alt}`), attachments };
+  };
+  const both = ['line-0: 1 × Mug (“Nia 0”)', 'line-1: 1 × Mug (“Nia 1”)'];
+  const made = picturesIn({ event: 'startProduction' });
+  expect(made.shown).toEqual(both);
+  expect(made.attachments.map(({ contentId }) => contentId)).toEqual(['line-0', 'line-1']);
+  const sent = parcel(true);
+  if (sent.event !== 'dispatch') throw new Error('not a parcel');
+  const second = picturesIn({ ...sent, detail: { ...sent.detail, lines: [2] } });
+  expect(second.shown).toEqual([both[1]]);
+  expect(second.attachments.map(({ contentId }) => contentId)).toEqual(['line-1']);
+  expect(picturesIn({ event: 'deliver', isPart: false }).shown).toEqual(both);
+  expect(picturesIn({ event: 'deliver', isPart: true }).shown).toEqual([]);
 });

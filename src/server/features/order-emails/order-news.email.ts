@@ -15,6 +15,8 @@ import type {
   DispatchDetail,
   RefundDetail,
 } from '../../../domain/orders/office/history-details.ts';
+import { pictureAttachments, pictureRow } from './email-pictures.ts';
+import type { EmailPictures } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
 
@@ -29,7 +31,14 @@ export type OrderNewsItem =
 
 type NewsLine = Pick<
   OrderLine,
-  'position' | 'quantity' | 'name' | 'options' | 'words' | 'lineTotalPence'
+  | 'id'
+  | 'productVariantId'
+  | 'position'
+  | 'quantity'
+  | 'name'
+  | 'options'
+  | 'words'
+  | 'lineTotalPence'
 >;
 
 type NewsOrder = Pick<
@@ -43,6 +52,8 @@ export interface OrderNewsParts {
   historyId: string;
   order: NewsOrder;
   lines: readonly NewsLine[];
+  /** Of those of `linesShown`. */
+  pictures: EmailPictures;
   person: Pick<OrderPerson, 'firstName' | 'email' | 'shippingAddress'>;
   seller: InvoiceSeller;
   origin: string;
@@ -59,7 +70,7 @@ interface Said {
 }
 
 export function orderNewsEmail(parts: OrderNewsParts): Mail {
-  const { news, order, person, seller, origin, historyId, texts } = parts;
+  const { news, order, lines, pictures, person, seller, origin, historyId, texts } = parts;
   const read = texts('order-emails');
   const values = valuesOf(parts);
   // Every text of an email may name the same.
@@ -68,16 +79,58 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const subject = t(`${news.event}.subject`);
   const look = { label: t('look'), href: orderLink(origin, order) };
   const said = { heading, paragraphs, action: action ?? look, footer: footerOf(t, seller) };
-  const extra = lists.flatMap(({ heading: title, lines }) => [title, ...lines]);
+  const extra = lists.flatMap((list) => [list.heading, ...list.lines]);
+  const shown = linesShown(news, lines).map((line) => ({
+    id: line.id,
+    description: describe(line),
+  }));
+  const attachments = [
+    ...(attachment ? [attachment] : []),
+    ...pictureAttachments(
+      shown.map(({ id }) => id),
+      pictures,
+    ),
+  ];
   return {
     to: person.email,
     subject,
-    html: emailPage({ ...said, title: subject, extra: html`${lists.map(markupOf)}` }).toString(),
+    html: emailPage({
+      ...said,
+      head: { shop: seller.name, origin },
+      title: subject,
+      extra: html`${pictureRow(shown, pictures)}${lists.map(markupOf)}`,
+    }).toString(),
     text: plainEmail({ ...said, ...(extra.length > 0 && { extra }) }),
     messageId: `<${historyId}@${new URL(origin).hostname}>`,
-    ...(attachment && { attachments: [attachment] }),
+    ...(attachments.length > 0 && { attachments }),
   };
 }
+
+/** The lines that the email shows as pictures: what is made, sent or to be paid. */
+export function linesShown<Line extends Pick<NewsLine, 'position'>>(
+  news: OrderNewsItem,
+  lines: readonly Line[],
+): readonly Line[] {
+  switch (news.event) {
+    case 'startProduction':
+    case 'payLink':
+      return lines;
+    case 'dispatch':
+      return linesOfParcel(news.detail, lines);
+    case 'deliver':
+      return news.isPart ? [] : lines;
+    case 'declinePayment':
+    case 'cancel':
+    case 'note':
+    case 'refund':
+      return [];
+  }
+}
+
+const linesOfParcel = <Line extends Pick<NewsLine, 'position'>>(
+  { lines: places }: DispatchDetail,
+  lines: readonly Line[],
+): Line[] => lines.filter(({ position }) => places.includes(position + 1));
 
 function valuesOf({ news, order, person, seller }: OrderNewsParts): TranslationValues {
   const { name: shop, email, phone, legalName, companyNumber, vatNumber } = seller;
@@ -214,9 +267,9 @@ function textOfParcel(
     lists: [
       {
         heading: t('dispatch.items'),
-        lines: lines
-          .filter(({ position }) => detail.lines.includes(position + 1))
-          .map((line) => describe(line, detail.copies?.[line.position + 1])),
+        lines: linesOfParcel(detail, lines).map((line) =>
+          describe(line, detail.copies?.[line.position + 1]),
+        ),
       },
       { heading: t('dispatch.to'), lines: addressLines(person.shippingAddress) },
     ],

@@ -15,12 +15,15 @@ import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import { creditNoteOfRefund } from '../invoices/issued-documents.ts';
-import { orderNewsEmail } from './order-news.email.ts';
+import { picturedInEmail } from './confirmation.wording.ts';
+import { emailPictures, rowPictureSize } from './email-pictures.ts';
+import { linesShown, orderNewsEmail } from './order-news.email.ts';
 import type { OrderNewsItem } from './order-news.email.ts';
 import { repeated } from './repeated-email.ts';
 import { orderNewsStore } from './order-news.store.ts';
 import type { NewsRow } from './order-news.store.ts';
 import type { PayLinks } from '../orders/steps/pay-links.ts';
+import type { ProofsService } from '../workshop/proofs/proofs.service.ts';
 import type { Order, OrderPerson, OrdersService } from '../orders/orders.service.ts';
 
 export interface OrderNewsDependencies {
@@ -28,6 +31,7 @@ export interface OrderNewsDependencies {
   clock: Clock;
   orders: Pick<OrdersService, 'byId' | 'lines' | 'person'>;
   mail: MailGateway;
+  proofs: Pick<ProofsService, 'picture'>;
   fonts: InvoiceFonts;
   /** As it is now. */
   seller(): InvoiceSeller;
@@ -36,11 +40,14 @@ export interface OrderNewsDependencies {
   payLinks: Pick<PayLinks, 'addressOf'>;
 }
 
+/** An email stays below a megabyte. */
+const MOST_PICTURES = 6;
 const PURPOSE = 'orderNews';
 const AGAIN = 'orderNewsAgain';
 
 export function orderNewsService(dependencies: OrderNewsDependencies) {
-  const { database, clock, orders, mail, fonts, seller, origin, texts, payLinks } = dependencies;
+  const { database, clock, orders, proofs, mail, fonts, seller, origin, texts, payLinks } =
+    dependencies;
   const store = orderNewsStore(database);
   const sent = sentEmails(database);
 
@@ -98,11 +105,13 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       // Paid, cancelled or too late before the email could be sent.
       if (row.event === 'payLink' && !isPayable(order, clock())) return;
       const news = await newsOf(row, order, person);
+      const pictured = picturedInEmail(linesShown(news, lines)).slice(0, MOST_PICTURES);
       const first = orderNewsEmail({
         news,
         historyId,
         order,
         lines,
+        pictures: await emailPictures(proofs, pictured, rowPictureSize(pictured.length)),
         person,
         seller: seller(),
         origin,

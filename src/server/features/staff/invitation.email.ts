@@ -34,7 +34,7 @@ export function invitationEmail({
   return {
     to,
     subject,
-    html: emailPage({ ...parts, title: subject }).toString(),
+    html: emailPage({ ...parts, head: { shop: name, origin }, title: subject }).toString(),
     text: plainEmail(parts),
     messageId: `<staff-invitation.${linkId}@${new URL(origin).hostname}>`,
   };

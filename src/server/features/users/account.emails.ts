@@ -104,7 +104,12 @@ function accountEmail(
   return {
     to,
     subject,
-    html: emailPage({ ...said, title: subject, footer }).toString(),
+    html: emailPage({
+      ...said,
+      head: { shop: name, origin },
+      title: subject,
+      footer,
+    }).toString(),
     text: plainEmail({ ...said, footer }),
     messageId: `<${id}@${new URL(origin).hostname}>`,
   };

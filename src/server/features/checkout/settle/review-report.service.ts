@@ -44,7 +44,7 @@ export function reviewReportService(dependencies: ReviewReportDependencies) {
     return {
       to: shop.email,
       subject,
-      html: emailPage({ ...parts, title: subject }).toString(),
+      html: emailPage({ ...parts, head: { shop: shop.name, origin }, title: subject }).toString(),
       text: plainEmail(parts),
       messageId: `<payment-review.${attemptId}@${new URL(origin).hostname}>`,
     };

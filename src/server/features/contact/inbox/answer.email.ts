@@ -34,6 +34,7 @@ export function answerEmail({ shop, origin, texts, answer, message }: AnswerPart
     subject,
     html: emailPage({
       ...parts,
+      head: { shop: name, origin },
       title: subject,
       // Line breaks within a paragraph stay.
       paragraphs: [],

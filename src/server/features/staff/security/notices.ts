@@ -49,7 +49,7 @@ function noticeEmail({
   return {
     to,
     subject,
-    html: emailPage({ ...parts, title: subject }).toString(),
+    html: emailPage({ ...parts, head: { shop: name, origin }, title: subject }).toString(),
     text: plainEmail(parts),
     messageId: `<staff-notice.${noticeId}@${new URL(origin).hostname}>`,
   };
