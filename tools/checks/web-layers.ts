@@ -1,7 +1,9 @@
 /** The layers of the browser in the import table, in lookup order. */
 import type { Layer } from './layer.ts';
 
-const REACT = ['react', 'react-dom', 'react-router'];
+const REACT = ['react', 'react-dom'];
+// Not for components: hooks of React Router would bring its rendering along (docs/decisions/0061).
+const ROUTER = [...REACT, 'react-router'];
 const WEB_BASE = [
   'web/state',
   'web/api',
@@ -52,7 +54,7 @@ export const WEB_LAYERS: readonly Layer[] = [
     files: /^src\/web\/navigation\//,
     imports: ['web/state'],
     typeImports: ['web/api'],
-    packages: REACT,
+    packages: ROUTER,
   },
   {
     name: 'web/session',
@@ -141,6 +143,6 @@ export const WEB_LAYERS: readonly Layer[] = [
     ],
     lazyImports: ['web/screens'],
     typeImports: ['contract'],
-    packages: REACT,
+    packages: ROUTER,
   },
 ];

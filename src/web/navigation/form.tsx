@@ -1,8 +1,7 @@
 /** A form whose values become the search part of a page's URL. It works without JavaScript too. */
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router';
 import type { NavigateOptions } from './router.ts';
-import { useNavigate } from './use-router.ts';
+import { useLocation, useNavigate } from './use-router.ts';
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'> {
   /** A path; the current page by default. */

@@ -1,8 +1,8 @@
 /** A link to another page of the shop, which is shown without loading the document again. */
 import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, useHref, useLocation, type To } from 'react-router';
+import { createPath, type To } from 'react-router';
 import type { NavigateOptions } from './router.ts';
-import { useNavigate } from './use-router.ts';
+import { useHref, useLocation, useNavigate } from './use-router.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, NavigateOptions {
   /** The URL of another site is an ordinary link. */

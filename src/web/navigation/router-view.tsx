@@ -1,11 +1,17 @@
 /** Renders the router's page: `RouterView` around everything, `Screen` where the screen belongs. */
 import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Router, useLocation } from 'react-router';
 import { ErrorBoundary, type Fallback } from './error-boundary.tsx';
 import type { PageRouter } from './router.ts';
 import { restoreScroll } from './scroll-positions.ts';
-import { PageContext, PendingContext, RouterContext, usePage } from './use-router.ts';
+import {
+  LocationContext,
+  PageContext,
+  PendingContext,
+  RouterContext,
+  useLocation,
+  usePage,
+} from './use-router.ts';
 
 export interface RouterViewProps {
   router: PageRouter;
@@ -33,7 +39,7 @@ export function RouterView({ router, fallback, children }: RouterViewProps) {
   }, [location, keepsScroll]);
 
   return (
-    <Router location={location} navigator={router.navigator}>
+    <LocationContext value={location}>
       <RouterContext value={router}>
         <PageContext value={page}>
           <PendingContext value={pending}>
@@ -43,7 +49,7 @@ export function RouterView({ router, fallback, children }: RouterViewProps) {
           </PendingContext>
         </PageContext>
       </RouterContext>
-    </Router>
+    </LocationContext>
   );
 }
 

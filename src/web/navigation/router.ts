@@ -1,5 +1,5 @@
 /** Goes from page to page: loads the next one, then changes address and screen together. */
-import { createPath, resolvePath, type Location, type Navigator, type To } from 'react-router';
+import { createPath, resolvePath, type Location, type To } from 'react-router';
 import { loadPage, type Page } from './load-page.ts';
 import { Redirect, type Match, type Services } from './route.ts';
 import type { ShopHistory } from './shop-history.ts';
@@ -54,14 +54,6 @@ export class PageRouter {
       void this.#go(location, { action: 'pop', keepsScroll: false, fades });
     });
   }
-
-  /** What React Router's links and hooks navigate with. */
-  readonly navigator: Navigator = {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: (delta) => window.history.go(delta),
-    push: (to, state, options) => void this.navigate(to, { ...options, state, replace: false }),
-    replace: (to, state, options) => void this.navigate(to, { ...options, state, replace: true }),
-  };
 
   subscribe(listener: (state: RouterState) => void): () => void {
     this.#listeners.add(listener);

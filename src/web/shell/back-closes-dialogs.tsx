@@ -4,9 +4,8 @@
  * (docs/decisions/0050).
  */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { closeDialogsDownTo, useOpenDialogs } from '../../ui/overlays/open-dialogs.ts';
-import { usePageRouter } from '../navigation/use-router.ts';
+import { useLocation, usePageRouter } from '../navigation/use-router.ts';
 import { writeDueValues, currentEntry, pushDialogEntry } from '../state/history-entry.ts';
 
 export function BackClosesDialogs() {

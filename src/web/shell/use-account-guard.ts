@@ -1,7 +1,6 @@
 /** Redirects visitors away from account pages, once the stored state has been read. */
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { useNavigate, usePage } from '../navigation/use-router.ts';
+import { useLocation, useNavigate, usePage } from '../navigation/use-router.ts';
 import { guardOf, type SignInReason } from '../session/guard.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
 import { useStoredStateRead } from '../state/read-stored-state.ts';

@@ -1,6 +1,6 @@
 /** Moves the focus to a new screen, so that keyboard and screen readers continue there and not at the old link. */
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../navigation/use-router.ts';
 
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();

@@ -1,7 +1,6 @@
 /** The account's dialogs over any page: login, register, recover. Loaded when the first one opens. */
 import { useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { useNavigate } from '../../navigation/use-router.ts';
+import { useLocation, useNavigate } from '../../navigation/use-router.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { pathAfterSignIn } from '../../session/guard.ts';
 import { useAccount } from '../../state/account.ts';

@@ -1,5 +1,5 @@
 /** Leads from login to registration, or back. */
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 

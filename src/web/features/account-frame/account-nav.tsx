@@ -1,5 +1,5 @@
 /** The account's menu: a column beside the page, or folded above it in narrow windows. */
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import type { User } from '../../../contract/account/account.ts';
 import { AccountIcon, type AccountIconName } from '../../../ui/account-icon.tsx';

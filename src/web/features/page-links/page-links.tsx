@@ -1,5 +1,5 @@
 /** Pagination links of a list. All other URL parameters stay. */
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { useTranslations } from '../../state/translations.ts';

@@ -1,7 +1,6 @@
 /** The draft that a product page has open: loaded by its link, saved by a press, and whether it has changed since. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
-import { useNavigate } from '../../navigation/use-router.ts';
+import { useLocation, useNavigate } from '../../navigation/use-router.ts';
 import type { Draft } from '../../../contract/designs/drafts.ts';
 import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
 import { browserApi } from '../../api/client.ts';

@@ -3,8 +3,7 @@
  * keys, and goes to the chosen one.
  */
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router';
-import { useNavigate } from '../../navigation/use-router.ts';
+import { useLocation, useNavigate } from '../../navigation/use-router.ts';
 import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';
 import { useSuggestions, type Suggested } from './use-suggestions.ts';
 

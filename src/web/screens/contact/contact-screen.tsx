@@ -1,5 +1,5 @@
 /** Contact, feedback and problem report: one form with different fields for each. */
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { addressOf, pageAt } from '../../features/prose/information-pages.ts';
 import { ProseLayout } from '../../features/prose/prose-layout.tsx';

@@ -1,7 +1,6 @@
 /** The saved drafts: a customer's within the account, a guest's on a separate page. */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { useNavigate } from '../../navigation/use-router.ts';
+import { useLocation, useNavigate } from '../../navigation/use-router.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';

@@ -1,5 +1,5 @@
 /** Pages that are mostly text: about, payment, Royal Mail changes, selling to us, and the legal ones. */
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { Highlights } from '../../features/prose/highlights.tsx';
 import { addressOf, pageAt } from '../../features/prose/information-pages.ts';

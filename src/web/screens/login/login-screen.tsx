@@ -1,8 +1,7 @@
 /** The sign-in page, which also shows the result of an activation email's link. */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { Link } from '../../navigation/link.tsx';
-import { useNavigate } from '../../navigation/use-router.ts';
+import { useLocation, useNavigate } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { Callout } from '../../../ui/callout.tsx';

@@ -1,6 +1,6 @@
 /** The state of a product page: choices, text, previews and the resulting cart line. */
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { FieldMessage } from '../../api/refusal.ts';

@@ -1,8 +1,7 @@
 /** The first page after registering: a welcome, and details that make the next order quick. */
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { Link } from '../../navigation/link.tsx';
-import { useNavigate } from '../../navigation/use-router.ts';
+import { useLocation, useNavigate } from '../../navigation/use-router.ts';
 import type { User } from '../../../contract/account/account.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { browserApi } from '../../api/client.ts';

@@ -1,7 +1,6 @@
 /** The registration page. */
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { useNavigate } from '../../navigation/use-router.ts';
+import { useLocation, useNavigate } from '../../navigation/use-router.ts';
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { RegisterForm } from '../../features/account-forms/registration/register-form.tsx';
 import { Registered } from '../../features/account-forms/registration/registered.tsx';

@@ -1,6 +1,6 @@
 /** Low-priority work while the shop is open: toasts and their polls, page views, the name preview notice. */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useDrafts } from '../../state/drafts.ts';

@@ -1,6 +1,6 @@
 /** Counts a view of each screen by its route pattern only, except on localhost or if the shopper opted out. */
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { patternOf } from '../../../domain/site/screen-patterns.ts';
 import { sendPageView } from '../../api/page-view.ts';
 import { visitsAllowed } from '../../state/visits-choice.ts';

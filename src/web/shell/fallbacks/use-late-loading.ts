@@ -1,7 +1,6 @@
 /** Decides when to show the loading screen: when a change of path takes noticeably long. */
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import { usePendingLocation } from '../../navigation/use-router.ts';
+import { useLocation, usePendingLocation } from '../../navigation/use-router.ts';
 
 const BLINK_MS = 150;
 

@@ -1,5 +1,5 @@
 /** The footer of every page: the shop's promises, links and contact. The checkout has nothing that leads elsewhere. */
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';

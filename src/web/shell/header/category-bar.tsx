@@ -1,6 +1,6 @@
 /** The row of categories below the header, and the button that opens the whole menu. */
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';

@@ -1,6 +1,6 @@
 /** Opens the side drawer, which loads on first use. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';

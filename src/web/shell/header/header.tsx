@@ -1,6 +1,6 @@
 /** The sticky header: one row on phones; top bar, search and categories from 992 px. The checkout has only a number to call and the cart. */
 import type { Ref } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';

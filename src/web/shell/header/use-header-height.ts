@@ -1,6 +1,6 @@
 /** Offsets scroll targets by the height of the sticky header. */
 import { useEffect, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../navigation/use-router.ts';
 
 // Measured after the new screen's layout.
 export const ADJUST_AFTER_MS = 100;
