@@ -1,4 +1,6 @@
-/** Components that load when they are first shown. */
+/** Components that load when they are first shown, or shortly before. */
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyComponent } from './lazy-component.tsx';
@@ -50,4 +52,27 @@ test('a failure to load shows the fallback, and without one nothing', async () =
   );
   await expect.element(screen.getByText('Nothing for Siân')).toBeVisible();
   expect(screen.container.textContent).toBe('Nothing for Siân');
+});
+
+test('what was loaded ahead is shown at once', async () => {
+  const Late = lazyComponent<GreetingProps>(async () => Greeting);
+  await Late.preload();
+  const holder = document.createElement('div');
+  const root = createRoot(holder);
+  flushSync(() => root.render(<Late name="Siân" />));
+  expect(holder.textContent).toBe('Hello Siân');
+  root.unmount();
+});
+
+test('what failed to load ahead is loaded again when it is shown', async () => {
+  let loads = 0;
+  const Late = lazyComponent<GreetingProps>(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('No connection');
+    return Greeting;
+  }, Sorry);
+  await Late.preload();
+  const screen = await render(<Late name="Siân" />);
+  await expect.element(screen.getByText('Hello Siân')).toBeVisible();
+  expect(loads).toBe(2);
 });

@@ -12,7 +12,6 @@ import type { Order } from '../../contract/orders/orders.ts';
 import { fromAnswer, hasSameText, type ConfirmedCart } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
 import { addition, quantityChange, removal, type Edit, type NewItem } from './edits.ts';
-import { namesAddition, namesTakenBack } from './name-edits.ts';
 import { isSamePart, withoutSaved } from './checkout-input.ts';
 
 type Details = Required<CallRequest<'cartDetails'>['body']>;
@@ -35,20 +34,6 @@ let additions = 0;
 export function addToCart(item: NewItem): Promise<void> {
   additions += 1;
   return queue().add(addition(item, `adding-${additions}`));
-}
-
-/**
- * Adds one line per name, all or none.
- * @param items lines that differ only in name and quantity
- * @param key identifies the list: a repeated request adds it once
- */
-export function addNames(items: readonly NewItem[], key: string): Promise<void> {
-  return queue().add(namesAddition(items, key));
-}
-
-/** Removes the lines that a list of names added. */
-export function takeNamesBack(items: readonly NewItem[], key: string): Promise<void> {
-  return queue().add(namesTakenBack(items, key));
 }
 
 export function changeQuantity(itemId: string, by: number): Promise<void> {

@@ -1,7 +1,8 @@
-/** Adds a list of names to the cart and removes it again, each in one call. */
+/** Adds a list of names to the cart and removes it again, each in one call. Loaded with the list of names. */
 import type { CartItem } from '../../contract/cart/cart.ts';
 import { canonicalJson } from '../../domain/canonical.ts';
 import { NAME_FIELD } from '../../domain/personalisation/sample-words.ts';
+import { makeEdit } from './cart-actions.ts';
 import { applyItems, fromAnswer } from './cart-view.ts';
 import type { Edit, NewItem } from './edits.ts';
 
@@ -77,4 +78,18 @@ export function namesTakenBack(items: readonly NewItem[], key: string): Edit {
     send: async (api, { cartId }) =>
       fromAnswer(await api.call('cartNamesTakeBack', { params: { cartId, key } })),
   };
+}
+
+/**
+ * Adds one line per name, all or none.
+ * @param items lines that differ only in name and quantity
+ * @param key identifies the list: a repeated request adds it once
+ */
+export function addNames(items: readonly NewItem[], key: string): Promise<void> {
+  return makeEdit(namesAddition(items, key));
+}
+
+/** Removes the lines that a list of names added. */
+export function takeNamesBack(items: readonly NewItem[], key: string): Promise<void> {
+  return makeEdit(namesTakenBack(items, key));
 }

@@ -4,7 +4,7 @@ import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Refusal } from '../../api/refusal.ts';
-import { takeNamesBack } from '../../cart/cart-actions.ts';
+import { takeNamesBack } from '../../cart/name-edits.ts';
 import type { NewItem } from '../../cart/edits.ts';
 import { useTranslations } from '../../state/translations.ts';
 

@@ -1,7 +1,7 @@
 /** Adds the names of a list to the cart in one request. */
 import { useRef, useState } from 'react';
 import { Refusal } from '../../api/refusal.ts';
-import { addNames } from '../../cart/cart-actions.ts';
+import { addNames } from '../../cart/name-edits.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { Added } from './added-names.tsx';
 import { newKey } from './new-key.ts';

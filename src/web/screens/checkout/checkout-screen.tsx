@@ -5,6 +5,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { refreshCart } from '../../cart/cart-actions.ts';
+import { formOf } from '../../cart/checkout-input.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useCart } from '../../state/cart.ts';
@@ -12,7 +13,9 @@ import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CheckoutIntroduction } from './checkout-introduction.tsx';
+import { firstUnready } from './checkout-rules.ts';
 import { CheckoutSteps } from './steps/checkout-steps.tsx';
+import { preloadLaterSteps } from './steps/later-steps.tsx';
 import { usePaymentReturn } from './payment-return.ts';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { StepsWaiting } from './steps/steps-waiting.tsx';
@@ -49,13 +52,19 @@ function useCartAsked(): boolean {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!ready) return;
-    refreshCart()
+    void refreshCart()
       .catch((failure: unknown) => console.warn('The cart could not be read', failure))
+      // A checkout that was begun opens at a later step, whole.
+      .then(() => (isBegun() ? preloadLaterSteps() : undefined))
       // As a transition, because three steps of fields are much to render at once.
       .finally(() => startTransition(() => setAsked(true)));
   }, [ready, signedIn]);
   return asked;
 }
+
+/** Whether the first step is done. */
+const isBegun = (): boolean =>
+  firstUnready(formOf({ ...useCart.getState(), typed: {} })) !== 'details';
 
 function Empty() {
   const t = useTranslations('checkout');

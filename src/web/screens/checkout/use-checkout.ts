@@ -18,7 +18,8 @@ import {
   type SavedAddresses,
 } from './addresses/use-saved-addresses.ts';
 
-export function useCheckout() {
+/** @param prepare loads what the next steps show; never rejects */
+export function useCheckout(prepare: () => Promise<unknown>) {
   const t = useTranslations('checkout');
   const [parameters, setParameters] = useSearchParams();
   const cart = useCart();
@@ -81,7 +82,8 @@ export function useCheckout() {
     },
     finishDetails: () =>
       attempt('details', async ({ details }) => {
-        await saveDetails(details);
+        // Ready before it is shown, so that it does not come in pieces.
+        await Promise.all([saveDetails(details), prepare()]);
         goTo('delivery');
         return 'stay';
       }),

@@ -1,22 +1,22 @@
 /** The three steps with the order beside them. The focus moves from step to step. */
 import { useEffect, useRef } from 'react';
+import { whenIdle } from '../../../state/when-idle.ts';
 import { STEPS } from '../checkout-rules.ts';
-import { DeliveryStep } from './delivery-step.tsx';
 import { DetailsStep } from './details-step.tsx';
-import { ReviewStep } from './review-step.tsx';
+import { DeliveryStep, preloadLaterSteps, ReviewStep, StepSummary } from './later-steps.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { StepSummary } from './step-summary.tsx';
 import { useCheckout } from '../use-checkout.ts';
 import { YourOrder } from '../your-order.tsx';
 
 const CONTENT = { details: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
 
 export function CheckoutSteps() {
-  const checkout = useCheckout();
+  const checkout = useCheckout(preloadLaterSteps);
   const { step, found, goTo } = checkout;
   const steps = useRef<HTMLOListElement>(null);
   const shown = useRef({ step, found });
 
+  useEffect(() => whenIdle(() => void preloadLaterSteps()), []);
   useEffect(() => {
     const wrong = steps.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (shown.current.found !== found && wrong) {

@@ -4,7 +4,12 @@ import type { CheckoutForm } from '../../../cart/checkout-input.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import type { Step } from '../checkout-rules.ts';
 
-export function StepSummary({ step, form }: { step: Step; form: CheckoutForm }) {
+export interface StepSummaryProps {
+  step: Step;
+  form: CheckoutForm;
+}
+
+export function StepSummary({ step, form }: StepSummaryProps) {
   const t = useTranslations('checkout');
   const { details, shipping, payment, billingSame } = form;
   if (step === 'details') {

@@ -1,0 +1,30 @@
+/** What the first step does not show. Its code loads while the shopper fills that in. */
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import type { Checkout } from '../use-checkout.ts';
+import type { StepSummaryProps } from './step-summary.tsx';
+
+interface StepProps {
+  checkout: Checkout;
+}
+
+export const DeliveryStep = lazyComponent<StepProps>(
+  async () => (await import('./delivery-step.tsx')).DeliveryStep,
+  Unloaded,
+);
+export const ReviewStep = lazyComponent<StepProps>(
+  async () => (await import('./review-step.tsx')).ReviewStep,
+  Unloaded,
+);
+export const StepSummary = lazyComponent<StepSummaryProps>(
+  async () => (await import('./step-summary.tsx')).StepSummary,
+  Unloaded,
+);
+
+/** Never rejects: a step that could not be loaded is loaded again when it is shown. */
+export const preloadLaterSteps = (): Promise<unknown> =>
+  Promise.all([DeliveryStep, ReviewStep, StepSummary].map(({ preload }) => preload()));
+
+/** Reaches the error screen, which offers to load the page again. What was typed is kept. */
+function Unloaded(): never {
+  throw new Error('A step of the checkout could not be loaded');
+}
