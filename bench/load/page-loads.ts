@@ -1,4 +1,4 @@
-/** Loads the shop's pages: kept, made anew, and kept while prices change. */
+/** Loads the shop's pages: cached, uncached, and cached while prices change. */
 import { figure } from '../figures/goals.ts';
 import type { Figure } from '../figures/goals.ts';
 import { during, startServer } from '../processes.ts';
@@ -8,7 +8,7 @@ import { details, load, pages, sampleOf, warm } from './run.ts';
 import type { Run } from './run.ts';
 
 /** Beside a server that sends the same bytes with the same headers, and does nothing else. */
-export async function keptPages(run: Run): Promise<Figure[]> {
+export async function cachedPages(run: Run): Promise<Figure[]> {
   const addresses = sampleOf(run)
     .slice(0, 50)
     .map((slug) => `/p/${slug}`);
@@ -20,34 +20,34 @@ export async function keptPages(run: Run): Promise<Figure[]> {
       const sendBare = () =>
         drive({ url: bare.url, processes: { node: bare.pid }, seconds: run.seconds, requests });
       const before = await sendBare();
-      const kept = await load(run, requests);
+      const cached = await load(run, requests);
       const after = await sendBare();
       const rate = (before.requestsPerSecond + after.requestsPerSecond) / 2;
       return [
         figure(
-          { name: 'kept product page', unit: '× the same bytes', atLeast: 0.5 },
-          kept.requestsPerSecond / rate,
-          { ...details(kept), 'bare server/s': rate },
+          { name: 'cached product page', unit: '× the same bytes', atLeast: 0.5 },
+          cached.requestsPerSecond / rate,
+          { ...details(cached), 'bare server/s': rate },
         ),
         figure(
-          { name: 'kept product page, cost', unit: 'ms CPU', atMost: 0.06 },
-          kept.cpuEach.node,
+          { name: 'cached product page, cost', unit: 'ms CPU', atMost: 0.06 },
+          cached.cpuEach.node,
         ),
       ];
     },
   );
 }
 
-/** Each round has pages of its own, so that none is kept. */
-export async function pagesMadeAnew(run: Run, round: number): Promise<Figure[]> {
-  const kept = new Set(sampleOf(run));
-  const others = run.slugs.filter((slug) => !kept.has(slug));
+/** Each round has pages of its own, so that none is cached. */
+export async function uncachedPages(run: Run, round: number): Promise<Figure[]> {
+  const cached = new Set(sampleOf(run));
+  const others = run.slugs.filter((slug) => !cached.has(slug));
   const share = Math.floor(others.length / run.rounds);
   const own = others.slice(round * share, (round + 1) * share);
   const made = await load(run, pages(own.map((slug) => `/p/${slug}`)), { once: true });
   return [
     figure(
-      { name: 'product page made anew', unit: 'ms CPU', atMost: 3.5 },
+      { name: 'uncached product page', unit: 'ms CPU', atMost: 3.5 },
       made.cpuEach.total,
       details(made),
     ),
@@ -69,7 +69,7 @@ export async function pagesWhilePricesChange(run: Run): Promise<Figure[]> {
   const [hits, misses] = [after.hits - before.hits, after.misses - before.misses];
   return [
     figure(
-      { name: 'pages kept while a price a second changes', unit: '% of visits', atLeast: 98 },
+      { name: 'cached pages while a price a second changes', unit: '% of visits', atLeast: 98 },
       (100 * hits) / (hits + misses),
       { 'pages made per change': misses / changes.count, ...details(changes.measured) },
     ),

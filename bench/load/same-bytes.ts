@@ -1,4 +1,4 @@
-/** The baseline of kept pages: a bare Fastify that sends what the shop sent, with the same headers, in a separate process. */
+/** The baseline of cached pages: a bare Fastify that sends what the shop sent, with the same headers, in a separate process. */
 import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';

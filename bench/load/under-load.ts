@@ -3,7 +3,7 @@ import { figure } from '../figures/goals.ts';
 import type { Figure } from '../figures/goals.ts';
 import { inRounds } from '../figures/rounds.ts';
 import { CONNECTIONS } from './load.ts';
-import { keptPages, pagesMadeAnew, pagesWhilePricesChange } from './page-loads.ts';
+import { cachedPages, uncachedPages, pagesWhilePricesChange } from './page-loads.ts';
 import { beside, details, load, posts, sampleOf, sayHello, warm } from './run.ts';
 import type { Run } from './run.ts';
 import { SEARCHES } from './searches.ts';
@@ -13,8 +13,8 @@ const SHOPPERS = 8;
 /** By the name that `--only` takes. */
 const LOAD_OF: Record<string, (run: Run, round: number) => Promise<Figure[]>> = {
   json: catalogueCalls,
-  'kept-pages': keptPages,
-  'pages-made-anew': pagesMadeAnew,
+  'cached-pages': cachedPages,
+  'uncached-pages': uncachedPages,
   'pages-while-prices-change': pagesWhilePricesChange,
   search: searches,
   carts: newCarts,
