@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/orders/report-period.ts';
 import type { ReportPeriod } from '../../src/domain/orders/report-period.ts';
 import { tableOf } from '../../src/server/features/orders/office/list/office-list.answer.ts';
-import { sightOf } from '../../src/server/features/orders/office/sight.ts';
+import { visibilityOf } from '../../src/server/features/orders/office/visibility.ts';
 import type { Services } from '../../src/server/services/services.ts';
 import type { OrderView } from '../../src/server/features/orders/office/list/office-list.service.ts';
 import { figure } from '../figures/goals.ts';
@@ -181,7 +181,7 @@ async function measureExport({ officeList }: Called): Promise<Figure> {
   const begun = performance.now();
   let rows = 0;
   const view = { sort: 'newest', withPeople: true } as const;
-  for await (const row of tableOf(officeList.all(view), sightOf('owner'))) rows += row ? 1 : 0;
+  for await (const row of tableOf(officeList.all(view), visibilityOf('owner'))) rows += row ? 1 : 0;
   clearInterval(timer);
   return figure({ ...EXPORT_GOAL, name: 'export of all orders' }, (most - rest) / MEGABYTE, {
     rows,

@@ -24,7 +24,7 @@ export interface LiveProduct {
   kit: ArtworkKit;
   fields: ArtworkKit['fields'];
   /** Returns the design with text and edits applied. Fetches the shop's drawings if one is used. */
-  dress(personalisation: Personalisation): Promise<DesignDocument>;
+  fill(personalisation: Personalisation): Promise<DesignDocument>;
   /** Fetches what a picture needs in advance. */
   warm(view: LiveView): Promise<void>;
   /**
@@ -87,7 +87,7 @@ async function openProduct(
     document,
     kit,
     fields: kit.fields,
-    async dress(personalisation) {
+    async fill(personalisation) {
       const hasDrawings = personalisation.edits?.own?.some(({ type }) => type === 'clipart');
       const drawings = hasDrawings ? (await fetchJson<Collection>(kit.collection)).clipart : [];
       return personaliseDesign(
@@ -100,17 +100,17 @@ async function openProduct(
       const { known, sheet } = await sheetOf(view);
       await readyPlate(known, sheet.address);
     },
-    async paint({ angle, width, document: dressed, canvases }) {
+    async paint({ angle, width, document: filled, canvases }) {
       const [first] = canvases;
       if (!first) return false;
       const turn = {};
       newest.set(first, turn);
       const { known, sheet } = await sheetOf({ angle, width });
       // The shopper may have changed the fonts.
-      await loadFonts(dressed, kit);
-      const photographs = await photographsOf(dressed, calls);
+      await loadFonts(filled, kit);
+      const photographs = await photographsOf(filled, calls);
       if (newest.get(first) !== turn) return false;
-      const drawing = await drawDesign(dressed, known, sheet.width, photographs);
+      const drawing = await drawDesign(filled, known, sheet.width, photographs);
       // Requested last, so that no other plate evicts it before it is used.
       const ready = await readyPlate(known, sheet.address);
       if (newest.get(first) !== turn) return false;

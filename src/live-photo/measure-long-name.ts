@@ -17,17 +17,17 @@ export async function measureLongName(
   personalisation: Personalisation,
   calls: ArtworkCalls,
 ): Promise<LongName | null> {
-  const { kit, document, dress } = await liveProduct(name, calls);
+  const { kit, document, fill } = await liveProduct(name, calls);
   const [plate] = kit.plates;
   if (!plate) return null;
   const { process } = await fetchJson<PlateSheets>(plate.address);
   const { edits } = personalisation;
-  const dressed = await dress(personalisation);
-  await loadFonts(dressed, kit);
+  const filled = await fill(personalisation);
+  await loadFonts(filled, kit);
   const needs = { shaper, process };
-  const fonts = fontsToTry(document, dressed, edits, needs);
-  await Promise.all(fonts.map((font) => loadFonts(setIn(font, dressed), kit)));
-  return longName(document, dressed, edits, needs);
+  const fonts = fontsToTry(document, filled, edits, needs);
+  await Promise.all(fonts.map((font) => loadFonts(setIn(font, filled), kit)));
+  return longName(document, filled, edits, needs);
 }
 
 /** Its texts in that lettering, which needs substitutes of its own for other writings. */

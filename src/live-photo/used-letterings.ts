@@ -22,11 +22,11 @@ export async function usedLetterings(
   personalisation: Personalisation,
   calls: ArtworkCalls,
 ): Promise<UsedLettering[]> {
-  const { kit, dress } = await liveProduct(name, calls);
-  const dressed = await dress(personalisation);
-  await loadFonts(dressed, kit);
+  const { kit, fill } = await liveProduct(name, calls);
+  const filled = await fill(personalisation);
+  await loadFonts(filled, kit);
   const used = new Map<string, UsedLettering>();
-  for (const layer of dressed.layers) {
+  for (const layer of filled.layers) {
     if (layer.type !== 'text') continue;
     if (layer.field === undefined && !layer.id.startsWith(OWN_PREFIX)) continue;
     const runs = linesOf(layer).flatMap((line) => shaper.runs(layer.font, line));

@@ -20,7 +20,7 @@ function open(slug: string) {
   const finish = blank.finishes[0]!;
   const sample = layOut(product, blank, finish, designs[product.design]!);
   const needs = { shaper, process: finish.process };
-  const dress = (name: string, edits?: DesignEdits) =>
+  const fill = (name: string, edits?: DesignEdits) =>
     personaliseDesign(
       sample,
       { v: 1, fields: { ...product.sample, name }, edits },
@@ -29,10 +29,10 @@ function open(slug: string) {
   return {
     sample,
     needs,
-    dress,
-    ask: (name: string, edits?: DesignEdits) => longName(sample, dress(name, edits), edits, needs),
+    fill,
+    ask: (name: string, edits?: DesignEdits) => longName(sample, fill(name, edits), edits, needs),
     namesOf: (name: string, edits?: DesignEdits) =>
-      dress(name, edits).layers.flatMap((layer) =>
+      fill(name, edits).layers.flatMap((layer) =>
         layer.type === 'text' && layer.field === 'name' ? [layer] : [],
       ),
   };
@@ -48,7 +48,7 @@ function chosen(way: LongNameWay, asked = mug.ask(LONG)): DesignEdits {
 
 test('a usual name is not remarked on, and no lettering is fetched for it', () => {
   expect(mug.ask('Margaret')).toBeNull();
-  expect(fontsToTry(mug.sample, mug.dress('Margaret'), undefined, mug.needs)).toEqual([]);
+  expect(fontsToTry(mug.sample, mug.fill('Margaret'), undefined, mug.needs)).toEqual([]);
 });
 
 test('a name that gets small may stand on two lines or in a narrower lettering', () => {
@@ -56,7 +56,7 @@ test('a name that gets small may stand on two lines or in a narrower lettering',
     isSmall: true,
     ways: [{ way: 'twoLines' }, { way: 'narrower' }],
   });
-  expect(fontsToTry(mug.sample, mug.dress(LONG), undefined, mug.needs)).toEqual(['ribbon']);
+  expect(fontsToTry(mug.sample, mug.fill(LONG), undefined, mug.needs)).toEqual(['ribbon']);
 });
 
 test('a name without a place to break it gets the narrower lettering only', () => {
@@ -66,14 +66,14 @@ test('a name without a place to break it gets the narrower lettering only', () =
 
 test('on two lines it is much larger, and meets no other words', () => {
   const edits = chosen('twoLines');
-  const dressed = mug.dress(LONG, edits);
+  const filled = mug.fill(LONG, edits);
   const names = mug.namesOf(LONG, edits);
   expect(names).toHaveLength(mug.namesOf(LONG).length);
   for (const [place, name] of names.entries()) {
     const before = outlineText(mug.namesOf(LONG)[place]!, shaper).size;
     expect(outlineText(name, shaper).size).toBeGreaterThan(before * 1.4);
     const box = layerBounds(name, shaper)!;
-    const met = dressed.layers.filter((layer) => {
+    const met = filled.layers.filter((layer) => {
       const other = layer.type === 'text' ? layerBounds(layer, shaper) : undefined;
       return (
         layer.id !== name.id &&
@@ -123,8 +123,8 @@ test('two lines keep clear of a rule, though it begins and ends beside them', ()
   const name = text(45, 30, 'sans', 12, 'Grandma', '#000000', { field: 'name', maxWidth: 70 });
   const ruled = (y: number) => {
     const sample = designDocument('ruled', area, [name, line(`M5 ${y}L85 ${y}`, '#000000', 1)]);
-    const dressed = fillFields(sample, { v: 1, fields: { name: LONG } });
-    const [way] = longName(sample, dressed, undefined, { shaper, process: 'sublimation' })!.ways;
+    const filled = fillFields(sample, { v: 1, fields: { name: LONG } });
+    const [way] = longName(sample, filled, undefined, { shaper, process: 'sublimation' })!.ways;
     const edits = chosen('twoLines', { isSmall: true, ways: way ? [way] : [] });
     return Object.values(edits.words ?? {})[0]?.size ?? 0;
   };

@@ -45,24 +45,24 @@ function narrowerFont(font: FontId): FontId {
 /** The letterings that `longName` tries; none if the name is large enough. */
 export function fontsToTry(
   sample: DesignDocument,
-  dressed: DesignDocument,
+  filled: DesignDocument,
   edits: DesignEdits | undefined,
   needs: LongNameNeeds,
 ): FontId[] {
-  const small = namesOf(sample, dressed, edits).filter((name) => isSmall(name, needs));
+  const small = namesOf(sample, filled, edits).filter((name) => isSmall(name, needs));
   return [...new Set(small.map(({ layer }) => narrowerFont(layer.font)))];
 }
 
 /** Null if there is nothing to say about the name. */
 export function longName(
   sample: DesignDocument,
-  dressed: DesignDocument,
+  filled: DesignDocument,
   edits: DesignEdits | undefined,
   needs: LongNameNeeds,
 ): LongName | null {
-  const names = namesOf(sample, dressed, edits);
+  const names = namesOf(sample, filled, edits);
   const small = names.filter((name) => isSmall(name, needs));
-  const twoLines = small.map((name) => inTwoLines(name, dressed, needs));
+  const twoLines = small.map((name) => inTwoLines(name, filled, needs));
   const narrower = small.map((name) => narrowed(name, needs));
   const asDesigned = names.flatMap(({ base, style }): Styled[] =>
     style && isOffered(base, style) ? [[base.id, withoutOffered(style)]] : [],
@@ -89,10 +89,10 @@ type Styled = readonly [id: string, style: TextLayerStyle];
 
 function namesOf(
   sample: DesignDocument,
-  dressed: DesignDocument,
+  filled: DesignDocument,
   edits: DesignEdits | undefined,
 ): Name[] {
-  const shown = new Map(dressed.layers.map((layer) => [layer.id, layer]));
+  const shown = new Map(filled.layers.map((layer) => [layer.id, layer]));
   return sample.layers.flatMap((base): Name[] => {
     const layer = shown.get(base.id);
     const isName = base.type === 'text' && base.field === NAME_FIELD && layer?.type === 'text';
@@ -123,11 +123,11 @@ function letterHeight(layer: TextLayer, shaper: Shaper): number {
 /** In the largest type that meets no other words and no drawing beside the sample's. */
 function inTwoLines(
   { base, layer, style }: Name,
-  dressed: DesignDocument,
+  filled: DesignDocument,
   { shaper }: LongNameNeeds,
 ): Styled | null {
   if (layer.lines || layer.arc) return null;
-  const obstacles = obstaclesOf(base, dressed, shaper);
+  const obstacles = obstaclesOf(base, filled, shaper);
   const before = letterHeight(layer, shaper);
   const most = outlineText(base, shaper).size;
   const turn = ((layer.rotation ?? 0) * Math.PI) / 180;
@@ -144,7 +144,7 @@ function inTwoLines(
     if (letterHeight(tried, shaper) < before * LEAST_GAIN) return null;
     const box = layerBounds(tried, shaper);
     const air = box && grown(box, size * AIR);
-    if (air && isSafe(box, dressed.area) && !obstacles.some((meets) => meets(air)))
+    if (air && isSafe(box, filled.area) && !obstacles.some((meets) => meets(air)))
       return [layer.id, { ...style, ...placed }];
   }
   return null;

@@ -93,11 +93,11 @@ export function clear(
   return layer;
 }
 
-function liesOnWords(layer: OwnLayer, wearer: CarryTarget, needs: CarryNeeds): boolean {
-  const box = boundsOf(layer, wearer, needs);
+function liesOnWords(layer: OwnLayer, target: CarryTarget, needs: CarryNeeds): boolean {
+  const box = boundsOf(layer, target, needs);
   return (
     box !== undefined &&
-    wearer.document.layers.some((other) => {
+    target.document.layers.some((other) => {
       const words = other.type === 'text' ? layerBounds(other, needs.shaper) : undefined;
       return (
         words !== undefined &&

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { artworkKit } from '../features/artwork/artwork.kit.ts';
 import { artworkService } from '../features/artwork/artwork.service.ts';
-import { previewShelf } from '../features/artwork/preview-shelf.ts';
+import { previewCache } from '../features/artwork/preview-cache.ts';
 import { previewStore } from '../features/artwork/preview.store.ts';
 import { draftApprovalService } from '../features/drafts/draft-approval.service.ts';
 import { draftNewsService } from '../features/drafts/draft-news.service.ts';
@@ -15,7 +15,18 @@ import type { PeopleServices } from './people-services.ts';
 export type DesignServices = ReturnType<typeof designServices>;
 
 export function designServices(
-  { config, shop, texts, database, clock, compositor, lab, outside, root, secret }: Surroundings,
+  {
+    config,
+    shop,
+    texts,
+    database,
+    clock,
+    compositor,
+    photoProcessor,
+    outside,
+    root,
+    secret,
+  }: Surroundings,
   { catalogue }: CatalogueServices,
   { notifications }: PeopleServices,
 ) {
@@ -23,7 +34,7 @@ export function designServices(
   const uploads = uploadsService({
     database,
     clock,
-    lab,
+    photoProcessor,
     secret,
     media: outside.media,
     daysAfterDispatch: config.uploadDaysAfterDispatch,
@@ -31,7 +42,7 @@ export function designServices(
   const artwork = artworkService({
     compositor,
     uploads,
-    shelf: previewShelf({ store: previewStore(database), clock }),
+    previews: previewCache({ store: previewStore(database), clock }),
     productOf: catalogue.pictured,
   });
   const drafts = draftsService({ database, clock, catalogue, uploads });

@@ -8,7 +8,7 @@ import { listenToOffice } from '../database/office-changes.ts';
 import { openDatabase } from '../database/connection/connection.ts';
 import { compositorPool } from '../features/artwork/compose/compositor-pool.ts';
 import { listenToSettings } from '../features/settings/live-settings.ts';
-import { photoLab } from '../features/uploads/photo-lab.ts';
+import { openPhotoProcessor } from '../features/uploads/photo-processor.ts';
 import { firstSettings, liveShop, liveTexts } from './live-shop.ts';
 import { outsideWorld } from '../process/outside-world.ts';
 import { buildServices } from './services.ts';
@@ -47,8 +47,8 @@ export async function openServices(options: OpenServicesOptions) {
   stopper.add('connections', officeChanges);
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue') });
   stopper.add('connections', { stop: () => compositor.close() });
-  const lab = photoLab();
-  stopper.add('connections', { stop: () => lab.close() });
+  const photoProcessor = openPhotoProcessor();
+  stopper.add('connections', { stop: () => photoProcessor.close() });
   const outside = await outsideWorld({ config, clock, secret });
   stopper.add('connections', outside);
   const surroundings = {
@@ -65,7 +65,7 @@ export async function openServices(options: OpenServicesOptions) {
     texts: liveTexts(settings.current),
     officeChanges,
     compositor,
-    lab,
+    photoProcessor,
     outside,
   };
   return { surroundings, services: buildServices(surroundings) };

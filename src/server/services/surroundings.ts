@@ -7,7 +7,7 @@ import type { Database } from '../database/connection/connection.ts';
 import type { OfficeChanges } from '../database/office-changes.ts';
 import type { CompositorPool } from '../features/artwork/compose/compositor-pool.ts';
 import type { LiveSettings } from '../features/settings/live-settings.ts';
-import type { PhotoLab } from '../features/uploads/photo-lab.ts';
+import type { PhotoProcessor } from '../features/uploads/photo-processor.ts';
 import type { Shop } from './live-shop.ts';
 import type { OutsideWorld } from '../process/outside-world.ts';
 import type { EmailTexts } from '../emails/translations.ts';
@@ -26,7 +26,7 @@ export interface Surroundings {
   texts: EmailTexts;
   officeChanges: OfficeChanges;
   compositor: CompositorPool;
-  lab: PhotoLab;
+  photoProcessor: PhotoProcessor;
   outside: Pick<
     OutsideWorld,
     'payment' | 'mail' | 'media' | 'clickAndDrop' | 'addressFinder' | 'standIn'

@@ -20,7 +20,7 @@ import { newId } from '../database/ids.ts';
 import { testDatabase } from './database/database.ts';
 import { compositorPool } from '../features/artwork/compose/compositor-pool.ts';
 import { listenToSettings } from '../features/settings/live-settings.ts';
-import { photoLab } from '../features/uploads/photo-lab.ts';
+import { openPhotoProcessor } from '../features/uploads/photo-processor.ts';
 import { openSmallShop } from './features/small-shop.ts';
 import { freePort } from '../database/embedded/free-port.ts';
 import { firstSettings, liveShop, liveTexts } from '../services/live-shop.ts';
@@ -73,7 +73,7 @@ export async function testShop({
   const config = { ...given, rateLimits: limitFactor };
   const root = path.join(import.meta.dirname, '../../..');
   const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
-  const lab = photoLab();
+  const photoProcessor = openPhotoProcessor();
   const outside = await outsideWorld({ config, clock, secret });
   const settings = await listenToSettings({
     database,
@@ -94,7 +94,7 @@ export async function testShop({
     texts: liveTexts(settings.current),
     officeChanges,
     compositor,
-    lab,
+    photoProcessor,
     outside,
     logger,
   };
@@ -105,7 +105,7 @@ export async function testShop({
     await fastify.close();
     await outside.stop();
     await compositor.close();
-    await lab.close();
+    await photoProcessor.close();
     await catalogueVersion.stop();
     await settings.stop();
     await officeChanges.stop();

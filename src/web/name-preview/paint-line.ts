@@ -27,8 +27,8 @@ export async function paintLine(request: LineRequest): Promise<string> {
     : emptyPersonalisation(product.fields);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = width;
-  const dressed = fillFields(product.document, shown);
-  await product.paint({ angle, width, document: dressed, canvases: [canvas] });
+  const filled = fillFields(product.document, shown);
+  await product.paint({ angle, width, document: filled, canvases: [canvas] });
   const picture = await new Promise<Blob | null>((made) => canvas.toBlob(made));
   if (!picture) throw new Error('The picture could not be kept');
   return URL.createObjectURL(picture);

@@ -18,8 +18,8 @@ export interface PreviewCanvasProps {
   name: string;
   decorative: boolean;
   /** The name now shown. Empty before it is painted and if it does not fit. */
-  worn: string;
-  onWorn: (name: string) => void;
+  paintedName: string;
+  onPainted: (name: string) => void;
   className: string;
 }
 
@@ -27,7 +27,7 @@ export interface PreviewCanvasProps {
 const SETTLED_MS = 400;
 
 export function PreviewCanvas(props: PreviewCanvasProps) {
-  const { product, name, decorative, worn, onWorn, className } = props;
+  const { product, name, decorative, paintedName, onPainted, className } = props;
   const t = useTranslations('name-preview');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { slug, plate, angle } = product;
@@ -42,7 +42,7 @@ export function PreviewCanvas(props: PreviewCanvasProps) {
       const outcome = await paintCard({ slug, plate, angle, name }, current, wanted.signal);
       if (wanted.signal.aborted) return;
       isShown.current = outcome === 'painted';
-      onWorn(isShown.current ? name : '');
+      onPainted(isShown.current ? name : '');
     };
     const watch = () =>
       whenSeen(current, wanted.signal, () => {
@@ -53,20 +53,20 @@ export function PreviewCanvas(props: PreviewCanvasProps) {
       clearTimeout(timer);
       wanted.abort();
     };
-  }, [slug, plate, angle, name, onWorn]);
+  }, [slug, plate, angle, name, onPainted]);
 
-  useEffect(() => () => onWorn(''), [onWorn]);
+  useEffect(() => () => onPainted(''), [onPainted]);
 
   return (
     <canvas
       ref={canvas}
       width={0}
       height={0}
-      {...(decorative || worn === ''
+      {...(decorative || paintedName === ''
         ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': t('alt', { product: product.name, words: worn }) })}
+        : { role: 'img', 'aria-label': t('alt', { product: product.name, words: paintedName }) })}
       // Takes its space from the start, so that the visibility observer can see it.
-      className={`absolute inset-0 size-full ${worn === '' ? 'invisible' : ''} ${className}`}
+      className={`absolute inset-0 size-full ${paintedName === '' ? 'invisible' : ''} ${className}`}
     />
   );
 }

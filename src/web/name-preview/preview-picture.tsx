@@ -18,17 +18,17 @@ export function PreviewPicture({
   ...picture
 }: PictureProps & { product: PreviewedProduct }) {
   const name = useNamePreview();
-  const [worn, setWorn] = useState('');
+  const [paintedName, setPaintedName] = useState('');
   return (
     <span className="relative block">
-      <Picture {...picture} decorative={decorative || (name !== '' && worn !== '')} />
+      <Picture {...picture} decorative={decorative || (name !== '' && paintedName !== '')} />
       {name !== '' && (
         <PreviewCanvas
           product={product}
           name={name}
           decorative={decorative}
-          worn={worn}
-          onWorn={setWorn}
+          paintedName={paintedName}
+          onPainted={setPaintedName}
           className={picture.className ?? ''}
         />
       )}

@@ -4,7 +4,7 @@ import { Refusal } from '../api/refusal.ts';
 import { EMPTY_ACCOUNT, useAccount } from '../state/account.ts';
 import { rememberDraft, useDrafts } from '../state/drafts.ts';
 import { signIn } from './sign-in.ts';
-import { takeDraftsAlong } from './take-drafts-along.ts';
+import { claimDrafts } from './claim-drafts.ts';
 
 const SIAN = { id: 'sian', email: 'sian@example.org' };
 const CREDENTIALS = { username: SIAN.email, password: 'Cwtch.2026', remember: true };
@@ -98,7 +98,7 @@ describe('the drafts of the device', () => {
     for (const id of ['oldest', 'gone', 'newest']) rememberDraft(id);
     await signIn(CREDENTIALS);
     claim(['newest'], ['oldest']);
-    await takeDraftsAlong();
+    await claimDrafts();
     expect(sent.at(-1)).toEqual({
       path: '/api/drafts/claim',
       body: { ids: ['newest', 'gone', 'oldest'] },
@@ -111,17 +111,17 @@ describe('the drafts of the device', () => {
     rememberDraft('one');
     await signIn(CREDENTIALS);
     claim(['one'], []);
-    await Promise.all([takeDraftsAlong(), takeDraftsAlong()]);
+    await Promise.all([claimDrafts(), claimDrafts()]);
     expect(sent.filter(({ path }) => path === '/api/drafts/claim')).toHaveLength(1);
   });
 
   test('stay on the device of a guest, and when the claim is refused', async () => {
     rememberDraft('one');
-    await takeDraftsAlong();
+    await claimDrafts();
     expect(sent).toEqual([]);
     await signIn(CREDENTIALS);
     answers['/api/drafts/claim'] = error(503, { message: 'Please try again.' });
-    await expect(takeDraftsAlong()).rejects.toBeInstanceOf(Refusal);
+    await expect(claimDrafts()).rejects.toBeInstanceOf(Refusal);
     expect(useDrafts.getState().ids).toEqual(['one']);
   });
 });

@@ -1,7 +1,7 @@
 /** The session on this device: everything that belongs to the signed-in customer, and how it ends. */
 import { clearAccount, isSignedIn, useAccount } from './account.ts';
 import { EMPTY_APP, useApp } from './app.ts';
-import { dropCarried } from './carried.ts';
+import { dropCarried } from './carried-design.ts';
 import { clearCart, useCart } from './cart.ts';
 import { useLatestOrder } from './latest-order.ts';
 

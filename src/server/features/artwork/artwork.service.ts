@@ -16,11 +16,11 @@ import { layerPhotos, uploadsIn } from './compose/layer-photos.ts';
 import type { Photos } from './machine/photos.ts';
 import { piecesCheck } from './checks/pieces-check.ts';
 import type { Made } from './checks/pieces-check.ts';
-import type { PreviewShelf } from './preview-shelf.ts';
+import type { PreviewCache } from './preview-cache.ts';
 import type { MachineJob, MachineSet } from './machine/machine-files.ts';
 import { isLarge } from './machine/print-size.ts';
-import { unmakeableRequests } from './checks/unmakeable-requests.ts';
-import type { Personalised } from './checks/unmakeable-requests.ts';
+import { unwritableTexts } from './checks/unwritable-texts.ts';
+import type { Personalised } from './checks/unwritable-texts.ts';
 import { previewOf } from './checks/unfinished-text.ts';
 import { bound } from '../../bound.ts';
 
@@ -34,7 +34,7 @@ export interface PicturedProduct extends Made {
 
 export interface ArtworkNeeds {
   compositor: CompositorPool;
-  shelf: PreviewShelf;
+  previews: PreviewCache;
   uploads: Pick<UploadsService, 'missing' | 'pictures' | 'pixels'>;
   productOf(productId: string): Promise<PicturedProduct | null>;
 }
@@ -55,14 +55,14 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 type ArtworkContext = ReturnType<typeof contextOf>;
 
-function contextOf({ compositor, shelf, uploads, productOf }: ArtworkNeeds) {
+function contextOf({ compositor, previews, uploads, productOf }: ArtworkNeeds) {
   const remembered = boundedCache<Buffer>('composed pictures', {
     maxBytes: REMEMBERED_BYTES,
     bytesOf: (picture) => picture.length,
   });
   const pieces = piecesCheck({ compositor, productOf });
   const underWay = new Map<string, Promise<Buffer>>();
-  return { compositor, shelf, uploads, productOf, remembered, pieces, underWay };
+  return { compositor, previews, uploads, productOf, remembered, pieces, underWay };
 }
 
 export function artworkService(dependencies: ArtworkNeeds) {
@@ -70,7 +70,7 @@ export function artworkService(dependencies: ArtworkNeeds) {
   return {
     ...context.pieces,
     /** Texts and edits that the design's fonts cannot render. */
-    unwritable: unmakeableRequests,
+    unwritable: unwritableTexts,
     /** Whether machine files of this area need a separate process. */
     isLargeJob: isLarge,
     ...bound(context, {
@@ -122,14 +122,14 @@ export async function refusalsOf(
 ): Promise<Violation[]> {
   const { edits } = personalisation;
   const wrong = [
-    ...unmakeableRequests(product, personalisation),
+    ...unwritableTexts(product, personalisation),
     ...openPlaces(personaliseDesign(product.document, personalisation, findClipart)),
     ...(await uploads.missing(edits, customerId)),
   ];
   if (wrong.length > 0) return wrong;
   const shown = uploadsOf(edits);
   const pixels = shown.length > 0 ? await uploads.pixels(shown) : {};
-  const poor = await pieces.poorIn(product, personalisation, pixels);
+  const poor = await pieces.layerProblems(product, personalisation, pixels);
   const found = poor.length > 0 ? poor : await pieces.looseIn(product, personalisation);
   return found.map(({ propertyPath, message }) => ({ propertyPath, message }));
 }
@@ -170,7 +170,7 @@ export async function storePreview(
   context: ArtworkContext,
   request: PreviewRequest,
 ): Promise<string> {
-  const { productOf, uploads, shelf } = context;
+  const { productOf, uploads, previews } = context;
   const { productId, personalisation, angle, width, customerId = null } = request;
   const product = await productOf(productId);
   if (!product) throw new ShopError('productNotFound');
@@ -184,11 +184,11 @@ export async function storePreview(
     ? previewOf(personalisation, product.fields)
     : emptyPersonalisation(product.fields);
   const violations = [
-    ...unmakeableRequests(product, texts),
+    ...unwritableTexts(product, texts),
     ...(await uploads.missing(texts.edits, customerId)),
   ];
   if (violations.length > 0) throw new ShopError('invalid', { violations });
-  return shelf.put(
+  return previews.put(
     await composePicture(context, {
       document: personaliseDesign(product.document, texts, findClipart),
       plate: product.plate,
@@ -199,11 +199,11 @@ export async function storePreview(
   );
 }
 
-export function readPreview({ shelf }: ArtworkContext, id: string): Promise<Buffer | undefined> {
-  return shelf.take(id);
+export function readPreview({ previews }: ArtworkContext, id: string): Promise<Buffer | undefined> {
+  return previews.take(id);
 }
 
-/** Deletes expired previews; the shelf also does this whenever previews are made. */
-export function forgetPreviews({ shelf }: ArtworkContext) {
-  return shelf.clear();
+/** Deletes expired previews; the previews also does this whenever previews are made. */
+export function forgetPreviews({ previews }: ArtworkContext) {
+  return previews.clear();
 }

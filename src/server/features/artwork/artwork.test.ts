@@ -7,7 +7,7 @@ import { testDatabase } from '../../testing/database/database.ts';
 import { NO_UPLOADS } from '../../testing/features/photographs.ts';
 import { artworkService } from './artwork.service.ts';
 import { compositorPool } from './compose/compositor-pool.ts';
-import { previewShelf } from './preview-shelf.ts';
+import { previewCache } from './preview-cache.ts';
 import { previewStore } from './preview.store.ts';
 
 const catalogueFolder = path.join(import.meta.dirname, '../../../../catalogue');
@@ -25,7 +25,7 @@ const { database } = await testDatabase();
 const artwork = artworkService({
   compositor,
   uploads: NO_UPLOADS,
-  shelf: previewShelf({ store: previewStore(database), clock: () => new Date() }),
+  previews: previewCache({ store: previewStore(database), clock: () => new Date() }),
   productOf: async () => null,
 });
 

@@ -12,7 +12,7 @@ import { NO_UPLOADS } from '../../testing/features/photographs.ts';
 import { artworkService } from './artwork.service.ts';
 import type { PicturedProduct } from './artwork.service.ts';
 import { compositorPool } from './compose/compositor-pool.ts';
-import { previewShelf } from './preview-shelf.ts';
+import { previewCache } from './preview-cache.ts';
 import { previewStore } from './preview.store.ts';
 
 const catalogueFolder = path.join(import.meta.dirname, '../../../../catalogue');
@@ -35,11 +35,11 @@ const product: PicturedProduct = {
 const { database } = await testDatabase();
 const store = previewStore(database);
 const clock = () => new Date();
-const shelf = previewShelf({ store, clock });
+const previews = previewCache({ store, clock });
 const artwork = artworkService({
   compositor,
   uploads: NO_UPLOADS,
-  shelf,
+  previews,
   productOf: async (id) => (id === 'mug' ? product : null),
 });
 
@@ -132,7 +132,7 @@ describe('a preview', () => {
 
   test('is found by a process that did not compose it', async () => {
     const id = await artwork.preview({ productId: 'mug', width: 320 });
-    const elsewhere = previewShelf({ store, clock });
+    const elsewhere = previewCache({ store, clock });
     expect(await elsewhere.take(id)).toEqual(await artwork.previewPicture(id));
   });
 
@@ -174,8 +174,8 @@ describe('the preview store', () => {
   });
 
   test('expires after ten minutes, in this process and in every other', async () => {
-    const here = previewShelf({ store, clock: time });
-    const elsewhere = previewShelf({ store, clock: time });
+    const here = previewCache({ store, clock: time });
+    const elsewhere = previewCache({ store, clock: time });
     const id = await here.put(picture(1));
     minutes = 9.9;
     expect([await here.take(id), await elsewhere.take(id)]).toEqual([picture(1), picture(1)]);
@@ -189,7 +189,7 @@ describe('the preview store', () => {
   });
 
   test('drops the oldest of too many, and holds few bytes in memory', async () => {
-    const full = previewShelf({ store, clock: time, maxBytes: 250, mostStored: 2 });
+    const full = previewCache({ store, clock: time, maxBytes: 250, mostStored: 2 });
     const ids: string[] = [];
     for (const fill of [1, 2, 3]) {
       minutes = fill;

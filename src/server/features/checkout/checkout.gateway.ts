@@ -15,8 +15,8 @@ import type { Attempt, PaymentsService } from '../payments/payments.service.ts';
 import { isLive, isTaking } from '../payments/payments.status.ts';
 import type { PaymentStatus } from '../payments/payments.status.ts';
 import type { Promised } from './checkout.context.ts';
-import { backFor, onwardFrom } from './onward.ts';
-import type { Onward } from './onward.ts';
+import { backFor, nextPageAfter } from './next-page.ts';
+import type { NextPage } from './next-page.ts';
 import { paymentRequest } from './payment-request.ts';
 import type { SettledBy, Settlement } from './settle/checkout.record.ts';
 import { bound } from '../../bound.ts';
@@ -99,10 +99,10 @@ function prepare(
 }
 
 /** The provider's approval page, or the page for the order's current state. */
-async function approvalOf(context: GatewayDependencies, order: Order): Promise<Onward> {
+async function approvalOf(context: GatewayDependencies, order: Order): Promise<NextPage> {
   const { orders, gateway, checkpoint, onTrouble, payments } = context;
   const prepared = await prepare(context, order.id, await promiseOf(context, order));
-  if (typeof prepared === 'string') return onwardFrom(order, prepared);
+  if (typeof prepared === 'string') return nextPageAfter(order, prepared);
   if (prepared.approvalUrl) return { path: prepared.approvalUrl };
   const [lines, person] = await Promise.all([orders.lines(order.id), orders.person(order.id)]);
   const answer = await gateway.createOrder(paymentRequest(context, order, prepared, lines, person));
@@ -136,7 +136,7 @@ async function paymentStatusOf(
 export async function beginPayment(
   context: GatewayDependencies,
   orderKey: string,
-): Promise<Onward> {
+): Promise<NextPage> {
   const { orders } = context;
   return approvalOf(context, await orders.byKey(orderKey));
 }
@@ -146,18 +146,18 @@ export async function returnFromProvider(
   { orders, payments, settle }: GatewayDependencies,
   orderKey: string,
   providerOrderId: string,
-): Promise<Onward> {
+): Promise<NextPage> {
   const order = await orders.byKey(orderKey);
   const attempt = await payments.attemptByProviderOrder(providerOrderId);
   if (!attempt || attempt.orderId !== order.id) throw new ShopError('orderNotFound');
-  return onwardFrom(order, await settle(attempt, 'shopper'));
+  return nextPageAfter(order, await settle(attempt, 'shopper'));
 }
 
 /** Handles a shopper who left the provider's page without approving. The order keeps waiting for payment. */
 export async function cancelAtProvider(
   { orders, payments }: GatewayDependencies,
   orderKey: string,
-): Promise<Onward> {
+): Promise<NextPage> {
   const order = await orders.byKey(orderKey);
   const status = await payments.statusOf(order.id);
   const isUnpaid = status === 'waiting' || status === 'refused';
@@ -191,7 +191,7 @@ export async function captureForCustomer(
   const attempt = await payments.latestAttempt(order.id);
   if (!attempt || !isLive(attempt.state)) return paymentStatusOf(context, order);
   const settlement = await settle(attempt, 'shopper');
-  const { refusal } = onwardFrom(order, settlement);
+  const { refusal } = nextPageAfter(order, settlement);
   if (refusal && settlement !== 'notApproved') throw refusal;
   return paymentStatusOf(context, order);
 }

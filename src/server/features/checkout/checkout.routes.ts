@@ -6,7 +6,7 @@ import { DAY_SECONDS, rateLimit } from '../../http/limits/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import { answerCancelled, answerCancelledByKey } from './checkout.answer.ts';
 import type { CheckoutCancel } from './checkout.cancel.ts';
-import type { Onward } from './onward.ts';
+import type { NextPage } from './next-page.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { CheckoutSweep } from './settle/checkout.sweep.ts';
 
@@ -131,7 +131,7 @@ export function registerCheckoutReturns(
 async function goOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { path, refusal }: Onward,
+  { path, refusal }: NextPage,
 ): Promise<void> {
   if (refusal && !request.headers.accept?.includes('text/html')) throw refusal;
   await reply

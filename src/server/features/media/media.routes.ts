@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../domain/errors.ts';
 import { serveFolder } from '../../http/files/static-files.ts';
-import { redrawn } from './redrawn.ts';
+import { findReplacement } from './replacement-picture.ts';
 import { sharePictures } from './share-pictures.ts';
 
 interface ServedFile {
@@ -38,7 +38,7 @@ export function registerMedia(
     allowed: /^(product|category)\/[\w/-]+\.(avif|webp)$/,
     // The name contains the hash of the content.
     cacheControl: LASTING,
-    instead: (asked) => redrawn(picturesFolder, asked),
+    instead: (asked) => findReplacement(picturesFolder, asked),
   });
   const shared = sharePictures(picturesFolder);
   app.get<{ Params: { '*': string } }>('/share/*', async (request, reply) => {

@@ -30,9 +30,9 @@ export function changedPrices(store: Pick<ReturnType<typeof factsStore>, 'prices
     changed(ids: readonly string[]): void {
       for (const id of ids) waiting.add(id);
     },
-    async renew(shelf: PricedProducts): Promise<void> {
+    async renew(index: PricedProducts): Promise<void> {
       while (reading || waiting.size > 0) {
-        reading ??= read(shelf).finally(() => (reading = undefined));
+        reading ??= read(index).finally(() => (reading = undefined));
         await reading;
       }
     },

@@ -20,7 +20,7 @@ export interface Search {
   more: boolean;
 }
 
-export interface Shelf {
+export interface SearchIndex {
   facts: ShopFacts;
   /** The index of each product's id. */
   productOf: ReadonlyMap<string, number>;
@@ -35,7 +35,7 @@ type Store = ReturnType<typeof searchStore>;
 const AT_MOST_MS = HOUR;
 
 export function searchMemory(store: Store, version: CatalogueVersion) {
-  let current: { shelf: Promise<Shelf>; until: number } | undefined;
+  let current: { index: Promise<SearchIndex>; until: number } | undefined;
   const prices = changedPrices(store);
   let renamed = 0;
   version.onChange((touched) => {
@@ -44,32 +44,32 @@ export function searchMemory(store: Store, version: CatalogueVersion) {
     if (touched?.includes(WORDS)) renamed += 1;
   });
 
-  function kept(): Promise<Shelf> {
-    if (current && current.until > performance.now()) return current.shelf;
+  function kept(): Promise<SearchIndex> {
+    if (current && current.until > performance.now()) return current.index;
     const own = {
-      shelf: readShelf(store, () => renamed),
+      index: readIndex(store, () => renamed),
       until: performance.now() + AT_MOST_MS,
     };
     current = own;
     // Drops a failed read, so that the next search retries.
-    own.shelf.catch(() => {
+    own.index.catch(() => {
       if (current === own) current = undefined;
     });
-    return own.shelf;
+    return own.index;
   }
 
   return {
-    async shelf(): Promise<Shelf> {
+    async index(): Promise<SearchIndex> {
       shows(PRICES, WORDS);
-      const shelf = await kept();
-      await prices.renew(shelf);
-      return shelf;
+      const index = await kept();
+      await prices.renew(index);
+      return index;
     },
   };
 }
 
 /** @param renamed counts changes of the words by which products are found */
-async function readShelf(store: Store, renamed: () => number): Promise<Shelf> {
+async function readIndex(store: Store, renamed: () => number): Promise<SearchIndex> {
   const [rows, names] = await Promise.all([store.facts(), store.names()]);
   const facts = shopFacts(rows, names);
   const productOf = new Map(facts.ids.map((id, product) => [id, product]));

@@ -11,7 +11,7 @@ import { allProducts } from './shop-facts.ts';
 import type { BestSellers } from './best-sellers.service.ts';
 import type { FacetQuery, Facets } from './search.facts.ts';
 import { nearestWord } from './nearest-word.ts';
-import { searchMemory, type Search, type Shelf } from './search.memory.ts';
+import { searchMemory, type Search, type SearchIndex } from './search.memory.ts';
 import { searchStore } from './search.store.ts';
 import { withoutBudget } from './search.budget.ts';
 import { finishedWords, isSpeltRight, wantedBy } from './search.terms.ts';
@@ -79,20 +79,20 @@ export async function searchProducts(
   const { memory, catalogue } = context;
   const { page, numOfRecords, sort } = request;
   const keyword = request.keyword.trim();
-  const shelf = await memory.shelf();
+  const index = await memory.index();
   const { words, maxPence } = withoutBudget(searchWords(keyword));
   const all: Candidates =
     keyword === '' || (words.length === 0 && maxPence !== undefined)
-      ? { found: allProducts(shelf.facts), more: false }
-      : await candidates(context, shelf, words);
+      ? { found: allProducts(index.facts), more: false }
+      : await candidates(context, index, words);
   const { more, correctedTo = null, without = [] } = all;
-  const { found: wanted, ...facets } = sift(shelf.facts, all.found, {
+  const { found: wanted, ...facets } = sift(index.facts, all.found, {
     ...request,
     maxPence: Math.min(request.maxPence ?? Infinity, maxPence ?? Infinity),
   });
-  const ids = inOrder(shelf.facts, wanted, sort)
+  const ids = inOrder(index.facts, wanted, sort)
     .slice((page - 1) * numOfRecords, page * numOfRecords)
-    .flatMap((product) => shelf.facts.ids[product] ?? []);
+    .flatMap((product) => index.facts.ids[product] ?? []);
   return {
     keyword,
     correctedTo,
@@ -103,12 +103,12 @@ export async function searchProducts(
     ...facets,
     pages: Math.max(1, Math.ceil(wanted.length / numOfRecords)),
     products: await catalogue.cards(ids),
-    instead: wanted.length === 0 && numOfRecords >= FULL_PAGE ? await instead(context, shelf) : [],
+    instead: wanted.length === 0 && numOfRecords >= FULL_PAGE ? await instead(context, index) : [],
     total: wanted.length,
   };
 }
 
-async function instead({ catalogue, sold }: SearchContext, { facts }: Shelf) {
+async function instead({ catalogue, sold }: SearchContext, { facts }: SearchIndex) {
   const featured = facts.ids.slice(0, SHOWN_INSTEAD);
   const ids = [...new Set([...(await sold()), ...featured])];
   return (await catalogue.cards(ids)).slice(0, SHOWN_INSTEAD);
@@ -121,21 +121,21 @@ interface Candidates extends Search {
 
 async function candidates(
   context: SearchContext,
-  shelf: Shelf,
+  index: SearchIndex,
   words: readonly string[],
 ): Promise<Candidates> {
-  const { everything } = wantedBy(words, shelf.names);
-  if (everything) return { found: allProducts(shelf.facts), more: false };
+  const { everything } = wantedBy(words, index.names);
+  if (everything) return { found: allProducts(index.facts), more: false };
   if (words.length === 0) return NOTHING;
-  const search = await found(shelf, words);
+  const search = await found(index, words);
   if (search.found.length > 0) return search;
-  const longer = await completed(context, shelf, words);
+  const longer = await completed(context, index, words);
   if (longer.found.length > 0) return longer;
-  return (await corrected(context, shelf, words)) ?? (await closest(shelf, words));
+  return (await corrected(context, index, words)) ?? (await closest(index, words));
 }
 
 /** Products that match all terms; if none do, those that match the terms other than occasions. */
-async function found({ byTerms, names }: Shelf, words: readonly string[]): Promise<Search> {
+async function found({ byTerms, names }: SearchIndex, words: readonly string[]): Promise<Search> {
   const { terms } = wantedBy(words, names);
   if (terms.length === 0) return NOTHING;
   const search = await byTerms(terms);
@@ -148,20 +148,20 @@ async function found({ byTerms, names }: Shelf, words: readonly string[]): Promi
 /** Searches as the shopper types: an unfinished word may already be longer than its stem. */
 async function completed(
   { store }: SearchContext,
-  shelf: Shelf,
+  index: SearchIndex,
   words: readonly string[],
 ): Promise<Search> {
-  const { terms } = wantedBy(words, shelf.names);
+  const { terms } = wantedBy(words, index.names);
   const last = terms.at(-1);
   const endings = last?.isLast ? await store.wordsBeginning(words.at(-1) ?? '') : [];
-  const search = endings.length > 0 ? await shelf.byTerms(terms, endings) : NOTHING;
+  const search = endings.length > 0 ? await index.byTerms(terms, endings) : NOTHING;
   if (search.found.length > 0) return search;
   const finished = finishedWords(words);
-  return finished ? found(shelf, finished) : NOTHING;
+  return finished ? found(index, finished) : NOTHING;
 }
 
 /** Searches for the nearest known words, if that finds products that match all of them. */
-async function corrected({ store }: SearchContext, shelf: Shelf, words: readonly string[]) {
+async function corrected({ store }: SearchContext, index: SearchIndex, words: readonly string[]) {
   const alike = await store.wordsAlike(words);
   const nearest = words.map((word, place) => {
     const { isKnown = false, alike: known = [] } = alike[place] ?? {};
@@ -171,7 +171,7 @@ async function corrected({ store }: SearchContext, shelf: Shelf, words: readonly
   });
   const correctedTo = nearest.join(' ');
   if (correctedTo === words.join(' ')) return null;
-  const search = await found(shelf, nearest);
+  const search = await found(index, nearest);
   return search.found.length > 0 ? { ...search, correctedTo } : null;
 }
 
@@ -179,7 +179,10 @@ async function corrected({ store }: SearchContext, shelf: Shelf, words: readonly
  * Leaves out the words that no product holds, such as a name, and puts first what matches most of the others; of equal
  * products those of the first term, since people type what matters first: "christening gift for a boy".
  */
-async function closest({ byTerms, names }: Shelf, words: readonly string[]): Promise<Candidates> {
+async function closest(
+  { byTerms, names }: SearchIndex,
+  words: readonly string[],
+): Promise<Candidates> {
   const { terms } = wantedBy(words, names);
   const each = await Promise.all(terms.map((term) => byTerms([term])));
   const held = new Map<number, number>();

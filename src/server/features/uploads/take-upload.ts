@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '../../../domain/errors.ts';
 import { secret as newSecret } from '../../database/ids.ts';
-import type { DevelopedPhoto } from './develop-photo.ts';
+import type { ProcessedPhoto } from './process-photo.ts';
 import type { UploadFile } from './uploads.store.ts';
 import type { UploadsContext } from './uploads.context.ts';
 import { keyOf } from './uploads.context.ts';
@@ -33,7 +33,7 @@ interface ShownUpload extends PhotoSize {
 
 async function save(
   { store, media, clock }: UploadsContext,
-  photo: DevelopedPhoto,
+  photo: ProcessedPhoto,
   customerId: string | null,
 ): Promise<string> {
   const { full, screen, format, width, height } = photo;
@@ -79,8 +79,8 @@ export async function takeUpload(
   bytes: Uint8Array,
   { customerId, network }: PhotoSender,
 ): Promise<ShownUpload> {
-  const { lab } = context;
-  const photo = await lab.develop(bytes, network);
+  const { photoProcessor } = context;
+  const photo = await photoProcessor.process(bytes, network);
   return show(context, await save(context, photo, customerId), photo);
 }
 

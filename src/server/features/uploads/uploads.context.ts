@@ -3,7 +3,7 @@ import type { Clock } from '../../../domain/time/clock.ts';
 import type { Database } from '../../database/connection/connection.ts';
 import type { MediaStore } from '../../gateways/media/media-store.ts';
 import { signedLinks } from '../../signed-links.ts';
-import type { PhotoLab } from './photo-lab.ts';
+import type { PhotoProcessor } from './photo-processor.ts';
 import { uploadsStore } from './uploads.store.ts';
 import type { StoredUpload } from './uploads.store.ts';
 
@@ -11,7 +11,7 @@ export interface UploadsDependencies {
   database: Database;
   clock: Clock;
   media: MediaStore;
-  lab: PhotoLab;
+  photoProcessor: PhotoProcessor;
   secret: string;
   /** Days that photographs are stored after dispatch. */
   daysAfterDispatch: number;
@@ -27,13 +27,13 @@ export function uploadsContext({
   database,
   clock,
   media,
-  lab,
+  photoProcessor,
   secret,
   daysAfterDispatch,
 }: UploadsDependencies) {
   const store = uploadsStore(database);
   const links = signedLinks(secret, 'upload links', clock);
-  return { clock, media, lab, daysAfterDispatch, store, links };
+  return { clock, media, photoProcessor, daysAfterDispatch, store, links };
 }
 
 /** Stored below the folder of made files, which is never served. */

@@ -15,7 +15,7 @@ import { answerCache } from '../../http/files/response-cache.ts';
 import { registerProblems } from '../../http/problems.ts';
 import { serve } from '../../http/serve.ts';
 import { designSealer } from '../../features/artwork/design-seal.ts';
-import { unmakeableRequests } from '../../features/artwork/checks/unmakeable-requests.ts';
+import { unwritableTexts } from '../../features/artwork/checks/unwritable-texts.ts';
 import { addressesService } from '../../features/addresses/addresses.service.ts';
 import { cartRoutes } from '../../features/cart/cart.routes.ts';
 import { cartService } from '../../features/cart/cart.service.ts';
@@ -98,8 +98,8 @@ export function sellingServices({
     clock,
     catalogue,
     artwork: {
-      refusals: async (product, words) => unmakeableRequests(product, words),
-      unwritable: unmakeableRequests,
+      refusals: async (product, words) => unwritableTexts(product, words),
+      unwritable: unwritableTexts,
       nameFaults: async () => [],
     },
     uploads: NO_UPLOADS,
@@ -128,7 +128,7 @@ export function sellingServices({
     onTrouble: () => {},
   });
   const checkout = checkoutService({
-    artwork: { cutFaults: async () => [], poorIn: async () => [] },
+    artwork: { cutFaults: async () => [], layerProblems: async () => [] },
     uploads: NO_UPLOADS,
     seal,
     database,

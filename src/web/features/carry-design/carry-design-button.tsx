@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { takeCarried } from '../../state/carried.ts';
+import { takeCarried } from '../../state/carried-design.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { ArrivedDesignProps } from './arrived-design.tsx';
 import type { CarryDesignProps } from './carry-design.tsx';
@@ -46,7 +46,7 @@ export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignBut
     if (isRead) arrive();
   }, [isRead]);
 
-  async function wearers(): Promise<readonly ProductCard[]> {
+  async function targets(): Promise<readonly ProductCard[]> {
     const [answer] = await Promise.all([
       browserApi.call('productsWearing', { params: { design } }),
       load(),
@@ -66,7 +66,7 @@ export function CarryDesignButton({ design, onArrive, ...carry }: CarryDesignBut
         }
         busyLabel={t('carry.opening')}
         failure={t('carry.failed')}
-        fetch={wearers}
+        fetch={targets}
       >
         {(products, window) => <CarryDesign {...carry} {...window} products={products} />}
       </OpeningButton>

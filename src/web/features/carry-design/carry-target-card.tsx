@@ -18,7 +18,7 @@ export interface CarryTargetCardProps {
 
 export function CarryTargetCard({ product, name, sizes, onChoose }: CarryTargetCardProps) {
   const t = useTranslations('carry-design');
-  const [worn, setWorn] = useState('');
+  const [paintedName, setPaintedName] = useState('');
   const { fromPence, pricesVary, picture, availability } = product;
   const price = formatPounds(pence(fromPence));
   const isSoldOut = availability === 'soldOut';
@@ -36,8 +36,8 @@ export function CarryTargetCard({ product, name, sizes, onChoose }: CarryTargetC
             product={product}
             name={name}
             decorative
-            worn={worn}
-            onWorn={setWorn}
+            paintedName={paintedName}
+            onPainted={setPaintedName}
             className=""
           />
         )}

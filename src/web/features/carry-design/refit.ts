@@ -36,16 +36,16 @@ export interface Refitted {
 
 /** Rejects if something, such as a photograph, cannot be fetched. */
 export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate): Promise<Refitted> {
-  const [source, target] = await Promise.all([openWearer(from, words), openWearer(to, words)]);
+  const [source, target] = await Promise.all([openTarget(from, words), openTarget(to, words)]);
   const { clipart } = await fetchJson<Collection>(target.kit.collection);
   const findClipart = (wanted: string) => clipart.find(({ id }) => id === wanted)?.d;
-  const worn = editDesign(source.wearer.document, edits, findClipart);
+  const edited = editDesign(source.design.document, edits, findClipart);
   await Promise.all([
-    loadFonts(worn, source.kit),
-    loadFonts(target.wearer.document, target.kit),
-    loadPhotographs(worn, artworkCalls),
+    loadFonts(edited, source.kit),
+    loadFonts(target.design.document, target.kit),
+    loadPhotographs(edited, artworkCalls),
   ]);
-  const carried = carryDesign(edits, source.wearer, target.wearer, {
+  const carried = carryDesign(edits, source.design, target.design, {
     shaper,
     findClipart,
     pixelsOf,
@@ -67,10 +67,10 @@ export async function refit({ words, edits }: Made, from: OnPlate, to: OnPlate):
 }
 
 /** With the text filled in, since its size decides what fits. */
-async function openWearer(
+async function openTarget(
   { slug, plate }: OnPlate,
   words: Made['words'],
-): Promise<{ kit: ArtworkKit; wearer: CarryTarget }> {
+): Promise<{ kit: ArtworkKit; design: CarryTarget }> {
   const kit = await artworkCalls.kit({ slug, plate });
   const [first] = kit.plates;
   if (!first) throw new Error(`${slug} has no photograph`);
@@ -78,9 +78,9 @@ async function openWearer(
     fetchJson(kit.document).then(upgradeDesign),
     fetchJson<PlateSheets>(first.address),
   ]);
-  const dressed = fillFields(
+  const filled = fillFields(
     document,
     previewPersonalisation({ v: 1, fields: { ...words } }, kit.fields),
   );
-  return { kit, wearer: { document: dressed, process } };
+  return { kit, design: { document: filled, process } };
 }

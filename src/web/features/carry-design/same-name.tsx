@@ -15,7 +15,7 @@ export function SameName({ line }: { line: CartItem }) {
   const t = useTranslations('carry-design');
   const heading = useId();
   const { slug, plate, name, design, personalisation } = line;
-  const products = useWearers(design, slug);
+  const products = useTargets(design, slug);
   const { fields = {}, edits = {} } = personalisation ?? {};
   const { going, failed, carryTo } = useCarry({
     from: { slug, plate, name },
@@ -46,7 +46,7 @@ export function SameName({ line }: { line: CartItem }) {
 }
 
 /** None until they are fetched; if that fails, the cart is shown without them. */
-function useWearers(design: string, slug: string): readonly ProductCard[] {
+function useTargets(design: string, slug: string): readonly ProductCard[] {
   const [found, setFound] = useState<{ design: string; products: readonly ProductCard[] }>();
   useEffect(() => {
     let isWanted = true;

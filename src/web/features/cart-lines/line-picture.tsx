@@ -15,7 +15,7 @@ export interface LinePictureProps {
 export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
   const place = useRef<HTMLSpanElement>(null);
   const composed = useLinePicture(line, place);
-  const worn = line.proof ?? composed;
+  const shown = line.proof ?? composed;
   // Previews last only minutes and photographs are deleted. Then the product's own picture is
   // shown.
   const [gone, setGone] = useState('');
@@ -23,18 +23,18 @@ export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
     <span ref={place} className={`relative block overflow-hidden rounded-soft ${className}`}>
       {/* Decorative: the name beside it describes it. The shop's picture shows sample text, so
           it is used only as a fallback. */}
-      {worn === null || worn === gone ? (
+      {shown === null || shown === gone ? (
         <Picture source={pictureSource(line.picture)} decorative sizes={sizes} />
       ) : (
         <span className="block aspect-square bg-paper-deep" />
       )}
-      {worn && worn !== gone && (
+      {shown && shown !== gone && (
         <img
-          src={worn}
+          src={shown}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setGone(worn)}
+          onError={() => setGone(shown)}
           className="absolute inset-0 size-full object-cover"
         />
       )}

@@ -22,7 +22,7 @@ export function useLinePicture(
   place: RefObject<Element | null>,
 ): string | null | undefined {
   const { proof } = line;
-  const [worn, setWorn] = useState<string | null>();
+  const [url, setUrl] = useState<string | null>();
   const request = requestOf(line, useNamePreview() !== '');
   useEffect(() => {
     // An ordered line shows its frozen proof, whatever would be composed now.
@@ -32,7 +32,7 @@ export function useLinePicture(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         watch.disconnect();
-        void pictureOf(request).then((url) => isWanted && setWorn(url));
+        void pictureOf(request).then((made) => isWanted && setUrl(made));
       },
       { rootMargin: NEAR },
     );
@@ -42,7 +42,7 @@ export function useLinePicture(
       watch.disconnect();
     };
   }, [request, place, proof]);
-  return worn;
+  return url;
 }
 
 /** Composes the same picture in advance, so that the line shows it at once. Null if there is none. */

@@ -19,12 +19,12 @@ export async function openLettering(
   const kit = await browserApi.call('artworkKit', { params: { slug, plate } });
   const document = upgradeDesign(await fetchJson(kit.document));
   // Drawings have no text.
-  const dress = (personalisation: Personalisation) =>
+  const fill = (personalisation: Personalisation) =>
     personaliseDesign(document, personalisation, () => undefined);
-  await Promise.all([loadFonts(dress(common), kit), loadSubstituteList(kit)]);
+  await Promise.all([loadFonts(fill(common), kit), loadSubstituteList(kit)]);
   return (personalisation) => [
     ...new Set(
-      checkDesign(dress(personalisation), { shaper, process }).flatMap((problem) =>
+      checkDesign(fill(personalisation), { shaper, process }).flatMap((problem) =>
         problem.kind === 'missingLetters' ? problem.characters : [],
       ),
     ),

@@ -48,7 +48,7 @@ async function paint(
   await new Promise<void>(whenIdle);
   if (wanted.aborted) return false;
   const product = await liveProduct({ slug, plate }, artworkCalls);
-  const document = await product.dress(previewPersonalisation(personalisation, product.fields));
+  const document = await product.fill(previewPersonalisation(personalisation, product.fields));
   const width = sized(canvas);
   if (wanted.aborted) return false;
   return product.paint({ angle, width, document, canvases: [canvas] });

@@ -50,7 +50,7 @@ export async function paintAngles(
     words === null
       ? emptyPersonalisation(fields)
       : previewPersonalisation({ v: 1, fields: { ...words }, edits }, fields);
-  const document = await product.dress(personalisation);
+  const document = await product.fill(personalisation);
   for (const angle of angles) {
     if (!needs.isWanted()) return;
     const canvases = needs.canvasesOf(angle);

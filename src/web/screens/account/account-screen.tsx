@@ -8,9 +8,9 @@ import { useAccount } from '../../state/account.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { DashboardSkeleton, LowerSkeleton } from './dashboard-skeleton.tsx';
 import { LatestOrder } from './latest-order.tsx';
-import { Missing } from './missing.tsx';
+import { MissingParts } from './missing-parts.tsx';
 import { missingOf } from './missing-details.ts';
-import { News } from './news.tsx';
+import { UnreadNotifications } from './unread-notifications.tsx';
 import { QuickLinks } from './quick-links.tsx';
 
 export default function AccountScreen() {
@@ -40,10 +40,10 @@ function Dashboard({ user }: { user: User }) {
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
       <LatestOrder order={user.orders[0]} />
-      <News unread={user.notifications} />
+      <UnreadNotifications unread={user.notifications} />
       {answered ? (
         <>
-          {missing.length > 0 && <Missing parts={missing} />}
+          {missing.length > 0 && <MissingParts parts={missing} />}
           <QuickLinks user={user} addresses={addresses.data?.length} />
         </>
       ) : (

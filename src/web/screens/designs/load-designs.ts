@@ -2,13 +2,13 @@
 import type { Draft } from '../../../contract/designs/drafts.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { takeDraftsAlong } from '../../session/take-drafts-along.ts';
+import { claimDrafts } from '../../session/claim-drafts.ts';
 import { forgetDrafts, useDrafts } from '../../state/drafts.ts';
 
 export async function customersDesigns(): Promise<Draft[]> {
   // Include drafts saved on this device before signing in. If moving them fails, they stay there
   // for now.
-  await takeDraftsAlong().catch((failure: unknown) =>
+  await claimDrafts().catch((failure: unknown) =>
     console.warn('Designs could not be taken along yet', failure),
   );
   return browserApi.call('drafts', {});

@@ -42,7 +42,7 @@ export function useProductChoice(product: ProductPage) {
   const pictures = useProductPictures(slug, selection, design);
   const [cut, setCut] = useState<CutReport | null>(null);
   const { choice, variant, productId } = selection;
-  const { words, edits, changes, worn } = design;
+  const { words, edits, changes, shownWords } = design;
 
   const photos = usePhotoPlaces(selection.finish?.photoPlaces, edits);
 
@@ -76,9 +76,9 @@ export function useProductChoice(product: ProductPage) {
     cutCheck:
       selection.finish?.isCutOut || changes
         ? {
-            productId: design.isWorn ? productId : undefined,
+            productId: design.isPersonalised ? productId : undefined,
             fields,
-            words: worn,
+            words: shownWords,
             edits: changes,
             report: cut,
             onReport: setCut,

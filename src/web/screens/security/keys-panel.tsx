@@ -4,11 +4,11 @@ import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { BringKeys } from './bring-keys.tsx';
+import { ImportKeys } from './import-keys.tsx';
 import { keysAsFile, type Keys } from './own-keys.ts';
 import { NewKeys } from './new-keys.tsx';
 import { saveFile } from './save-file.ts';
-import { TryPassphrase } from './try-passphrase.tsx';
+import { CheckPassphrase } from './check-passphrase.tsx';
 
 type Stage = 'rest' | 'new' | 'bring' | 'try';
 type Outcome = 'created' | 'brought' | 'opens' | 'exported';
@@ -72,9 +72,9 @@ export function KeysPanel({ keys }: { keys: Keys | null }) {
           onCancel={go('rest')}
         />
       )}
-      {stage === 'bring' && <BringKeys onDone={() => finish('brought')} onCancel={go('rest')} />}
+      {stage === 'bring' && <ImportKeys onDone={() => finish('brought')} onCancel={go('rest')} />}
       {stage === 'try' && keys && (
-        <TryPassphrase keys={keys} onDone={() => finish('opens')} onCancel={go('rest')} />
+        <CheckPassphrase keys={keys} onDone={() => finish('opens')} onCancel={go('rest')} />
       )}
     </Panel>
   );

@@ -22,7 +22,7 @@ export function createKeys(passphrase: string): Promise<void> {
 }
 
 /** Accepts only keys that the passphrase opens. Throws Refusal. */
-export function bringKeys(keys: Keys, passphrase: string): Promise<void> {
+export function importKeys(keys: Keys, passphrase: string): Promise<void> {
   return refusing(async () => {
     await importPublicKey(keys.public);
     await decryptPrivateKey(keys.private, passphrase);
@@ -31,7 +31,7 @@ export function bringKeys(keys: Keys, passphrase: string): Promise<void> {
 }
 
 /** Throws Refusal if the passphrase does not open the private key. */
-export function tryPassphrase(keys: Keys, passphrase: string): Promise<void> {
+export function checkPassphrase(keys: Keys, passphrase: string): Promise<void> {
   return refusing(async () => {
     await decryptPrivateKey(keys.private, passphrase);
   });

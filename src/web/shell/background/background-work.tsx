@@ -43,8 +43,8 @@ function useTakeDraftsAlong(): void {
   const isDue = signedIn && hasKept;
   useEffect(() => {
     if (!isDue) return;
-    import('../../session/take-drafts-along.ts')
-      .then(({ takeDraftsAlong }) => takeDraftsAlong())
+    import('../../session/claim-drafts.ts')
+      .then(({ claimDrafts }) => claimDrafts())
       // They stay on the device, and the next page retries.
       .catch((failure: unknown) => console.warn('Designs could not be taken along yet', failure));
   }, [isDue]);

@@ -7,7 +7,7 @@ import type { Personalisation } from '../../../../domain/personalisation/persona
 import type { CompositorPool } from '../compose/compositor-pool.ts';
 import type { CheckTask } from '../compose/artwork-tasks.ts';
 import { qualityRefusals } from './quality-refusals.ts';
-import type { Personalised } from './unmakeable-requests.ts';
+import type { Personalised } from './unwritable-texts.ts';
 import { unfinished } from './unfinished-text.ts';
 
 type Measured = Personalised & { process: Process };
@@ -18,7 +18,7 @@ const NO_PIXELS: CheckTask['pixels'] = {};
 
 export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
   /** Expects texts that can be written. @param pixels of the photographs; unknown ones are not refused */
-  async function poorIn(
+  async function layerProblems(
     product: Measured,
     personalisation: Personalisation,
     pixels = NO_PIXELS,
@@ -40,7 +40,7 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
    * What each personalisation would lose at its new position, as a message; undefined if nothing.
    * They differ only in their fields, so added layers are not checked.
    */
-  async function poorRestyled(
+  async function restyledProblems(
     product: Measured,
     named: readonly Personalisation[],
   ): Promise<(string | undefined)[]> {
@@ -66,5 +66,5 @@ export function layersCheck(compositor: Pick<CompositorPool, 'run'>) {
     return faults;
   }
 
-  return { poorIn, poorRestyled };
+  return { layerProblems, restyledProblems };
 }

@@ -12,7 +12,7 @@ import type { Personalisation } from '../../../../domain/personalisation/persona
 import type { CompositorPool } from '../compose/compositor-pool.ts';
 import { designHash } from '../design-hash.ts';
 import { layersCheck } from './layers-check.ts';
-import type { Personalised } from './unmakeable-requests.ts';
+import type { Personalised } from './unwritable-texts.ts';
 import { unwritableYet, unfinished } from './unfinished-text.ts';
 import { bound } from '../../../bound.ts';
 
@@ -55,7 +55,7 @@ function contextOf({ compositor, productOf }: PiecesNeeds) {
 export function piecesCheck(dependencies: PiecesNeeds) {
   const context = contextOf(dependencies);
   return {
-    poorIn: context.layers.poorIn,
+    layerProblems: context.layers.layerProblems,
     ...bound(context, { cutFaults, nameFaults, looseIn, check: checkPieces }),
   };
 }
@@ -119,7 +119,7 @@ export async function nameFaults(
   named: readonly Personalisation[],
 ): Promise<(string | undefined)[]> {
   const { layers } = context;
-  const poor = await layers.poorRestyled(product, named);
+  const poor = await layers.restyledProblems(product, named);
   if (!isCutOut(product.process, product.settings)) return poor;
   const apart = await cutFaults(
     context,
@@ -143,7 +143,10 @@ export async function checkPieces(
     const violations = unwritableYet(product, personalisation);
     if (violations.length > 0) throw new ShopError('invalid', { violations });
     const shown = unfinished(personalisation, product.fields);
-    return [...(await layers.poorIn(product, shown)), ...(await looseIn(context, product, shown))];
+    return [
+      ...(await layers.layerProblems(product, shown)),
+      ...(await looseIn(context, product, shown)),
+    ];
   }
   const named = names.flatMap((name, place) => {
     const withName = { ...personalisation, fields: { ...personalisation.fields, name } };

@@ -98,7 +98,7 @@ const compositor = compositorPool({
 afterAll(() => compositor.close());
 
 test('every design on every blank: texts moved half over the edge are refused', async () => {
-  const { poorIn } = layersCheck(compositor);
+  const { layerProblems } = layersCheck(compositor);
   const passed: string[] = [];
   for (const product of products) {
     const blank = blanks.find(({ slug }) => slug === product.blank)!;
@@ -117,7 +117,7 @@ test('every design on every blank: texts moved half over the edge are refused', 
         edits: { words: { [id]: style } },
       };
       const made = { document, fields: design.fields, process };
-      const found = await poorIn(made, personalisation);
+      const found = await layerProblems(made, personalisation);
       if (found[0]?.message !== MESSAGE) passed.push(`${product.design} on ${blank.slug}: ${id}`);
     }
   }

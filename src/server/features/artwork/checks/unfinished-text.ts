@@ -12,8 +12,8 @@ import {
   previewPersonalisation,
   emptyPersonalisation,
 } from '../../../../domain/personalisation/preview-personalisation.ts';
-import { unmakeableRequests } from './unmakeable-requests.ts';
-import type { Personalised } from './unmakeable-requests.ts';
+import { unwritableTexts } from './unwritable-texts.ts';
+import type { Personalised } from './unwritable-texts.ts';
 
 /** The personalisation as it would be made: missing texts are empty, and sample text is never used. */
 export const unfinished = (
@@ -23,7 +23,7 @@ export const unfinished = (
 
 export function unwritableYet(product: Personalised, given: Personalisation): Violation[] {
   const wrong = checkYet(given, product.fields);
-  return wrong.length > 0 ? wrong : unmakeableRequests(product, unfinished(given, product.fields));
+  return wrong.length > 0 ? wrong : unwritableTexts(product, unfinished(given, product.fields));
 }
 
 /** The violations of the texts, except for missing ones. */

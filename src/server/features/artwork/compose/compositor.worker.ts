@@ -4,7 +4,7 @@ import type { CompositorAnswer, CompositorOrder, Made } from './compositor-pool.
 import { openArtworkTasks } from './artwork-tasks.ts';
 import type { ArtworkTaskSettings, ArtworkTask } from './artwork-tasks.ts';
 
-const craft = openArtworkTasks(workerData as ArtworkTaskSettings);
+const tasks = openArtworkTasks(workerData as ArtworkTaskSettings);
 
 parentPort?.on('message', ({ id, task }: CompositorOrder) => {
   workOn(task).then(
@@ -27,14 +27,14 @@ parentPort?.on('message', ({ id, task }: CompositorOrder) => {
 function workOn(task: ArtworkTask): Promise<Made> {
   switch (task.kind) {
     case 'picture':
-      return craft.picture(task);
+      return tasks.picture(task);
     case 'machine':
-      return craft.machineFiles(task);
+      return tasks.machineFiles(task);
     case 'scale':
-      return craft.scale(task);
+      return tasks.scale(task);
     case 'check':
-      return craft.check(task);
+      return tasks.check(task);
     case 'cut':
-      return craft.cuts(task);
+      return tasks.cuts(task);
   }
 }

@@ -4,7 +4,7 @@ import { changeMany } from './change-many.ts';
 import { changeAddress } from './change-address.ts';
 import type { OrderChangesDependencies } from './changes.context.ts';
 import { holdOrder, releaseOrder } from './hold-order.ts';
-import { approveLine, flagLine } from './look-at-line.ts';
+import { approveLine, flagLine } from './approve-line.ts';
 import { resendEmail } from './resend-email.ts';
 import { writeNote } from './write-note.ts';
 import { remakeLine } from './remake-line.ts';

@@ -71,10 +71,10 @@ export function orderEditingService({
     const { fields } = product;
     const personalisation = normalisePersonalisation(given, fields);
     refuse(checkPersonalisation(personalisation, fields));
-    const worn = personalisation ?? emptyPersonalisation(fields);
+    const printed = personalisation ?? emptyPersonalisation(fields);
     const document = await catalogue.document(product);
-    refuse(await artwork.refusals({ ...product, document }, worn, customerId));
-    const filled = personaliseDesign(document, worn, findClipart);
+    refuse(await artwork.refusals({ ...product, document }, printed, customerId));
+    const filled = personaliseDesign(document, printed, findClipart);
     return {
       personalisation,
       words: personalisationTexts(personalisation, fields),

@@ -5,7 +5,7 @@ import { pieceCodeOf } from '../../../../domain/orders/pieces/piece-code.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import { answerPiece } from '../board/board.answer.ts';
 import { parcelPaperAddresses, slipAddress } from '../office/papers/paper-addresses.ts';
-import { sightOf } from '../office/sight.ts';
+import { visibilityOf } from '../office/visibility.ts';
 import type { Packing } from './packing.service.ts';
 
 export function answerPacking(
@@ -24,8 +24,8 @@ export function answerPacking(
         bin,
         hold: orderHeldReason,
         hasGiftNote,
-        slip: sightOf(role).people ? slipAddress(reference) : null,
-        papers: parcelPaperAddresses(reference, { people: sightOf(role).people, hasGiftNote }),
+        slip: visibilityOf(role).people ? slipAddress(reference) : null,
+        papers: parcelPaperAddresses(reference, { people: visibilityOf(role).people, hasGiftNote }),
         pieces: pieces.map((piece) => ({
           ...answerPiece(piece, today, staffId),
           blank: piece.blank,

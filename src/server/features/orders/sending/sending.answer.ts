@@ -4,7 +4,7 @@ import { isTaken } from '../../../../domain/sending/handover.ts';
 import { dueOf } from '../../../../domain/orders/due.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
 import { parcelPaperAddresses, slipAddress } from '../office/papers/paper-addresses.ts';
-import { sightOf } from '../office/sight.ts';
+import { visibilityOf } from '../office/visibility.ts';
 import type { Handover } from './handover/handover.store.ts';
 import type { Sending } from './sending.service.ts';
 
@@ -12,7 +12,7 @@ export function answerSending(
   { today, orders, isWhole, settings, hasClickAndDrop, handovers }: Sending,
   role: StaffRole,
 ): SendingAnswer {
-  const { people } = sightOf(role);
+  const { people } = visibilityOf(role);
   const free = orders.filter(({ heldReason }) => heldReason === null);
   return {
     orders: orders.map(({ id, reference, dispatchOn, heldReason, hasGiftNote, pieces }) => ({

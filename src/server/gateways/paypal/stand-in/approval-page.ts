@@ -30,7 +30,7 @@ function page(title: string, links: ApprovalLinks, main: string): string {
 <link rel="stylesheet" href="${escape(links.style)}">
 </head>
 <body>
-<header><p class="brand">Stand-in PayPal</p><p class="note">A rehearsal: no money moves here.</p></header>
+<header><p class="brand">Stand-in PayPal</p><p class="note">A trial: no money moves here.</p></header>
 <main>
 <h1>${escape(title)}</h1>
 ${main}

@@ -4,7 +4,7 @@ import { signIn, type Credentials } from '../../../session/sign-in.ts';
 import type { AccountUser } from '../../../state/account.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { refusedLogin, type Faults } from '../account-form-rules.ts';
-import { takeCartOver } from './take-cart-over.ts';
+import { claimCart } from './claim-cart.ts';
 
 const NOT_ACTIVATED = 401;
 
@@ -29,7 +29,7 @@ export function useLogin(onIn?: (user: AccountUser) => void) {
       const result = await signIn(credentials);
       switch (result.outcome) {
         case 'in':
-          void takeCartOver();
+          void claimCart();
           onIn?.(result.user);
           return undefined;
         case 'twoStep':

@@ -9,17 +9,17 @@ import type { VariantChoice } from '../variants/use-variant-choice.ts';
 export function useProductPictures(
   slug: string,
   { choice, finish, pictured }: VariantChoice,
-  { isWorn, worn: words, changes: edits }: TypedDesign,
+  { isPersonalised, shownWords: words, changes: edits }: TypedDesign,
 ) {
   const [shown, setShown] = useState(0);
   const pictures = finish?.pictures ?? [];
   const picture = pictures[shown] ?? pictures[0] ?? null;
   const livePlace = { slug, plate: finish?.plate ?? '', angles: inViewFirst(pictures, shown) };
-  const live = useLivePictures(isWorn ? { ...livePlace, words, edits } : null);
+  const live = useLivePictures(isPersonalised ? { ...livePlace, words, edits } : null);
   const placeOf = (angle: string | undefined) => `${choice.finish} ${angle ?? ''}`;
   const angle = picture?.angle;
   const composed = useComposedPictures(
-    pictured && isWorn && live.failed
+    pictured && isPersonalised && live.failed
       ? { place: placeOf(angle), productId: pictured.productId, angle, words, edits }
       : null,
   );
@@ -37,7 +37,7 @@ export function useProductPictures(
         : undefined,
     livePlace,
     /** The browser paints the shopper's words. */
-    isLive: isWorn && !live.failed,
+    isLive: isPersonalised && !live.failed,
     warm: () => live.warm(livePlace),
     state:
       composed.busy || live.busy

@@ -40,9 +40,9 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     /** The edits as they are sent; undefined if there are none. */
     changes,
     /** The text on the pictures; null for a design without personalisation. */
-    worn: wordless ? null : words,
+    shownWords: wordless ? null : words,
     /** False while the pictures show the shop's sample. */
-    isWorn: wordless || changes !== undefined || !isUnwritten(fields, words),
+    isPersonalised: wordless || changes !== undefined || !isUnwritten(fields, words),
     editing: { words, edits: changes ?? NO_EDITS },
     type(field: string, text: string) {
       setTyped((before) => ({ ...before, [field]: text }));

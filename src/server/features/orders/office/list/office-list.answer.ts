@@ -6,9 +6,9 @@ import { dueOf } from '../../../../../domain/orders/due.ts';
 import { isOpen } from '../../../../../domain/orders/order-steps.ts';
 import type { OfficeRow } from './office-list.service.ts';
 import { officeProofAddress } from '../papers/office-proof-address.ts';
-import type { Sight } from '../sight.ts';
+import type { Visibility } from '../visibility.ts';
 
-export function answerListed(row: OfficeRow, today: string, sight: Sight): ListedOrder {
+export function answerListed(row: OfficeRow, today: string, visibility: Visibility): ListedOrder {
   const { heldAt, heldReason, lines, email, town, postcode } = row;
   return {
     reference: row.reference,
@@ -26,8 +26,8 @@ export function answerListed(row: OfficeRow, today: string, sight: Sight): Liste
       proof: officeProofAddress({ id, designHash }),
     })),
     lineCount: row.lineCount,
-    buyer: sight.people && email !== '' ? { name: nameOf(row), email, town, postcode } : null,
-    total: sight.money ? row.totalPence : null,
+    buyer: visibility.people && email !== '' ? { name: nameOf(row), email, town, postcode } : null,
+    total: visibility.money ? row.totalPence : null,
   };
 }
 
@@ -66,9 +66,13 @@ function describeLine({ quantity, name, words }: OfficeRow['lines'][number]): st
 /** The first row names the columns; those that the caller may not see are left out. */
 export async function* tableOf(
   rows: AsyncIterable<OfficeRow>,
-  sight: Sight,
+  visibility: Visibility,
 ): AsyncGenerator<TableRow> {
-  const columns = [...COLUMNS, ...(sight.people ? PEOPLE : []), ...(sight.money ? MONEY : [])];
+  const columns = [
+    ...COLUMNS,
+    ...(visibility.people ? PEOPLE : []),
+    ...(visibility.money ? MONEY : []),
+  ];
   yield columns.map(([title]) => title);
   for await (const row of rows) yield columns.map(([, cell]) => cell(row));
 }

@@ -1,14 +1,17 @@
 /** The office's calls for its list of orders. */
 import type { OfficeHandlers, StaffCaller } from '../../../../http/office/serve-office.ts';
 import { answerListed, tableOf } from './office-list.answer.ts';
-import { sightOf } from '../sight.ts';
+import { visibilityOf } from '../visibility.ts';
 import type { OfficeListService, OrderView } from './office-list.service.ts';
 
 export function officeListRoutes(service: OfficeListService) {
   return {
     orders: async ({ query: { after, ...query }, caller }) => {
       const { today, rows, next } = await service.page(viewOf(query, caller), after);
-      return { orders: rows.map((row) => answerListed(row, today, sightOf(caller.role))), next };
+      return {
+        orders: rows.map((row) => answerListed(row, today, visibilityOf(caller.role))),
+        next,
+      };
     },
     orderCounts: () => service.counts(),
     orderCount: async ({ query, caller }) => ({
@@ -16,7 +19,7 @@ export function officeListRoutes(service: OfficeListService) {
     }),
     ordersExport: async ({ query, caller }) => ({
       name: 'orders.csv',
-      rows: tableOf(service.all(viewOf(query, caller)), sightOf(caller.role)),
+      rows: tableOf(service.all(viewOf(query, caller)), visibilityOf(caller.role)),
     }),
   } satisfies OfficeHandlers;
 }
@@ -32,5 +35,5 @@ const viewOf = ({ state, held, review, ...query }: ListQuery, caller: StaffCalle
   states: state,
   isHeld: held,
   isInReview: review,
-  withPeople: sightOf(caller.role).people,
+  withPeople: visibilityOf(caller.role).people,
 });

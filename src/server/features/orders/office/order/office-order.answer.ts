@@ -25,11 +25,11 @@ import {
   parcelPaperAddresses,
   slipAddress,
 } from '../papers/paper-addresses.ts';
-import { maySeeFile, sightOf } from '../sight.ts';
-import type { Sight } from '../sight.ts';
+import { maySeeFile, visibilityOf } from '../visibility.ts';
+import type { Visibility } from '../visibility.ts';
 
 export function answerOfficeOrder(view: OfficeOrderView, role: StaffRole): OfficeOrder {
-  const sight = sightOf(role);
+  const visibility = visibilityOf(role);
   const { order, payment, situation, version, photos, today, journal } = view;
   const { heldAt, heldReason, state, promise } = order;
   return {
@@ -47,12 +47,15 @@ export function answerOfficeOrder(view: OfficeOrderView, role: StaffRole): Offic
     pieces: view.lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     production: productionOf(view),
     lines: view.lines.map((line) => answerLine(line, view, role)),
-    buyer: sight.people && !situation.isErased ? answerBuyer(view) : null,
-    money: sight.money ? answerMoney(view, sight) : null,
-    parcels: answerParcels(view, sight),
-    slip: sight.people && order.paidAt && !situation.isErased ? slipAddress(order.reference) : null,
+    buyer: visibility.people && !situation.isErased ? answerBuyer(view) : null,
+    money: visibility.money ? answerMoney(view, visibility) : null,
+    parcels: answerParcels(view, visibility),
+    slip:
+      visibility.people && order.paidAt && !situation.isErased
+        ? slipAddress(order.reference)
+        : null,
     papers: parcelPaperAddresses(order.reference, {
-      people: sight.people && order.paidAt !== null && !situation.isErased,
+      people: visibility.people && order.paidAt !== null && !situation.isErased,
       hasGiftNote: view.person.comment.trim() !== '',
     }),
     emails: view.emails
@@ -63,7 +66,7 @@ export function answerOfficeOrder(view: OfficeOrderView, role: StaffRole): Offic
         ? { address: view.payLink.address, until: view.payLink.until.toISOString() }
         : null,
     photos,
-    timeline: answerTimeline(view, sight),
+    timeline: answerTimeline(view, visibility),
     journal: isPermitted(role, 'journal.see')
       ? journal.map(({ number, at, actor, action, reason, before, after }) => ({
           number,
@@ -103,7 +106,7 @@ function answerLine(
   { made, fields, order }: OfficeOrderView,
   role: StaffRole,
 ): OfficeOrder['lines'][number] {
-  const { money } = sightOf(role);
+  const { money } = visibilityOf(role);
   const inWork = made.find(({ id }) => id === line.id);
   const { productionState = 'waiting', pieces = [], files = [] } = inWork ?? {};
   const { id, name, sku, options, quantity, words, personalisation, process } = line;
@@ -154,7 +157,7 @@ function answerBuyer({ order, person, orderCount }: OfficeOrderView): OfficeOrde
   };
 }
 
-function answerMoney(view: OfficeOrderView, { people }: Sight): OfficeOrder['money'] {
+function answerMoney(view: OfficeOrderView, { people }: Visibility): OfficeOrder['money'] {
   const { order, money, situation, attempts, ledger, documents, storedRefunds } = view;
   return {
     goods: order.itemsTotalPence,
@@ -206,7 +209,7 @@ function answerMoney(view: OfficeOrderView, { people }: Sight): OfficeOrder['mon
 
 function answerParcels(
   { parcels, lines }: OfficeOrderView,
-  { people }: Sight,
+  { people }: Visibility,
 ): OfficeOrder['parcels'] {
   return parcels.map(
     ({ id, state, carrier, tracking, arrival, dispatchedAt, deliveredAt, lineIds }) => ({

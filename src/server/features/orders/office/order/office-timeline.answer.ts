@@ -2,12 +2,12 @@
 import type { OfficeOrder } from '../../../../../contract/office/orders/order.ts';
 import type { OfficeOrderView } from './office-order.service.ts';
 import type { HistoryEntry } from './office-order.store.ts';
-import type { Sight } from '../sight.ts';
+import type { Visibility } from '../visibility.ts';
 
 /** Steps, notes and emails, oldest first. */
 export function answerTimeline(
   { history, emails }: OfficeOrderView,
-  sight: Sight,
+  visibility: Visibility,
 ): OfficeOrder['timeline'] {
   return [
     ...history.map((entry) => ({
@@ -15,7 +15,7 @@ export function answerTimeline(
       kind: entry.event === 'note' ? ('note' as const) : ('step' as const),
       event: entry.event,
       actor: entry.actor,
-      detail: detailOf(entry, sight),
+      detail: detailOf(entry, visibility),
     })),
     ...emails.map(({ event, isRepeated, sentAt }) => ({
       at: sentAt.toISOString(),
@@ -31,7 +31,7 @@ export function answerTimeline(
 const OF_PEOPLE = new Set(['tracking', 'text', 'reason']);
 const OF_MONEY = new Set(['amountPence', 'captured', 'creditNote']);
 
-function detailOf({ detail }: HistoryEntry, { people, money }: Sight) {
+function detailOf({ detail }: HistoryEntry, { people, money }: Visibility) {
   const given = typeof detail === 'object' && detail !== null ? Object.entries(detail) : [];
   return Object.fromEntries(
     given.flatMap(([name, value]) => {

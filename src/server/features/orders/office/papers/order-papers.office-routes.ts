@@ -2,7 +2,7 @@
 import type { OfficeHandlers } from '../../../../http/office/serve-office.ts';
 import type { OfficeOrderService } from '../order/office-order.service.ts';
 import type { OrderPapersService } from './order-papers.service.ts';
-import { maySeeFile } from '../sight.ts';
+import { maySeeFile } from '../visibility.ts';
 
 const PDF = 'application/pdf';
 

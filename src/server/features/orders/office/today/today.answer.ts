@@ -3,7 +3,7 @@ import type { Today } from '../../../../../contract/office/reports/today.ts';
 import { isPermitted } from '../../../../../domain/staff/permissions.ts';
 import type { Permission, StaffRole } from '../../../../../domain/staff/permissions.ts';
 import { answerListed } from '../list/office-list.answer.ts';
-import { sightOf } from '../sight.ts';
+import { visibilityOf } from '../visibility.ts';
 import type { OrdersToday, Sales, TodayService } from './today.service.ts';
 
 /** Reads only what the role may see. */
@@ -40,8 +40,9 @@ function answerOrders(
   day: string,
   role: StaffRole,
 ): Today['orders'] {
-  const sight = sightOf(role);
-  const answer = (rows: OrdersToday['late']) => rows.map((row) => answerListed(row, day, sight));
+  const visibility = visibilityOf(role);
+  const answer = (rows: OrdersToday['late']) =>
+    rows.map((row) => answerListed(row, day, visibility));
   return { counts, late: answer(late), dueToday: answer(dueToday), toDispatch: answer(toDispatch) };
 }
 

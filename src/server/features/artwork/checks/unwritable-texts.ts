@@ -14,15 +14,15 @@ export interface Personalised {
   fields: readonly DesignField[];
 }
 
-export function unmakeableRequests(
+export function unwritableTexts(
   { document, fields }: Personalised,
   personalisation: Personalisation,
 ): Violation[] {
   const { edits } = personalisation;
   const unknown = edits ? faultyEdits(document, edits, findClipart) : [];
   if (unknown.length > 0) return unknown;
-  const worn = personaliseDesign(document, personalisation, findClipart);
-  return missingLetters(worn, SHOP_LETTERS).map(({ layer, field, characters }) => {
+  const printed = personaliseDesign(document, personalisation, findClipart);
+  return missingLetters(printed, SHOP_LETTERS).map(({ layer, field, characters }) => {
     const label = fields.find(({ name }) => name === field)?.label ?? field ?? 'Text';
     return {
       propertyPath:

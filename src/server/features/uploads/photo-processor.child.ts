@@ -1,8 +1,8 @@
 /** A child process that decodes untrusted images, isolated from the web process. */
 import sharp from 'sharp';
 import { ShopError } from '../../../domain/errors.ts';
-import { developPhoto } from './develop-photo.ts';
-import type { LabAnswer } from './photo-lab.ts';
+import { processPhoto } from './process-photo.ts';
+import type { ProcessorAnswer } from './photo-processor.ts';
 
 /** Decoders do not always release memory, so a process that has grown beyond this is replaced. */
 const RETIRED_ABOVE_BYTES = 256 * 1024 * 1024;
@@ -23,9 +23,9 @@ process.on('message', (bytes: Uint8Array) => {
   });
 });
 
-async function answerTo(bytes: Uint8Array): Promise<LabAnswer> {
+async function answerTo(bytes: Uint8Array): Promise<ProcessorAnswer> {
   try {
-    return { photo: await developPhoto(bytes) };
+    return { photo: await processPhoto(bytes) };
   } catch (error) {
     if (error instanceof ShopError) return { code: error.code, message: error.message };
     return { failure: String(error) };

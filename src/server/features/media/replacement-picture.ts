@@ -6,7 +6,7 @@ import path from 'node:path';
 const NAME = /^(.+)-[\da-f]{8}(-\d+\.\w+)$/;
 
 /** Takes and returns paths below the folder; undefined if no picture has that subject any more. */
-export async function redrawn(folder: string, asked: string): Promise<string | undefined> {
+export async function findReplacement(folder: string, asked: string): Promise<string | undefined> {
   const { dir, base } = path.posix.parse(asked);
   const [, shown, ending] = NAME.exec(base) ?? [];
   if (shown === undefined) return undefined;

@@ -3,7 +3,7 @@ import { refreshCart } from '../../../cart/cart-actions.ts';
 import { useApp } from '../../../state/app.ts';
 import { countItems, useCart } from '../../../state/cart.ts';
 
-export async function takeCartOver(): Promise<void> {
+export async function claimCart(): Promise<void> {
   try {
     await refreshCart();
     // Items that were already in the cart are not new.

@@ -4,7 +4,7 @@ import type { Order } from '../orders/orders.service.ts';
 import type { Settlement } from './settle/checkout.record.ts';
 
 /** Where the browser goes next; callers that are not browsers get `refusal` instead. */
-export interface Onward {
+export interface NextPage {
   path: string;
   refusal?: ShopError;
 }
@@ -14,7 +14,7 @@ export const backFor = ({ key, leftCartAt }: Order, why: string): string =>
   leftCartAt ? `/checkout/thank-you/${key}` : `/checkout?payment=${why}`;
 
 /** The confirmation page if the order is paid or being paid; otherwise the page where it can still be paid. */
-export function onwardFrom(order: Order, settlement: Settlement): Onward {
+export function nextPageAfter(order: Order, settlement: Settlement): NextPage {
   switch (settlement) {
     case 'paid':
     case 'capturing':

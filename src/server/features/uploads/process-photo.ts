@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { ShopError } from '../../../domain/errors.ts';
 
-export interface DevelopedPhoto {
+export interface ProcessedPhoto {
   /** JPEG, or WebP if it has transparency. */
   full: Uint8Array<ArrayBuffer>;
   format: 'jpeg' | 'webp';
@@ -41,7 +41,7 @@ const TOO_LARGE =
 const READING = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const;
 
 /** Throws ShopError 'unsupportedMediaType', 'payloadTooLarge' or 'invalid', with a message for the shopper. */
-export async function developPhoto(bytes: Uint8Array): Promise<DevelopedPhoto> {
+export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
   const { hasAlpha, format: given } = await inspect(bytes);
   const side = hasAlpha ? KEPT_TRANSPARENT_SIDE : KEPT_SIDE;
   const format = hasAlpha ? 'webp' : 'jpeg';

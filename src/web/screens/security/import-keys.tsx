@@ -6,11 +6,11 @@ import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
-import { bringKeys, keysOfFile } from './own-keys.ts';
+import { importKeys, keysOfFile } from './own-keys.ts';
 
 const FIELDS = ['file', 'passphrase'];
 
-export function BringKeys({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+export function ImportKeys({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const t = useTranslations('security');
   const [file, setFile] = useState<File>();
   const [passphrase, setPassphrase] = useState('');
@@ -18,7 +18,7 @@ export function BringKeys({ onDone, onCancel }: { onDone: () => void; onCancel: 
   const bring = async () => {
     const keys = keysOfFile((await file?.text()) ?? '');
     const wrong = keys ? [] : [{ field: 'file', message: t('keys.noFile') }];
-    const send = async () => keys && bringKeys(keys, passphrase);
+    const send = async () => keys && importKeys(keys, passphrase);
     if (await submission.submit(wrong, send)) onDone();
   };
   return (

@@ -12,7 +12,7 @@ const WHERE: Record<MissingPart, string> = {
   twoStep: '/account/security',
 };
 
-export function Missing({ parts }: { parts: readonly MissingPart[] }) {
+export function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
   const t = useTranslations('account');
   return (
     <Panel title={t('missing.title')} text={t('missing.text')} className="xl:col-span-2">

@@ -13,7 +13,7 @@ const ID = /^[\w-]{32}$/;
 /** About 120 MB of pictures over all processes. */
 const MOST_STORED = 4096;
 
-export interface PreviewShelfOptions {
+export interface PreviewCacheOptions {
   store: PreviewStore;
   clock: Clock;
   /** Cached in this process. */
@@ -22,14 +22,14 @@ export interface PreviewShelfOptions {
   mostStored?: number;
 }
 
-export type PreviewShelf = ReturnType<typeof previewShelf>;
+export type PreviewCache = ReturnType<typeof previewCache>;
 
-export function previewShelf({
+export function previewCache({
   store,
   clock,
   maxBytes = 32 * MEGABYTE,
   mostStored = MOST_STORED,
-}: PreviewShelfOptions) {
+}: PreviewCacheOptions) {
   const atHand = boundedCache<{ picture: Buffer; expiresAt: Date }>('previews', {
     maxBytes,
     bytesOf: ({ picture }) => picture.length,

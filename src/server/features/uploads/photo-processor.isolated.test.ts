@@ -4,10 +4,10 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { photoLab } from './photo-lab.ts';
+import { openPhotoProcessor } from './photo-processor.ts';
 
-const lab = photoLab();
-afterAll(() => lab.close());
+const photoProcessor = openPhotoProcessor();
+afterAll(() => photoProcessor.close());
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({
@@ -48,7 +48,7 @@ function laden(type: string, head: string): Buffer {
 const script =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 const refusal = async (bytes: Uint8Array) =>
-  lab.develop(bytes, 'here').then(
+  photoProcessor.process(bytes, 'here').then(
     () => ['taken'],
     ({ code, message }: { code: string; message: string }) => [code, message],
   );
@@ -118,7 +118,7 @@ describe('a picture', () => {
       Buffer.concat([photo, Buffer.from('GIF89a<script>alert(1)</script>')]),
       Buffer.concat([photo.subarray(0, 2), comment, photo.subarray(2)]),
     ]) {
-      const { full, screen } = await lab.develop(polyglot, 'here');
+      const { full, screen } = await photoProcessor.process(polyglot, 'here');
       for (const bytes of [full, screen])
         expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/payload|GIF89a|script|alert/);
     }
@@ -133,7 +133,7 @@ describe('a picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { full, screen, width, height, format } = await lab.develop(taken, 'here');
+    const { full, screen, width, height, format } = await photoProcessor.process(taken, 'here');
     expect({ width, height, format }).toEqual({ width: 200, height: 400, format: 'jpeg' });
     for (const bytes of [full, screen]) {
       const { exif, icc, xmp, iptc, orientation, ...seen } = await sharp(bytes).metadata();
@@ -157,7 +157,7 @@ describe('a picture', () => {
     expect((await sharp(deep).metadata()).depth).toBe('ushort');
     expect((await sharp(moving).metadata()).pages).toBe(2);
     for (const given of [cmyk, deep, grey, moving, clear]) {
-      const { full, format, width, height } = await lab.develop(given, 'here');
+      const { full, format, width, height } = await photoProcessor.process(given, 'here');
       expect([width, height]).toEqual([60, 40]);
       const { depth, space, pages = 1, channels } = await sharp(full).metadata();
       expect({ depth, space, pages }).toEqual({ depth: 'uchar', space: 'srgb', pages: 1 });
@@ -169,13 +169,13 @@ describe('a picture', () => {
 describe('the process', () => {
   // The real child process, which reports its peak memory afterwards.
   const measured = `
-    await import('./photo-lab.child.ts');
-    const { developPhoto } = await import('./develop-photo.ts');
+    await import('./photo-processor.child.ts');
+    const { processPhoto } = await import('./process-photo.ts');
     const bytes = await (await import('node:stream/consumers')).buffer(process.stdin);
-    const outcome = await developPhoto(bytes).then(({ format }) => format, ({ code }) => code);
+    const outcome = await processPhoto(bytes).then(({ format }) => format, ({ code }) => code);
     console.log(JSON.stringify([outcome, process.resourceUsage().maxRSS / 1024]));`;
 
-  function develop(bytes: Buffer): [outcome: string, megabytes: number] {
+  function decode(bytes: Buffer): [outcome: string, megabytes: number] {
     const { stdout, stderr } = spawnSync(
       process.execPath,
       ['--max-old-space-size=128', '--input-type=module', '--eval', measured],
@@ -220,7 +220,7 @@ describe('the process', () => {
     ['40 in passes', 'webp', () => plain(6300, 6300, 4).png({ progressive: true }).toBuffer()],
     ['60 in passes', 'jpeg', () => plain(8600, 6900).jpeg({ progressive: true }).toBuffer()],
   ])('stays below 512 MB for %s', { timeout: 60_000 }, async (_, outcome, bytes) => {
-    const [found, megabytes] = develop(await bytes());
+    const [found, megabytes] = decode(await bytes());
     expect(found).toBe(outcome);
 
     expect(megabytes).toBeLessThan(512);
@@ -230,10 +230,10 @@ describe('the process', () => {
 const turned = (picture: Sharp) => picture.withMetadata({ orientation: 6 });
 
 test('one sender leaves places in the queue for others', async () => {
-  const queue = photoLab({ queueLimit: 4, placesOfSender: 2 });
+  const queue = openPhotoProcessor({ queueLimit: 4, placesOfSender: 2 });
   const picture = await plain(40, 30).jpeg().toBuffer();
   const outcome = (sender: string) =>
-    queue.develop(picture, sender).then(
+    queue.process(picture, sender).then(
       () => 'taken',
       ({ code }: { code: string }) => code,
     );

@@ -6,7 +6,7 @@ import { forgetDrafts, MOST_ON_A_DEVICE, useDrafts } from '../state/drafts.ts';
 let underWay: Promise<void> | undefined;
 
 /** Resolves once the account has them. Drafts beyond its limit stay on the device. Throws Refusal. */
-export function takeDraftsAlong(): Promise<void> {
+export function claimDrafts(): Promise<void> {
   underWay ??= take().finally(() => {
     underWay = undefined;
   });

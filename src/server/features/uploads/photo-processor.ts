@@ -3,25 +3,25 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { ShopError } from '../../../domain/errors.ts';
 import type { ShopErrorCode } from '../../../domain/errors.ts';
-import type { DevelopedPhoto } from './develop-photo.ts';
+import type { ProcessedPhoto } from './process-photo.ts';
 
-export type LabAnswer =
-  | { photo: DevelopedPhoto }
+export type ProcessorAnswer =
+  | { photo: ProcessedPhoto }
   | { code: ShopErrorCode; message: string }
   | { failure: string };
 
-export interface PhotoLab {
+export interface PhotoProcessor {
   /**
    * Throws ShopError 'unsupportedMediaType', 'payloadTooLarge' or 'invalid' for images the shop
    * does not accept, and 'tooManyRequests' if too many wait already, in total or from this sender.
    * @param sender an IP address, or the /64 of an IPv6 address
    */
-  develop(bytes: Uint8Array, sender: string): Promise<DevelopedPhoto>;
+  process(bytes: Uint8Array, sender: string): Promise<ProcessedPhoto>;
   /** Finishes the current image and refuses waiting ones. */
   close(): Promise<void>;
 }
 
-export interface LabOptions {
+export interface ProcessorOptions {
   queueLimit?: number;
   /** Queue slots per sender. */
   placesOfSender?: number;
@@ -31,16 +31,16 @@ export interface LabOptions {
   limitFactor?: number;
 }
 
-const CHILD = new URL('./photo-lab.child.ts', import.meta.url);
+const CHILD = new URL('./photo-processor.child.ts', import.meta.url);
 const UNREADABLE =
   'This picture took too long to read. Please choose another one, or save it anew as JPEG.';
 
-export function photoLab({
+export function openPhotoProcessor({
   queueLimit = 8,
   placesOfSender = 4,
   idleAfter = 20_000,
   limitFactor = 40_000,
-}: LabOptions = {}): PhotoLab {
+}: ProcessorOptions = {}): PhotoProcessor {
   let child: ChildProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -54,7 +54,7 @@ export function photoLab({
     child = undefined;
   }
 
-  function ask(bytes: Uint8Array): Promise<LabAnswer> {
+  function ask(bytes: Uint8Array): Promise<ProcessorAnswer> {
     clearTimeout(idleTimer);
     // A disconnected child is about to exit and takes no more work.
     if (!child?.connected) {
@@ -77,7 +77,7 @@ export function photoLab({
   }
 
   return {
-    async develop(bytes, sender) {
+    async process(bytes, sender) {
       const isFull =
         waiting.length >= queueLimit ||
         waiting.filter((other) => other === sender).length >= placesOfSender;
@@ -123,13 +123,13 @@ function answerOf(
   bytes: Uint8Array,
   limitFactor: number,
   end: () => void,
-): Promise<LabAnswer> {
-  return new Promise<LabAnswer>((resolve) => {
+): Promise<ProcessorAnswer> {
+  return new Promise<ProcessorAnswer>((resolve) => {
     const timer = setTimeout(() => {
       end();
       settle({ code: 'invalid', message: UNREADABLE });
     }, limitFactor);
-    const settle = (answer: LabAnswer) => {
+    const settle = (answer: ProcessorAnswer) => {
       clearTimeout(timer);
       asked.off('message', settle).off('exit', lose).off('error', lose);
       resolve(answer);

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
-export function News({ unread }: { unread: number }) {
+export function UnreadNotifications({ unread }: { unread: number }) {
   const t = useTranslations('account');
   return (
     <Panel title={t('news.title')}>

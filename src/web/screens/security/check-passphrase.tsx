@@ -4,9 +4,9 @@ import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
-import { tryPassphrase, type Keys } from './own-keys.ts';
+import { checkPassphrase, type Keys } from './own-keys.ts';
 
-export interface TryPassphraseProps {
+export interface CheckPassphraseProps {
   keys: Keys;
   onDone: () => void;
   onCancel: () => void;
@@ -14,12 +14,12 @@ export interface TryPassphraseProps {
 
 const FIELDS = ['passphrase'];
 
-export function TryPassphrase({ keys, onDone, onCancel }: TryPassphraseProps) {
+export function CheckPassphrase({ keys, onDone, onCancel }: CheckPassphraseProps) {
   const t = useTranslations('security');
   const [passphrase, setPassphrase] = useState('');
   const submission = useSubmit(FIELDS);
   const attempt = async () => {
-    if (await submission.submit([], () => tryPassphrase(keys, passphrase))) onDone();
+    if (await submission.submit([], () => checkPassphrase(keys, passphrase))) onDone();
   };
   return (
     <KeyForm
