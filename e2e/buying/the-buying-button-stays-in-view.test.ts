@@ -46,6 +46,30 @@ test.each(
   }
 });
 
+test('a header that is measured late does not cover the button', async () => {
+  const page = await newShopper({
+    ...DESK,
+    before: () => {
+      const wait = window.setTimeout;
+      // The header is measured after 100 ms; here long after the button is watched.
+      const slower = (work: () => void, ms?: number) => wait(work, ms === 100 ? 1500 : ms);
+      window.setTimeout = slower as typeof setTimeout;
+    },
+  });
+  await open(page, '/p/football-t-shirt');
+  const measured = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height'));
+  await expect.poll(measured).not.toBe('');
+  // The button's own place is now below the header.
+  await page.evaluate(() => {
+    const place = document.querySelector('[data-buy-place]')!;
+    // Twice: at first the place is held at the foot of the window.
+    for (const _ of [1, 2])
+      scrollBy({ top: place.getBoundingClientRect().top - 20, behavior: 'instant' });
+  });
+  await expect.poll(() => seenOf(page)).toEqual(ALL);
+});
+
 test.each(WINDOWS)('on %s it is in view before any script has run', async (_, options) => {
   const page = await newShopper({ ...options, javaScriptEnabled: false });
   await page.goto('/p/botanical-wreath-mug');

@@ -24,6 +24,7 @@ export function WatchBuyBar({ place, onPlace }: WatchBuyBarProps) {
 
 function useIsAbove(place: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
+  const covered = useCoveredHeight();
   useEffect(() => {
     if (!place.current) return;
     const observer = new IntersectionObserver(
@@ -31,11 +32,11 @@ function useIsAbove(place: RefObject<HTMLElement | null>): boolean {
         const seen = entries.at(-1);
         if (seen) setIsAbove(seen.boundingClientRect.top < (seen.rootBounds?.top ?? 0));
       },
-      { threshold: 1, rootMargin: `-${headerHeight()}px 0px 0px` },
+      { threshold: 1, rootMargin: `-${covered}px 0px 0px` },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place]);
+  }, [place, covered]);
   return isAbove;
 }
 
@@ -56,7 +57,20 @@ function useRoomFor(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** In pixels; the header covers the top of the window. */
+/** How much of the window's top the header covers, in pixels. */
+function useCoveredHeight(): number {
+  const [height, setHeight] = useState(headerHeight);
+  useEffect(() => {
+    // The shell measures the header some time after the page is shown, and when the window changes.
+    const read = () => setHeight(headerHeight());
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributeFilter: ['style'] });
+    read();
+    return () => observer.disconnect();
+  }, []);
+  return height;
+}
+
 function headerHeight(): number {
   const height = getComputedStyle(document.documentElement).getPropertyValue('--header-height');
   return Number.parseInt(height, 10) || 0;
