@@ -109,7 +109,8 @@ test('two fingers zoom and move the view, or the selected layer where they hold 
   const leftOf = async (box: Locator) => (await box.boundingBox())!.x;
 
   // On the background: zoom in, then sideways.
-  const ground = await spotOf(stage, [0.5, 0.08]);
+  // One side of the mug fills the stage.
+  const ground = { x: PHONE.viewport.width / 2, y: (await spotOf(stage, [0.5, 0.08])).y };
   const before = await widthOf(name);
   await drag(page, [
     [

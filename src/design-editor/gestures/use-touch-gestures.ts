@@ -9,6 +9,8 @@ import { between, pinchOf, type Pinch, type Spot, type Two } from './pinch.ts';
 export interface TouchGestureOptions {
   /** 1 shows the whole area. */
   zoom: number;
+  /** At which the whole drawing is shown. */
+  leastZoom: number;
   onZoom: (zoom: number) => void;
   /** Ends what one finger was doing. Returns false if two fingers on a layer have no effect. */
   onPinchStart: (layer: string | null) => boolean;
@@ -27,19 +29,24 @@ interface Hold {
   anchor: Spot;
 }
 
-export function useTouchGestures(options: TouchGestureOptions) {
-  const { zoom, onZoom, onPinchStart, onPinch, onPinchEnd } = options;
+/** @param start what is in the middle at first, as a fraction of the drawing */
+export function useTouchGestures(options: TouchGestureOptions, start: Spot) {
+  const { zoom, leastZoom, onZoom, onPinchStart, onPinch, onPinchEnd } = options;
   const box = useRef<HTMLDivElement>(null);
   const fingers = useFingers();
   const hold = useRef<Hold | null>(null);
   const hasPinched = useRef(false);
   const middle = useRef<Spot | null>(null);
 
+  const centre = useRef(start);
+
   const place = () => {
-    if (box.current && middle.current && hold.current && !hold.current.isLayer)
+    if (!box.current) return;
+    if (middle.current && hold.current && !hold.current.isLayer)
       scrollTo(box.current, hold.current.anchor, middle.current);
+    else scrollTo(box.current, centre.current, middleOf(box.current));
   };
-  // Keep the point between the fingers in place while zooming.
+  // Keep the point between the fingers in place while zooming, or else the middle.
   useLayoutEffect(place, [zoom]);
 
   function down(event: PointerEvent): void {
@@ -71,7 +78,7 @@ export function useTouchGestures(options: TouchGestureOptions) {
       return;
     }
     middle.current = between(now);
-    onZoom(Math.min(MOST_ZOOM, Math.max(1, Math.round(held.zoom * scale * 100) / 100)));
+    onZoom(Math.min(MOST_ZOOM, Math.max(leastZoom, Math.round(held.zoom * scale * 100) / 100)));
     place();
   }
 
@@ -86,6 +93,9 @@ export function useTouchGestures(options: TouchGestureOptions) {
   return {
     box,
     handlers: {
+      onScroll: () => {
+        if (box.current) centre.current = centreOf(box.current);
+      },
       onPointerDownCapture: down,
       onPointerMoveCapture: move,
       onPointerUpCapture: up,
@@ -153,3 +163,14 @@ function scrollTo(box: HTMLElement, anchor: Spot, at: Spot): void {
   box.scrollLeft = anchor.x * drawing.clientWidth - (at.x - frame.left);
   box.scrollTop = anchor.y * drawing.clientHeight - (at.y - frame.top);
 }
+
+function middleOf(box: HTMLElement): Spot {
+  const { left, top, width, height } = box.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** What is in the middle, as a fraction of the drawing. */
+const centreOf = (box: HTMLElement): Spot => ({
+  x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+  y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+});

@@ -3,7 +3,16 @@ import { useRef } from 'react';
 import { Stage, type StageProps } from './stage.tsx';
 import { useStageGesture, type StageGestureOptions } from './use-stage-gesture.ts';
 
-type Shown = 'area' | 'surface' | 'layers' | 'nameOf' | 'problems' | 'zoom' | 'onZoom' | 'onKey';
+type Shown =
+  | 'area'
+  | 'surface'
+  | 'layers'
+  | 'nameOf'
+  | 'problems'
+  | 'zoom'
+  | 'leastZoom'
+  | 'onZoom'
+  | 'onKey';
 
 export interface DesignStageProps
   extends Pick<StageProps, Shown>, Omit<StageGestureOptions, 'room'> {}

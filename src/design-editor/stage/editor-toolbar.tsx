@@ -7,21 +7,23 @@ export interface EditorToolbarProps {
   /** Absent if there is nothing to undo. */
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
-  /** 1 shows the whole area. */
   zoom: number;
+  /** Shows the whole area. */
+  leastZoom: number;
   onZoom: (zoom: number) => void;
   /** In narrow windows the product replaces the drawing; absent if both fit. */
   onProduct: { isShown: boolean; toggle: () => void } | undefined;
   onDone: () => void;
 }
 
-const ZOOMS = [1, 1.5, 2, 3, 4];
+const ZOOMS = [0.5, 1, 1.5, 2, 3, 4];
 export const MOST_ZOOM = 4;
 
-export function EditorToolbar({ undo, redo, zoom, onZoom, onProduct, onDone }: EditorToolbarProps) {
+export function EditorToolbar(props: EditorToolbarProps) {
+  const { undo, redo, zoom, leastZoom, onZoom, onProduct, onDone } = props;
   const t = useTranslations();
   const nearer = ZOOMS.find((step) => step > zoom);
-  const farther = ZOOMS.findLast((step) => step < zoom);
+  const farther = ZOOMS.findLast((step) => step < zoom && step >= leastZoom);
   const tool = { className: 'disabled:opacity-40' };
   return (
     <div className="editor-toolbar mb-2 flex flex-wrap items-center gap-1 sheet:mb-1">

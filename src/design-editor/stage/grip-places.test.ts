@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOfTurnGrip, rotatedAbout } from './grip-places.ts';
+import { atLeast, placeOfTurnGrip, rotatedAbout } from './grip-places.ts';
 
 const SHOWN = { left: 0, top: 0, right: 100, bottom: 50 };
 const place = (frame: Parameters<typeof placeOfTurnGrip>[0], rotation = 0) =>
@@ -18,4 +18,17 @@ test('of a layer as wide as the stage it is below, or above if the layer is at t
 test('its place is judged as the rotation moves it', () => {
   // Turned upright, the right end of the layer is below the stage.
   expect(place({ left: 28, top: 20, right: 72, bottom: 30 }, 90)).toEqual({ x: 50, y: 36 });
+});
+
+test('the grips of a small layer stand apart around its middle, those of a large one at its corners', () => {
+  const small = { left: 10, top: 20, right: 14, bottom: 21 };
+  expect(atLeast(small, 8)).toEqual({ left: 8, top: 16.5, right: 16, bottom: 24.5 });
+  expect(atLeast({ ...small, right: 30 }, 8)).toEqual({
+    left: 10,
+    top: 16.5,
+    right: 30,
+    bottom: 24.5,
+  });
+  const large = { left: 10, top: 20, right: 30, bottom: 40 };
+  expect(atLeast(large, 8)).toEqual(large);
 });

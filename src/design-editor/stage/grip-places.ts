@@ -11,6 +11,13 @@ export function rotatedAbout(spot: Spot, { rotation, x, y }: Omit<Frame, 'box'>)
   return { x: x + across * cos - down * sin, y: y + across * sin + down * cos };
 }
 
+/** The box, or one around it whose sides are at least so long: grips at its corners cover neither the layer nor one another. */
+export function atLeast({ left, top, right, bottom }: Box, side: number): Box {
+  const across = Math.max(0, side - (right - left)) / 2;
+  const down = Math.max(0, side - (bottom - top)) / 2;
+  return { left: left - across, top: top - down, right: right + across, bottom: bottom + down };
+}
+
 /**
  * Right of the frame, or else left, below or above, whichever side the stage shows first.
  * @param arm from the frame to the grip, in mm

@@ -3,7 +3,7 @@ import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { Pinch, Spot } from '../gestures/pinch.ts';
 import { useGrip, type GripOptions } from '../gestures/use-grip.ts';
 import type { Frame } from './draw-layers.ts';
-import { placeOfTurnGrip, rotatedAbout } from './grip-places.ts';
+import { atLeast, placeOfTurnGrip, rotatedAbout } from './grip-places.ts';
 
 export interface SelectionGripsProps {
   frame: Frame;
@@ -22,6 +22,8 @@ export interface SelectionGripsProps {
 
 const DOT_PX = 6.5;
 const TURN_PX = 11;
+/** Between two grips at corners. */
+const LEAST_SIDE_PX = 26;
 /** From the frame to the grip that rotates. */
 const ARM_PX = 26;
 /** Room for a mouse, and for a finger. */
@@ -39,12 +41,15 @@ export function SelectionGrips({
 }: SelectionGripsProps) {
   const { rotation, x, y } = frame;
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  const edge = {
-    left: frame.box.left - air,
-    top: frame.box.top - air,
-    right: frame.box.right + air,
-    bottom: frame.box.bottom + air,
-  };
+  const edge = atLeast(
+    {
+      left: frame.box.left - air,
+      top: frame.box.top - air,
+      right: frame.box.right + air,
+      bottom: frame.box.bottom + air,
+    },
+    LEAST_SIDE_PX * perPixel,
+  );
   const corners = [
     { x: edge.left, y: edge.top, across: -1, down: -1 },
     { x: edge.right, y: edge.top, across: 1, down: -1 },

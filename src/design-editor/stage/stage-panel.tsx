@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ControlsFailed } from '../controls/controls-failed.tsx';
+import { sideDistance } from '../editing/linked-copies.ts';
 import { useTranslations } from '../editor-services.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -31,6 +32,8 @@ export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelP
     editor;
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
+  // In a narrow window one of two sides fills the stage.
+  const leastZoom = view && sideDistance(kit.document) ? 0.5 : 1;
   const [onProduct, setOnProduct] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
@@ -56,7 +59,7 @@ export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelP
       <EditorToolbar
         undo={state.canUndo ? editor.back : undefined}
         redo={state.canRedo ? editor.forth : undefined}
-        zoom={zoom}
+        {...{ zoom, leastZoom }}
         onZoom={setZoom}
         onProduct={
           view ? { isShown: onProduct, toggle: () => setOnProduct((before) => !before) } : undefined
@@ -68,6 +71,7 @@ export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelP
       ) : drawn ? (
         <DesignStage
           {...{ state, drawn, problems, area, layers, nameOf, zoom, cropping, onHandOff }}
+          leastZoom={leastZoom}
           surface={kit.surface}
           linkedTo={sides.linkedTo}
           onZoom={setZoom}

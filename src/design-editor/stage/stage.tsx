@@ -2,7 +2,14 @@
  * The print area in large, with the design. Every editable layer can be selected, dragged and
  * reached by keyboard.
  */
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { ImageLayer, Layer, PrintArea } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
@@ -63,16 +70,21 @@ const LEAST_TARGET = 0.06;
 const MARK = 0.022;
 
 export function Stage(props: StageProps) {
-  const { drawn, area, surface, selected, onSelect, zoom } = props;
+  const { drawn, area, surface, selected, onSelect, zoom, leastZoom } = props;
   const t = useTranslations();
-  const { box: frame, handlers } = useTouchGestures(props);
   const drawing = useDrawing(drawn.layers);
   const stage = useRef<SVGSVGElement>(null);
   const perPixel = usePixelSize(stage);
   const clip = useId();
-  useFocusOnSelection(frame, selected, drawn);
   const shown = shownOf(area);
   const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
+  const [first] = drawn.boxes.values();
+  const { box: frame, handlers } = useTouchGestures(props, {
+    x: first ? ((first.left + first.right) / 2 - shown.left) / width : 0.5,
+    y: 0.5,
+  });
+  useFocusOnSelection(frame, selected, drawn);
+  useSelectionInView(frame, selected, drawn);
   const mark = (Math.max(width, height) * MARK) / zoom;
 
   return (
@@ -80,7 +92,7 @@ export function Stage(props: StageProps) {
       ref={frame}
       {...handlers}
       className="touch-none max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep low:max-h-[calc(100dvh-4rem)] beside:max-h-none sheet:max-h-none sheet:min-h-0 sheet:grow"
-      style={{ aspectRatio: `${width} / ${height}` }}
+      style={{ aspectRatio: `${width} / ${height}`, containerType: 'size' }}
     >
       <svg
         ref={stage}
@@ -88,7 +100,7 @@ export function Stage(props: StageProps) {
         role="group"
         aria-label={t('stage.label')}
         className="block select-none"
-        style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
+        style={sizeAt(zoom, leastZoom, width / height)}
         onPointerDown={(event) => {
           if (event.target === event.currentTarget) onSelect(null);
         }}
@@ -113,6 +125,15 @@ export function Stage(props: StageProps) {
     </div>
   );
 }
+
+/**
+ * Fills the frame, and what the zoomed drawing needs beyond it: at 1 the drawing is as high as the
+ * frame, but at most so wide that the least zoom shows all of it.
+ */
+const sizeAt = (zoom: number, least: number, ratio: number): CSSProperties => ({
+  width: `max(100cqw, ${zoom} * min(${100 / least}cqw, 100cqh * ${ratio}))`,
+  height: `max(100cqh, ${zoom} * min(100cqh, ${100 / least}cqw / ${ratio}))`,
+});
 
 interface OverlayProps extends StageProps {
   /** Radius in mm of the problem mark. */
@@ -186,5 +207,26 @@ function useFocusOnSelection(
     if (!selected || !stage || !focused || !stage.contains(focused)) return;
     if (focused.dataset['layer'] === selected) return;
     stage.querySelector<SVGElement>(`[data-layer="${selected}"]`)?.focus({ preventScroll: true });
+  }, [selected, drawn, frame]);
+}
+
+/** Scrolls the enlarged stage, once, to a layer that is selected while its middle is not visible. */
+function useSelectionInView(
+  frame: RefObject<HTMLElement | null>,
+  selected: string | null,
+  drawn: Drawn,
+): void {
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    const stage = frame.current;
+    const layer = stage?.querySelector(`[data-layer="${selected}"]`);
+    if (!stage || !layer || seen.current === selected) return;
+    seen.current = selected;
+    const [room, box] = [stage.getBoundingClientRect(), layer.getBoundingClientRect()];
+    const across = (box.left + box.right - room.left - room.right) / 2;
+    const down = (box.top + box.bottom - room.top - room.bottom) / 2;
+    const isAway = Math.abs(across) > room.width / 2 || Math.abs(down) > room.height / 2;
+    // Nothing moves under a finger that begins to drag.
+    if (isAway && !layer.matches(':active')) stage.scrollBy(across, down);
   }, [selected, drawn, frame]);
 }
