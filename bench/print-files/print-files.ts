@@ -43,7 +43,7 @@ export async function printFiles(): Promise<Figure[]> {
     figure(ms('processor for a mug’s print file, words', 250), words.cpuMs, {
       megabytes: words.megabytes,
     }),
-    figure(ms('processor for a mug’s print file, photograph', 250), mug.cpuMs, {
+    figure(ms('processor for a mug’s print file, photograph', 150), mug.cpuMs, {
       megabytes: mug.megabytes,
     }),
     figure(ms('processor for a mug’s print file, photograph of 1.8 m, turned', 1000), turned.cpuMs),
@@ -55,8 +55,8 @@ export async function printFiles(): Promise<Figure[]> {
       },
       turned.megabytes,
     ),
-    figure(ms('processor for a canvas’s print file, photograph', 4000), canvas.cpuMs),
-    figure({ name: 'memory for a canvas’s print file', unit: 'MB', atMost: 800 }, canvas.megabytes),
+    figure(ms('processor for a canvas’s print file, photograph', 2500), canvas.cpuMs),
+    figure({ name: 'memory for a canvas’s print file', unit: 'MB', atMost: 400 }, canvas.megabytes),
   ];
 }
 
