@@ -1,7 +1,9 @@
 /** A permanent connection outside the pool, for LISTEN and for locks held for the lifetime of the process. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type pg from 'pg';
+import type { Database } from './connection.ts';
 import { openClient } from './pool.ts';
 
 export interface PersistentConnection {
@@ -93,6 +95,17 @@ export async function listen(
     throw error;
   }
   return { stop };
+}
+
+/** Tells every process that listens to a channel; a payload has less than 8,000 bytes. */
+export async function notify(
+  database: Database,
+  channel: string,
+  payloads: readonly string[],
+): Promise<void> {
+  await sql`SELECT pg_notify(${channel}, payload) FROM unnest(${payloads}::text[]) AS payload`.execute(
+    database,
+  );
 }
 
 function openListening(url: string): Listening {

@@ -4,7 +4,7 @@ import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { EMAILS } from '../../../domain/settings/email-texts.ts';
 import { markedTexts, markOf } from '../../testing/marked-texts.ts';
 import { orderNewsEmail } from './order-news.email.ts';
-import type { OrderNewsItem, OrderNewsParts } from './order-news.email.ts';
+import type { OrderNewsItem, OrderNewsParts } from './order-news.wording.ts';
 
 const promise = { dispatchOn: '2026-12-07', arrivesFrom: '2026-12-08', arrivesTo: '2026-12-10' };
 const parts: Omit<OrderNewsParts, 'news'> = {

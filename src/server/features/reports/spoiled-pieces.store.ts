@@ -26,7 +26,7 @@ export interface RemakeSums {
 
 /** Of a maker and a process. */
 export interface MakerRow extends SpoiledSums {
-  /** The email address; null: nobody was recorded. */
+  /** The maker's email address; null if none was recorded. */
   maker: string | null;
   process: string;
   /** Pieces that were finished without a recorded beginning. */

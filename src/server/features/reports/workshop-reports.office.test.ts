@@ -254,7 +254,7 @@ test('makers have what they made, in the time in which they made it, and what is
       measured: 7,
       // 30 on Friday; 20 and, of two that overlap, 45 on Monday; 30 on Tuesday.
       seconds: 125 * 60,
-      // On Friday, straight to “made”: nobody else is recorded as its maker.
+      // On Friday, straight to “made”: the journal names no other maker.
       straight: 1,
       paused: 0,
     },

@@ -150,7 +150,7 @@ const NOTHING_MADE: MakerSums = {
   made: 0,
 };
 
-/** Pieces belong to the maker who began them last, or finished them if nobody is recorded to have begun them. */
+/** A piece counts for the maker who last began it. If no beginning was recorded, it counts for the maker who finished it. */
 export async function reportMakers(
   { spoiled }: WorkshopReportsContext,
   period: ReportPeriod,

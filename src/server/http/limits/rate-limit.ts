@@ -43,7 +43,7 @@ const counters = boundedCache<Counter>('rate limits', {
   },
 });
 const limiters = new Map<string, RateLimiterMemory>();
-/** Counters that other processes must be told of; null: there are none. */
+/** Counters whose points the other processes do not know yet. Null if no other processes share the limits. */
 let toTell: Set<Counter> | null = null;
 
 /**

@@ -1,9 +1,8 @@
 /** Tells the other web processes how often a network has called, so that they limit it together. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../database/connection/connection.ts';
-import { listen } from '../../database/connection/persistent-connection.ts';
+import { listen, notify } from '../../database/connection/persistent-connection.ts';
 import { beginTelling, countElsewhere, takeUntold } from './rate-limit.ts';
 
 const CHANNEL = 'rate limits';
@@ -24,9 +23,9 @@ export interface SharedRateLimitsOptions {
 }
 
 /**
- * Exchanges counts by Postgres' notifications. A network that calls several processes in turn gets
- * its limit once, and what it can call in half a second. While Postgres is away, each process counts
- * for itself.
+ * Exchanges counts through Postgres' notifications. Calls to several processes count towards one
+ * limit, except those of the half second before the others know. While Postgres is away, each
+ * process counts by itself.
  */
 export async function shareRateLimits({
   database,
@@ -54,10 +53,7 @@ export async function shareRateLimits({
       if (spent.length === 0) break;
       messages.push(JSON.stringify({ from, spent }));
     }
-    if (messages.length === 0) return;
-    await sql`SELECT pg_notify(${CHANNEL}, message) FROM unnest(${messages}::text[]) AS message`.execute(
-      database,
-    );
+    if (messages.length > 0) await notify(database, CHANNEL, messages);
   }
 
   let telling: Promise<void> = Promise.resolve();

@@ -1,0 +1,246 @@
+/** What the emails about an order say: a text per step, and the items that they show. */
+import { addressLines } from '../../../domain/delivery/address.ts';
+import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
+import { londonDate } from '../../../domain/time/london-date.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import type { MailAttachment } from '../../gateways/mail/mail.gateway.ts';
+import type { TranslationValues } from '../../../domain/text/read-translations.ts';
+import type { EmailTexts, Translate } from '../../emails/translations.ts';
+import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
+import { longDate } from '../invoices/invoice.wording.ts';
+import type {
+  DispatchDetail,
+  RefundDetail,
+} from '../../../domain/orders/office/history-details.ts';
+import type { EmailPictures } from './email-pictures.ts';
+import { orderLink } from './order-link.ts';
+import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
+
+export type OrderNewsItem =
+  | { event: 'startProduction' | 'declinePayment' }
+  | { event: 'note'; text: string }
+  | { event: 'payLink'; address: string; payBy: Date }
+  | { event: 'dispatch'; detail: DispatchDetail }
+  | { event: 'deliver'; isPart: boolean }
+  | { event: 'cancel'; isRefunded: boolean }
+  | { event: 'refund'; detail: RefundDetail; pdf: Buffer };
+
+type NewsLine = Pick<
+  OrderLine,
+  | 'id'
+  | 'productVariantId'
+  | 'position'
+  | 'quantity'
+  | 'name'
+  | 'options'
+  | 'words'
+  | 'lineTotalPence'
+>;
+
+type NewsOrder = Pick<
+  Order,
+  'key' | 'reference' | 'promise' | 'paidAt' | 'totalPence' | 'shippingTotalPence'
+>;
+
+export interface OrderNewsParts {
+  news: OrderNewsItem;
+  /** The history row that the email is about; identifies the email. */
+  historyId: string;
+  order: NewsOrder;
+  lines: readonly NewsLine[];
+  /** Of those of `linesShown`. */
+  pictures: EmailPictures;
+  person: Pick<OrderPerson, 'firstName' | 'email' | 'shippingAddress'>;
+  seller: InvoiceSeller;
+  origin: string;
+  texts: EmailTexts;
+}
+
+interface Said {
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; href: string };
+  /** Lists below the button, each with its heading. */
+  lists?: { heading: string; lines: string[] }[];
+  attachment?: MailAttachment;
+}
+
+/** The lines that the email shows as pictures: what is made, sent or to be paid. */
+export function linesShown<Line extends Pick<NewsLine, 'position'>>(
+  news: OrderNewsItem,
+  lines: readonly Line[],
+): readonly Line[] {
+  switch (news.event) {
+    case 'startProduction':
+    case 'payLink':
+      return lines;
+    case 'dispatch':
+      return linesOfParcel(news.detail, lines);
+    case 'deliver':
+      return news.isPart ? [] : lines;
+    case 'declinePayment':
+    case 'cancel':
+    case 'note':
+    case 'refund':
+      return [];
+  }
+}
+
+const linesOfParcel = <Line extends Pick<NewsLine, 'position'>>(
+  { lines: places }: DispatchDetail,
+  lines: readonly Line[],
+): Line[] => lines.filter(({ position }) => places.includes(position + 1));
+
+export function valuesOf({ news, order, person, seller }: OrderNewsParts): TranslationValues {
+  const { name: shop, email, phone, legalName, companyNumber, vatNumber } = seller;
+  return {
+    shop,
+    email,
+    phone,
+    legalName,
+    companyNumber,
+    vatNumber: vatNumber ?? '',
+    name: person.firstName,
+    reference: order.reference,
+    ...valuesOfNews(news, order),
+  };
+}
+
+function valuesOfNews(news: OrderNewsItem, order: NewsOrder): TranslationValues {
+  const { promise } = order;
+  switch (news.event) {
+    case 'startProduction':
+      return { dispatch: longDate(promise.dispatchOn), ...windowOf(promise) };
+    case 'dispatch': {
+      const { carrier, tracking } = news.detail;
+      return {
+        carrier: CARRIERS[carrier].name,
+        tracking: tracking ?? '',
+        ...windowOf(news.detail),
+      };
+    }
+    case 'refund': {
+      const { creditNote, amountPence } = news.detail;
+      return { amount: formatPounds(pence(amountPence)), number: creditNote };
+    }
+    case 'payLink':
+      return {
+        amount: formatPounds(pence(order.totalPence)),
+        delivery: formatPounds(pence(order.shippingTotalPence)),
+        date: longDate(londonDate(news.payBy)),
+      };
+    case 'declinePayment':
+    case 'deliver':
+    case 'cancel':
+    case 'note':
+      return {};
+  }
+}
+
+export function textOf(t: Translate, parts: OrderNewsParts): Said {
+  const { news, order, origin } = parts;
+  switch (news.event) {
+    case 'startProduction':
+      return {
+        heading: t('startProduction.heading'),
+        paragraphs: [t('startProduction.text'), t('startProduction.promise')],
+      };
+    case 'declinePayment':
+      return {
+        heading: t('declinePayment.heading'),
+        paragraphs: [t('declinePayment.text'), t('declinePayment.again')],
+        action: { label: t('declinePayment.pay'), href: orderLink(origin, order) },
+      };
+    case 'dispatch':
+      return textOfParcel(t, news.detail, parts);
+    case 'deliver': {
+      const { isPart } = news;
+      return {
+        heading: t(isPart ? 'deliver.headingPart' : 'deliver.heading'),
+        paragraphs: [t(isPart ? 'deliver.textPart' : 'deliver.text'), t('deliver.trouble')],
+      };
+    }
+    case 'payLink':
+      return textOfPayLink(t, news.address, parts);
+    case 'note':
+      return {
+        heading: t('note.heading'),
+        paragraphs: [t('note.text'), ...news.text.split(/\n+/)],
+      };
+    case 'cancel':
+      return {
+        heading: t('cancel.heading'),
+        paragraphs: [t('cancel.text'), t(cancelKey(news.isRefunded, order))],
+      };
+    case 'refund':
+      return {
+        heading: t('refund.heading'),
+        paragraphs: [t('refund.text'), t('refund.creditNote')],
+        attachment: {
+          filename: `${news.detail.creditNote}.pdf`,
+          content: news.pdf,
+          contentType: 'application/pdf',
+        },
+      };
+  }
+}
+
+function cancelKey(isRefunded: boolean, { paidAt }: Pick<Order, 'paidAt'>): string {
+  if (isRefunded) return 'cancel.refunded';
+  return paidAt ? 'cancel.paid' : 'cancel.unpaid';
+}
+
+function textOfPayLink(t: Translate, address: string, { lines, person }: OrderNewsParts): Said {
+  const ordered = lines.map(
+    (line) => `${describe(line)}, ${formatPounds(pence(line.lineTotalPence))}`,
+  );
+  return {
+    heading: t('payLink.heading'),
+    paragraphs: [t('payLink.text'), t('payLink.until')],
+    action: { label: t('payLink.pay'), href: address },
+    lists: [
+      {
+        heading: t('payLink.items'),
+        lines: [...ordered, t('payLink.delivery'), t('payLink.total')],
+      },
+      { heading: t('payLink.to'), lines: addressLines(person.shippingAddress) },
+    ],
+  };
+}
+
+function textOfParcel(
+  t: Translate,
+  detail: DispatchDetail,
+  { lines, person }: OrderNewsParts,
+): Said {
+  const { carrier, tracking = null, isPart } = detail;
+  const href = trackingUrl(carrier, tracking);
+  return {
+    heading: t(isPart ? 'dispatch.headingPart' : 'dispatch.heading'),
+    paragraphs: [
+      t(isPart ? 'dispatch.textPart' : 'dispatch.text'),
+      t('dispatch.arrival'),
+      ...(tracking ? [t('dispatch.tracking')] : []),
+    ],
+    ...(href && { action: { label: t('dispatch.track'), href } }),
+    lists: [
+      {
+        heading: t('dispatch.items'),
+        lines: linesOfParcel(detail, lines).map((line) =>
+          describe(line, detail.copies?.[line.position + 1]),
+        ),
+      },
+      { heading: t('dispatch.to'), lines: addressLines(person.shippingAddress) },
+    ],
+  };
+}
+
+const windowOf = (window: { arrivesFrom: string; arrivesTo: string }) => ({
+  from: longDate(window.arrivesFrom),
+  to: longDate(window.arrivesTo),
+});
+
+export function describe({ quantity, name, options, words }: NewsLine, copies = quantity): string {
+  const chosen = [...Object.values(options), ...words.map(({ text }) => `“${text}”`)];
+  return `${copies} × ${chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name}`;
+}
