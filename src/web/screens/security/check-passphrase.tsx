@@ -1,10 +1,10 @@
 /** Tests whether a passphrase opens the private key, before it is needed. */
 import { useState } from 'react';
-import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
 import { checkPassphrase, type Keys } from './own-keys.ts';
+import { PassphraseField } from './passphrase-field.tsx';
 
 export interface CheckPassphraseProps {
   keys: Keys;
@@ -30,16 +30,7 @@ export function CheckPassphrase({ keys, onDone, onCancel }: CheckPassphraseProps
       onSubmit={attempt}
       onCancel={onCancel}
     >
-      <SecretField
-        name="passphrase"
-        label={t('keys.passphrase')}
-        autoComplete="off"
-        value={passphrase}
-        onChange={(event) => {
-          submission.forget();
-          setPassphrase(event.currentTarget.value);
-        }}
-      />
+      <PassphraseField {...{ submission }} value={passphrase} onChange={setPassphrase} />
     </KeyForm>
   );
 }

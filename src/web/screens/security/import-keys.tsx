@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { FieldFrame } from '../../../ui/forms/field-frame.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
-import { SecretField } from '../../features/account-forms/secret-field.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { KeyForm } from './key-form.tsx';
 import { importKeys, keysOfFile } from './own-keys.ts';
+import { PassphraseField } from './passphrase-field.tsx';
 
 const FIELDS = ['file', 'passphrase'];
 
@@ -45,16 +45,7 @@ export function ImportKeys({ onDone, onCancel }: { onDone: () => void; onCancel:
           />
         )}
       </FieldFrame>
-      <SecretField
-        name="passphrase"
-        label={t('keys.passphrase')}
-        autoComplete="off"
-        value={passphrase}
-        onChange={(event) => {
-          submission.forget();
-          setPassphrase(event.currentTarget.value);
-        }}
-      />
+      <PassphraseField {...{ submission }} value={passphrase} onChange={setPassphrase} />
     </KeyForm>
   );
 }
