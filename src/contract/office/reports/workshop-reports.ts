@@ -74,11 +74,11 @@ export const makersReport = {
       paused: z.int().describe('Left out: in the making for more than four hours'),
     },
     {
-      maker: z.string().nullable().describe('Email address; null: nobody was recorded'),
+      maker: z.string().nullable().describe('Email address, or null if no maker was recorded'),
       process: z.string(),
     },
   ).describe(
-    'By maker and process; pieces belong to the maker who began them last, or who finished them if nobody is recorded',
+    'By maker and process. A piece counts for the maker who last began it, or for the one who finished it if no beginning was recorded',
   ),
 };
 
