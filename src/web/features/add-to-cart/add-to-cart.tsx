@@ -85,9 +85,15 @@ export function AddToCart({ instead, price, promise, children, ...props }: Buyin
               <span className="inline-flex flex-wrap items-center gap-x-2">
                 <Icon name="check" className="size-5 text-bottle" />
                 {t('added')}
-                <Link to="/cart" className="text-bottle underline underline-offset-4">
-                  {t('viewCart')}
-                </Link>
+                {(['cart', 'checkout'] as const).map((next) => (
+                  <Link
+                    key={next}
+                    to={`/${next}`}
+                    className="inline-flex min-h-11 items-center px-1 text-bottle underline underline-offset-4"
+                  >
+                    {t(next)}
+                  </Link>
+                ))}
               </span>
             )}
             {fault && <span className="font-semibold text-error">{fault}</span>}

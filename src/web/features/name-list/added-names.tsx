@@ -37,7 +37,7 @@ export function AddedNames({ added: { items, key } }: { added: Added }) {
   }
 
   return (
-    <div ref={note} tabIndex={-1} role="status" className="mt-3 outline-none">
+    <div ref={note} tabIndex={-1} role="status" className="order-1 col-span-full mt-3 outline-none">
       {state === 'out' ? (
         <Callout look="info">
           <p>{t('undone')}</p>
@@ -53,9 +53,15 @@ export function AddedNames({ added: { items, key } }: { added: Added }) {
         >
           <p>
             {t('added', { count: items.length })}{' '}
-            <Link to="/cart" className="text-bottle underline underline-offset-4">
-              {t('viewCart')}
-            </Link>
+            {(['cart', 'checkout'] as const).map((next) => (
+              <Link
+                key={next}
+                to={`/${next}`}
+                className="inline-flex min-h-11 items-center px-1 text-bottle underline underline-offset-4"
+              >
+                {t(next)}
+              </Link>
+            ))}
           </p>
           {fault && <p className="text-sm font-semibold text-error">{fault}</p>}
         </Callout>
