@@ -94,6 +94,7 @@ export const contract = {
   categoryMenu: catalogue.categoryMenu,
   categoryBySlug: catalogue.categoryBySlug,
   productBySlug: catalogue.productBySlug,
+  productsFeatured: catalogue.productsFeatured,
   productsOnSale: catalogue.productsOnSale,
   productsWearing: catalogue.productsWearing,
   productStock: catalogue.productStock,

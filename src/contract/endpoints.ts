@@ -97,6 +97,7 @@ export const endpoints = {
   categoryMenu: get('/api/category/menu'),
   categoryBySlug: get('/api/category/slug/{slug}'),
   productBySlug: get('/api/product/slug/{slug}'),
+  productsFeatured: get('/api/product/featured'),
   productsOnSale: get('/api/product/sale'),
   productsWearing: get('/api/product/wearing/{design}'),
   productStock: get('/api/product/{productId}/stock'),

@@ -75,6 +75,7 @@ const looking: readonly Example[] = [
       design: 'design.slug',
     },
   },
+  { call: 'productsFeatured' },
   { call: 'productsOnSale', query: { page: '1' } },
   { call: 'productsWearing', params: { design: '{design}' } },
   { call: 'productStock', params: { productId: '{productId}' } },

@@ -20,6 +20,13 @@ export const shopOperations = {
     cached: 'catalogue',
     refusals: ['productNotFound'],
   },
+  productsFeatured: {
+    summary: 'The first 48 products of the whole shop’s list.',
+    addition:
+      'The home page shows some of each kind; search would count facets over the whole shop.',
+    cached: 'catalogue',
+    refusals: [],
+  },
   productsOnSale: {
     summary: 'Products sold below a genuine former price.',
     cached: 'catalogue',

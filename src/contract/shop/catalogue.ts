@@ -92,6 +92,10 @@ export const categoryBySlug = {
   }),
 };
 
+export const productsFeatured = {
+  answer: z.strictObject({ products: z.array(productCard) }),
+};
+
 export const productsOnSale = {
   query: listQuery,
   answer: z.strictObject({ ...listing, blanks: z.array(facetValue) }),

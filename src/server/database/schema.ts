@@ -648,6 +648,7 @@ export interface Product {
   id: string;
   isSold: Generated<boolean>;
   name: string;
+  number: Generated<number>;
   position: number;
   pricesVary: Generated<boolean>;
   sample: Generated<Jsonb<VariantOptions>>;

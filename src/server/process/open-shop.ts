@@ -48,6 +48,7 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
     await fastify.listen({ host: config.host, port: config.port });
     stopper.add('readiness', { stop: () => sleep(config.drainSeconds * 1000) });
     const onTrouble = (detail: object, message: string) => logger.warn(detail, message);
+    services.search.prepare().catch((err: unknown) => onTrouble({ err }, 'search is not prepared'));
     if (config.role === 'web' && config.rateLimits !== Infinity)
       stopper.add('requests', await shareRateLimits({ database, databaseUrl, onTrouble }));
     stopper.add(

@@ -392,6 +392,7 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...reads,
     request: async ({ productId }) => ({ params: { productId } }),
   },
+  productsFeatured: { ...reads, request: async () => ({}) },
   productsOnSale: { ...reads, request: async () => ({ query: { page: 1 } }) },
   search: {
     ...reads,

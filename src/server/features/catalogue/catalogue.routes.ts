@@ -23,6 +23,7 @@ export function catalogueRoutes(catalogue: CatalogueService, lastOrdersFor: Last
     productStock: async ({ params }) => ({
       left: Math.min(await catalogue.stock(params.productId), MOST_REPORTED),
     }),
+    productsFeatured: () => catalogue.featured(),
     productsOnSale: ({ query }) => catalogue.sale(query),
   } satisfies Handlers;
 }

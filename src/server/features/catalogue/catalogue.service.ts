@@ -4,7 +4,7 @@ import { bound } from '../../bound.ts';
 import type { CatalogueDependencies } from './catalogue.context.ts';
 import { catalogueContext } from './catalogue.context.ts';
 import { cardsOf, showProduct, productsWithDesign, stockOf } from './product-page.ts';
-import { showMenu, showCategory, showSale } from './category-pages.ts';
+import { showMenu, showCategory, showFeatured, showSale } from './category-pages.ts';
 import {
   variantsOf,
   sellablesOf,
@@ -33,6 +33,7 @@ export function catalogueService(dependencies: CatalogueDependencies) {
       menu: showMenu,
       category: showCategory,
       sale: showSale,
+      featured: showFeatured,
       product: showProduct,
       wearing: productsWithDesign,
       stock: stockOf,

@@ -2,7 +2,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
-import { listCategory, listSale, selectCards, selectWithDesign } from './product-lists.store.ts';
+import {
+  listCategory,
+  listSale,
+  selectCards,
+  selectFeatured,
+  selectWithDesign,
+} from './product-lists.store.ts';
 import { selectVariants, selectStock, selectDocuments, selectKit } from './variants.store.ts';
 import { productBySlug } from './product-page.store.ts';
 
@@ -14,6 +20,7 @@ export function catalogueStore(database: Database) {
     redirectOf: selectRedirect,
     inCategory: listCategory,
     onSale: listSale,
+    featured: selectFeatured,
     cards: selectCards,
     productBySlug,
     variants: selectVariants,

@@ -1,4 +1,4 @@
-/** The menu, categories and the sale. */
+/** The menu, categories, the sale and the first of the shop. */
 import type { FacetValue } from '../../../domain/catalogue/facet-value.ts';
 import type { GiftDay } from '../../../domain/calendar/gift-days.ts';
 import type { Guide } from '../../../domain/catalogue/guide.ts';
@@ -12,6 +12,8 @@ import type { CatalogueContext, CategoryRow } from './catalogue.context.ts';
 import { cardsOf } from './product-page.ts';
 
 export const PRODUCTS_A_PAGE = 24;
+/** Enough to find many kinds of products among them. */
+const FEATURED = 48;
 
 export interface ListRequest {
   page: number;
@@ -134,6 +136,14 @@ export async function showCategory(
 export function showSale(context: CatalogueContext, request: ListRequest): Promise<ProductListing> {
   shows(SALE);
   return listing(context, request, context.store.onSale);
+}
+
+/** The first of the whole shop's list. */
+export async function showFeatured(
+  context: CatalogueContext,
+): Promise<{ products: ProductCard[] }> {
+  const ids = await context.store.featured(FEATURED);
+  return { products: await cardsOf(context, ids) };
 }
 
 function leafOf(row: {

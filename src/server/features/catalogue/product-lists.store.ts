@@ -81,6 +81,18 @@ export async function selectCards(database: Database, ids: readonly string[]): P
   return rows;
 }
 
+export async function selectFeatured(database: Database, limit: number): Promise<string[]> {
+  const products = await database
+    .selectFrom('product')
+    .select('id')
+    .where('isSold', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return products.map(({ id }) => id);
+}
+
 export async function selectWithDesign(database: Database, design: string): Promise<string[]> {
   return (
     await database

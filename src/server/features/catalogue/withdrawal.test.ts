@@ -34,6 +34,7 @@ const slugsOf = ({ products }: { products: readonly { slug: string }[] }) =>
 /** Each part of the shop that lists products, with the listed slugs. */
 const PLACES: Record<string, () => Promise<string[]>> = {
   'its category': async () => slugsOf(await call('categoryBySlug', { params: { slug: 'mugs' } })),
+  'the home page': async () => slugsOf(await call('productsFeatured', {})),
   'the sale': async () => slugsOf(await call('productsOnSale', {})),
   'a search by its name': async () =>
     slugsOf(

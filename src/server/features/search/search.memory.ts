@@ -1,14 +1,15 @@
 /** Caches for search until the catalogue changes: product facts and the results of common searches. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { boundedCache } from '../../caches/bounded-cache.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { HOUR } from '../../../domain/time/durations.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
 import { PRICES, productsIn, shows, WORDS } from '../../caches/surrogate-keys.ts';
-import { changedPrices } from './changed-prices.ts';
-import { allProducts, holds, shopFacts } from './shop-facts.ts';
-import type { ShopFacts } from './shop-facts.ts';
+import { changedPrices } from './facts/changed-prices.ts';
+import { allProducts, holds, productNumbered, shopFacts } from './facts/shop-facts.ts';
+import type { ShopFacts } from './facts/shop-facts.ts';
 import { categoryNames, type CategoryNames, type Term } from './search.terms.ts';
-import { COUNTED, type searchStore } from './search.store.ts';
+import { COUNTED, type Matches, type searchStore } from './search.store.ts';
 
 /** Product indices over all cached searches: a few megabytes at most. */
 const PRODUCT_BYTES = 8;
@@ -22,8 +23,6 @@ export interface Search {
 
 export interface SearchIndex {
   facts: ShopFacts;
-  /** The index of each product's id. */
-  productOf: ReadonlyMap<string, number>;
   names: CategoryNames;
   /** @param endings known words that the last, unfinished word may be the beginning of */
   byTerms(terms: readonly Term[], endings?: readonly string[]): Promise<Search>;
@@ -33,46 +32,82 @@ type Store = ReturnType<typeof searchStore>;
 
 // A notification of a change can be lost with its connection.
 const AT_MOST_MS = HOUR;
+/** A search waits so long for the facts after a change; then it takes those from before it. */
+const PATIENCE_MS = 2000;
 
-export function searchMemory(store: Store, version: CatalogueVersion) {
-  let current: { index: Promise<SearchIndex>; until: number } | undefined;
-  const prices = changedPrices(store);
+/** The facts as they are read, with the prices that have changed since then. */
+interface Reading {
+  index: Promise<SearchIndex>;
+  prices: ReturnType<typeof changedPrices>;
+  until: number;
+}
+
+export function searchMemory(store: Store, version: CatalogueVersion, patienceMs = PATIENCE_MS) {
+  let current: Reading | undefined;
+  /** The last that was read whole: in a very large shop reading takes a while. */
+  let before: Reading | undefined;
   let renamed = 0;
   version.onChange((touched) => {
     if (!touched) current = undefined;
-    else if (touched.includes(PRICES)) prices.changed(productsIn(touched));
+    else if (touched.includes(PRICES))
+      for (const reading of new Set([current, before]))
+        reading?.prices.changed(productsIn(touched));
     if (touched?.includes(WORDS)) renamed += 1;
   });
 
-  function kept(): Promise<SearchIndex> {
-    if (current && current.until > performance.now()) return current.index;
+  function kept(): Reading {
+    if (current && current.until > performance.now()) return current;
     const own = {
       index: readIndex(store, () => renamed),
+      prices: changedPrices(store),
       until: performance.now() + AT_MOST_MS,
     };
     current = own;
-    // Drops a failed read, so that the next search retries.
-    own.index.catch(() => {
-      if (current === own) current = undefined;
-    });
-    return own.index;
+    own.index.then(
+      () => {
+        if (current === own) before = own;
+      },
+      // Drops a failed read, so that the next search retries.
+      () => {
+        if (current === own) current = undefined;
+      },
+    );
+    return own;
   }
 
   return {
     async index(): Promise<SearchIndex> {
       shows(PRICES, WORDS);
-      const index = await kept();
-      await prices.renew(index);
+      const reading = await readSoon(kept(), before, patienceMs);
+      const index = await reading.index;
+      await reading.prices.renew(index.facts);
       return index;
     },
   };
 }
 
+/** The reading from before only if the new one takes long. */
+async function readSoon(
+  reading: Reading,
+  before: Reading | undefined,
+  patienceMs: number,
+): Promise<Reading> {
+  if (!before || before === reading) return reading;
+  const late = new AbortController();
+  try {
+    return await Promise.race([
+      reading.index.then(() => reading),
+      sleep(patienceMs, before, { signal: late.signal }),
+    ]);
+  } finally {
+    late.abort();
+  }
+}
+
 /** @param renamed counts changes of the words by which products are found */
 async function readIndex(store: Store, renamed: () => number): Promise<SearchIndex> {
-  const [rows, names] = await Promise.all([store.facts(), store.names()]);
-  const facts = shopFacts(rows, names);
-  const productOf = new Map(facts.ids.map((id, product) => [id, product]));
+  const names = await store.names();
+  const facts = await shopFacts((each) => store.facts(each), names);
   // Results refer to products by index, so they are dropped with the facts.
   let searches = searchCache();
   let asOf = renamed();
@@ -89,16 +124,11 @@ async function readIndex(store: Store, renamed: () => number): Promise<SearchInd
   const byText = async (terms: readonly Term[], endings: readonly string[]): Promise<Search> => {
     if (terms.some(({ texts }) => texts.length === 0)) return { found: [], more: false };
     return await cached(`text ${keyOf(terms, endings)}`, async () => {
-      const ids = await store.byTerms(terms, endings);
-      return {
-        found: ids.slice(0, COUNTED).flatMap((id) => productOf.get(id) ?? []),
-        more: ids.length > COUNTED,
-      };
+      return foundIn(facts, await store.byTerms(terms, endings));
     });
   };
   return {
     facts,
-    productOf,
     names: categoryNames(names.categories, searchWords),
     byTerms: (terms, endings = []) =>
       terms.some(({ categories }) => categories.length > 0)
@@ -109,6 +139,15 @@ async function readIndex(store: Store, renamed: () => number): Promise<SearchInd
           })
         : byText(terms, endings),
   };
+}
+
+function foundIn(facts: ShopFacts, { numbers, isRanked }: Matches): Search {
+  const products = numbers
+    .slice(0, COUNTED)
+    .flatMap((number) => productNumbered(facts, number) ?? []);
+  // The index of a product is its place in featured order.
+  const found = isRanked ? products : Array.from(Uint32Array.from(products).toSorted());
+  return { found, more: numbers.length > COUNTED };
 }
 
 const searchCache = () =>

@@ -6,10 +6,11 @@ import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import { inOrder, sift } from './search.facts.ts';
-import { allProducts } from './shop-facts.ts';
+import { idAt } from './facts/packed-ids.ts';
+import { allProducts } from './facts/shop-facts.ts';
+import { firstInOrder, sift } from './facts/sift.ts';
 import type { BestSellers } from './best-sellers.service.ts';
-import type { FacetQuery, Facets } from './search.facts.ts';
+import type { FacetQuery, Facets } from './facts/sift.ts';
 import { nearestWord } from './nearest-word.ts';
 import { searchMemory, type Search, type SearchIndex } from './search.memory.ts';
 import { searchStore } from './search.store.ts';
@@ -69,7 +70,7 @@ function contextOf({ database, catalogue, version, bestSellers }: SearchDependen
 }
 
 export function searchService(dependencies: SearchDependencies) {
-  return bound(contextOf(dependencies), { search: searchProducts });
+  return bound(contextOf(dependencies), { search: searchProducts, prepare });
 }
 
 export async function searchProducts(
@@ -90,9 +91,9 @@ export async function searchProducts(
     ...request,
     maxPence: Math.min(request.maxPence ?? Infinity, maxPence ?? Infinity),
   });
-  const ids = inOrder(index.facts, wanted, sort)
-    .slice((page - 1) * numOfRecords, page * numOfRecords)
-    .flatMap((product) => index.facts.ids[product] ?? []);
+  const ids = firstInOrder(index.facts, wanted, sort, page * numOfRecords)
+    .slice((page - 1) * numOfRecords)
+    .map((product) => idAt(index.facts.ids, product));
   return {
     keyword,
     correctedTo,
@@ -109,9 +110,16 @@ export async function searchProducts(
 }
 
 async function instead({ catalogue, sold }: SearchContext, { facts }: SearchIndex) {
-  const featured = facts.ids.slice(0, SHOWN_INSTEAD);
+  const featured = allProducts(facts)
+    .slice(0, SHOWN_INSTEAD)
+    .map((product) => idAt(facts.ids, product));
   const ids = [...new Set([...(await sold()), ...featured])];
   return (await catalogue.cards(ids)).slice(0, SHOWN_INSTEAD);
+}
+
+/** Reads what searches hold in memory, so that the first one does not wait for it. */
+export async function prepare({ memory }: SearchContext): Promise<void> {
+  await memory.index();
 }
 
 interface Candidates extends Search {

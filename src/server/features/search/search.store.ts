@@ -1,13 +1,12 @@
 /** Finds products by full-text search, and similar known words. */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/connection.ts';
-import { factsStore } from './shop-facts.store.ts';
+import { factsStore } from './facts/shop-facts.store.ts';
 
 /** Further matches are not counted. */
 export const COUNTED = 10_000;
 /** Larger results are not ranked: a word on every product does not distinguish any, and would cost the most. */
 const RANKED = 1000;
-const UUID_LENGTH = 36;
 const ENDINGS = 8;
 /** Similar words to choose the nearest from. */
 const ALIKE = 8;
@@ -21,31 +20,36 @@ export interface TextTerm {
   isKind: boolean;
 }
 
+export interface Matches {
+  /** Of products; in no order if they are not ranked. */
+  numbers: number[];
+  isRanked: boolean;
+}
+
 export function searchStore(database: Database) {
   return {
     ...factsStore(database),
 
-    /** Ids of products that match every term, the nearest first; one more than COUNTED if there are more. */
-    async byTerms(terms: readonly TextTerm[], endings: readonly string[] = []): Promise<string[]> {
-      const { rows } = await sql<{ ids: string }>`
+    /**
+     * Numbers of products that match every term; one more than COUNTED if there are more. Ranked if they are few: then
+     * the nearest first, in featured order otherwise.
+     */
+    async byTerms(terms: readonly TextTerm[], endings: readonly string[] = []): Promise<Matches> {
+      const { rows } = await sql<{ numbers: string | null; isRanked: boolean }>`
         WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(terms, endings)}) AS words),
         found AS MATERIALIZED (
-          SELECT product.id, product.position, product.search FROM product, query
+          SELECT product.number, product.ctid AS row FROM product, query
           WHERE product.search @@ query.words AND product.is_sold LIMIT ${COUNTED + 1}
-        ),
-        ranked AS (
-          SELECT found.id, found.position,
-            CASE WHEN (SELECT count(*) FROM found) <= ${RANKED} THEN ts_rank(found.search, query.words) END AS rank
-          FROM found, query
         )
-        SELECT string_agg(id::text, ',' ORDER BY rank DESC, position, id) AS ids FROM ranked`.execute(
-        database,
-      );
-      const ids = rows[0]?.ids ?? '';
+        SELECT few AS "isRanked",
+          CASE WHEN few THEN (
+            SELECT string_agg(found.number::text, ',' ORDER BY ts_rank(product.search, query.words) DESC, product.position, product.id)
+            FROM found JOIN product ON product.ctid = found.row, query
+          ) ELSE (SELECT string_agg(number::text, ',') FROM found) END AS numbers
+        FROM (SELECT count(*) <= ${RANKED} AS few FROM found) counted`.execute(database);
+      const { numbers = null, isRanked = false } = rows[0] ?? {};
       // The driver parses one long text several times faster than an array of thousands.
-      return Array.from({ length: Math.ceil(ids.length / (UUID_LENGTH + 1)) }, (_, place) =>
-        ids.slice(place * (UUID_LENGTH + 1), place * (UUID_LENGTH + 1) + UUID_LENGTH),
-      );
+      return { numbers: numbers?.split(',').map(Number) ?? [], isRanked };
     },
 
     /**

@@ -3,12 +3,9 @@ import type { PageRequest } from '../../navigation/route.ts';
 
 const SHOWN_LARGE = 3;
 const BEST_DESIGNS = 8;
-// Enough of the list to find many kinds of products.
-const LOOKED_AT = 48;
 
 export async function homeData({ api }: PageRequest) {
-  const body = { keyword: '', page: 1, numOfRecords: LOOKED_AT };
-  const { products } = await api.call('search', { body });
+  const { products } = await api.call('productsFeatured', {});
   const varied = oneOfEachKind(products);
   return {
     large: varied.slice(0, SHOWN_LARGE),

@@ -1,42 +1,53 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, sift, type FacetQuery } from './search.facts.ts';
-import { shopFacts } from './shop-facts.ts';
+import { firstInOrder, sift, type FacetQuery } from './sift.ts';
+import type { SortOrder } from '../../../../domain/catalogue/sort-order.ts';
+import { seededRandom } from '../../../../domain/seeded-random.ts';
+import { idAt } from './packed-ids.ts';
+import { allProducts, shopFacts } from './shop-facts.ts';
+import type { FactRow } from './shop-facts.store.ts';
 
-const facts = shopFacts(
-  [
+const inPortions = (rows: readonly FactRow[]) => async (each: (rows: readonly FactRow[]) => void) =>
+  rows.forEach((row) => each([row]));
+
+const facts = await shopFacts(
+  inPortions([
     {
-      id: 'a',
+      id: '00000000-0000-4000-8000-000000000000',
+      number: 7,
       categories: 'mugs floral weddings',
       blank: 'mug',
       processes: 'sublimation',
       fromPence: 999,
-      newest: 3,
+      createdAt: 1,
     },
     {
-      id: 'b',
+      id: '00000001-0000-4000-8000-000000000001',
+      number: 6,
       categories: 'mugs',
       blank: 'mug',
       processes: 'sublimation',
       fromPence: 1249,
-      newest: 2,
+      createdAt: 2,
     },
     {
-      id: 'c',
+      id: '00000002-0000-4000-8000-000000000002',
+      number: 5,
       categories: 'slate weddings',
       blank: 'slate',
       processes: 'laser',
       fromPence: 799,
-      newest: 1,
+      createdAt: 3,
     },
     {
-      id: 'd',
+      id: '00000003-0000-4000-8000-000000000003',
+      number: 4,
       categories: 'clothes',
       blank: 'shirt',
       processes: 'sublimation vinyl',
       fromPence: 1899,
-      newest: 0,
+      createdAt: 4,
     },
-  ],
+  ]),
   {
     categories: [
       { slug: 'mugs', name: 'Mugs', occasion: false, part: false },
@@ -102,8 +113,44 @@ describe('facets', () => {
 });
 
 test('results have the requested order', () => {
-  expect(inOrder(facts, [2, 0, 3], 'featured')).toEqual([2, 0, 3]);
-  expect(inOrder(facts, [2, 0, 3], 'price-low')).toEqual([2, 0, 3]);
-  expect(inOrder(facts, [2, 0, 3], 'price-high')).toEqual([3, 0, 2]);
-  expect(inOrder(facts, [2, 0, 3], 'newest')).toEqual([3, 2, 0]);
+  const first = (sort: SortOrder, count = 3) => firstInOrder(facts, [2, 0, 3], sort, count);
+  expect(first('featured')).toEqual([2, 0, 3]);
+  expect(first('price-low')).toEqual([2, 0, 3]);
+  expect(first('price-high')).toEqual([3, 0, 2]);
+  expect(first('newest')).toEqual([3, 2, 0]);
+  expect(first('price-high', 1)).toEqual([3]);
+  expect(first('newest', 2)).toEqual([3, 2]);
+});
+
+test('many results are sorted alike, whether few or all are wanted', async () => {
+  const random = seededRandom(7);
+  const rows = Array.from({ length: 3000 }, (_, place) => {
+    const digits = place.toString(16).padStart(12, '0');
+    return {
+      id: `${random.below(0xffffffff).toString(16).padStart(8, '0')}-0000-4000-8000-${digits}`,
+      number: place + 1,
+      categories: null,
+      blank: 'mug',
+      processes: 'laser',
+      fromPence: 100 + random.below(60),
+      createdAt: random.below(40),
+    };
+  });
+  const many = await shopFacts(inPortions(rows), { categories: [], blanks: [] });
+  const candidates = allProducts(many);
+  const expected = {
+    newest: (one: FactRow, other: FactRow) =>
+      other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1),
+    'price-low': (one: FactRow, other: FactRow) =>
+      one.fromPence - other.fromPence || one.number - other.number,
+    'price-high': (one: FactRow, other: FactRow) =>
+      other.fromPence - one.fromPence || one.number - other.number,
+  };
+  for (const sort of ['newest', 'price-low', 'price-high'] as const) {
+    const sorted = rows.toSorted(expected[sort]).map(({ id }) => id);
+    for (const count of [1, 24, 3000])
+      expect(
+        firstInOrder(many, candidates, sort, count).map((product) => idAt(many.ids, product)),
+      ).toEqual(sorted.slice(0, count));
+  }
 });

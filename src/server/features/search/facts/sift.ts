@@ -1,7 +1,8 @@
 /** Filters, counts and sorts results by the facts in memory, without the database. */
-import type { Process } from '../../../artwork/design/design.ts';
-import type { FacetValue } from '../../../domain/catalogue/facet-value.ts';
-import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
+import { PROCESSES, type Process } from '../../../../domain/catalogue/processes.ts';
+import type { FacetValue } from '../../../../domain/catalogue/facet-value.ts';
+import type { SortOrder } from '../../../../domain/catalogue/sort-order.ts';
+import { compareIds } from './packed-ids.ts';
 import { countEach, holds } from './shop-facts.ts';
 import type { ShopFacts } from './shop-facts.ts';
 
@@ -37,16 +38,16 @@ const PRICE = 16;
 
 /** Filters and counts in one pass: a product that fails only one filter still counts for that facet. */
 export function sift(facts: ShopFacts, candidates: Iterable<number>, query: FacetQuery): Sifted {
-  const { categories, blanks, processes, categoriesOf, processesOf } = facts;
+  const { categories, blanks, categoriesOf, processesOf } = facts;
   const { minPence = 0, maxPence = Infinity } = query;
   const category = placeOf(categories, query.category);
   const occasion = placeOf(categories, query.occasion);
   const blank = placeOf(blanks, query.blank);
-  const process = query.process === undefined ? ANY : processes.indexOf(query.process);
+  const process = query.process === undefined ? ANY : PROCESSES.indexOf(query.process);
   const inCategory = new Uint32Array(categories.length);
   const onOccasion = new Uint32Array(categories.length);
   const ofBlank = new Uint32Array(blanks.length);
-  const byProcess = new Uint32Array(processes.length);
+  const byProcess = new Uint32Array(PROCESSES.length);
   const found: number[] = [];
   let [lowestPence, highestPence] = [Infinity, 0];
   for (const product of candidates) {
@@ -73,29 +74,55 @@ export function sift(facts: ShopFacts, candidates: Iterable<number>, query: Face
     categories: offered(categories, inCategory, category, (one) => !one.occasion && !one.part),
     occasions: offered(categories, onOccasion, occasion, (one) => one.occasion && !one.part),
     blanks: offered(blanks, ofBlank, blank).toSorted(commonFirst),
-    processes: processes
-      .map((name, place) => ({ process: name, count: byProcess[place] ?? 0 }))
+    processes: PROCESSES.map((name, place) => ({ process: name, count: byProcess[place] ?? 0 }))
       .filter(({ count }, place) => count > 0 || place === process)
       .toSorted((one, other) => other.count - one.count),
     prices: highestPence === 0 ? null : { lowestPence, highestPence },
   };
 }
 
-/** Sorts the candidates; of equal prices the featured one comes first. */
-export function inOrder(
-  { fromPence, newest }: ShopFacts,
+/**
+ * The first candidates in the order; of equal prices the featured one comes first, of products made at once that with
+ * the lower id.
+ * @param candidates in featured order, or as they were found
+ * @param count how many are wanted
+ */
+export function firstInOrder(
+  { fromPence, createdAt, ids }: ShopFacts,
   candidates: readonly number[],
   sort: SortOrder,
+  count: number,
 ): readonly number[] {
-  const of = (column: Uint32Array, product: number) => column[product] ?? 0;
+  if (sort === 'featured') return candidates.slice(0, count);
+  const of = (column: Uint32Array | Float64Array, product: number) => column[product] ?? 0;
   const orders = {
-    newest: (one: number, other: number) => of(newest, one) - of(newest, other),
+    newest: (one: number, other: number) =>
+      of(createdAt, other) - of(createdAt, one) || compareIds(ids, one, other),
     'price-low': (one: number, other: number) =>
       of(fromPence, one) - of(fromPence, other) || one - other,
     'price-high': (one: number, other: number) =>
       of(fromPence, other) - of(fromPence, one) || one - other,
   };
-  return sort === 'featured' ? candidates : candidates.toSorted(orders[sort]);
+  return lowest(candidates, orders[sort], count);
+}
+
+/** Up to here it is faster to keep the lowest in one pass than to sort them all. */
+const FEW = 500;
+
+function lowest(
+  candidates: readonly number[],
+  compare: (one: number, other: number) => number,
+  count: number,
+): number[] {
+  if (count > FEW) return candidates.toSorted(compare).slice(0, count);
+  const kept: number[] = [];
+  for (const candidate of candidates) {
+    if (kept.length === count && compare(candidate, kept[count - 1]!) >= 0) continue;
+    const place = kept.findLastIndex((one) => compare(one, candidate) <= 0) + 1;
+    kept.splice(place, 0, candidate);
+    if (kept.length > count) kept.pop();
+  }
+  return kept;
 }
 
 function commonFirst(one: { name: string; count: number }, other: { name: string; count: number }) {
