@@ -4,7 +4,7 @@ import type { Figure } from '../figures/goals.ts';
 import { during, startServer } from '../processes.ts';
 import { drive } from './load.ts';
 import { pageCacheUse, whilePricesChange } from './price-changes.ts';
-import { details, load, pages, sampleOf, warm } from './run.ts';
+import { details, load, asBrowser, sampleOf, warm } from './run.ts';
 import type { Run } from './run.ts';
 
 /** Beside a server that sends the same bytes with the same headers, and does nothing else. */
@@ -12,7 +12,7 @@ export async function cachedPages(run: Run): Promise<Figure[]> {
   const addresses = sampleOf(run)
     .slice(0, 50)
     .map((slug) => `/p/${slug}`);
-  const requests = pages(addresses);
+  const requests = asBrowser(addresses);
   await warm(run, requests);
   return during(
     startServer('load/same-bytes.ts', { SHOP: run.web.url, PAGES: addresses.join(' ') }),
@@ -44,7 +44,7 @@ export async function uncachedPages(run: Run, round: number): Promise<Figure[]> 
   const others = run.slugs.filter((slug) => !cached.has(slug));
   const share = Math.floor(others.length / run.rounds);
   const own = others.slice(round * share, (round + 1) * share);
-  const made = await load(run, pages(own.map((slug) => `/p/${slug}`)), { once: true });
+  const made = await load(run, asBrowser(own.map((slug) => `/p/${slug}`)), { once: true });
   return [
     figure(
       { name: 'uncached product page', unit: 'ms CPU', atMost: 3.5 },
@@ -57,7 +57,7 @@ export async function uncachedPages(run: Run, round: number): Promise<Figure[]> 
 /** Visits all over the shop while a product's price changes each second. */
 export async function pagesWhilePricesChange(run: Run): Promise<Figure[]> {
   const some = sampleOf(run);
-  const visited = pages([
+  const visited = asBrowser([
     '/',
     ...run.categories.map((slug) => `/c/${slug}`),
     ...some.map((slug) => `/p/${slug}`),

@@ -17,7 +17,8 @@ export interface Run extends Bench {
   processes: { node: number; postgres: number };
 }
 
-const BROWSER = { 'accept-encoding': 'gzip, br', accept: 'text/html' };
+/** What every browser accepts. */
+const BROWSER = { 'accept-encoding': 'gzip, br' };
 
 /** A share of all products, spread over the range. */
 export const sampleOf = ({ slugs }: Run): string[] =>
@@ -68,7 +69,7 @@ export async function warm({ web }: Run, requests: Requests): Promise<void> {
   }
 }
 
-export const pages = (addresses: readonly string[]) =>
+export const asBrowser = (addresses: readonly string[]) =>
   addresses.map((path) => ({ method: 'GET' as const, path, headers: BROWSER }));
 
 export const posts = (path: string, bodies: readonly object[]) =>

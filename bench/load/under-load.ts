@@ -4,7 +4,7 @@ import type { Figure } from '../figures/goals.ts';
 import { inRounds } from '../figures/rounds.ts';
 import { CONNECTIONS } from './load.ts';
 import { cachedPages, uncachedPages, pagesWhilePricesChange } from './page-loads.ts';
-import { beside, details, load, posts, sampleOf, sayHello, warm } from './run.ts';
+import { asBrowser, beside, details, load, posts, sampleOf, sayHello, warm } from './run.ts';
 import type { Run } from './run.ts';
 import { SEARCHES } from './searches.ts';
 import { shop } from './shoppers.ts';
@@ -38,7 +38,7 @@ async function catalogueCalls(run: Run): Promise<Figure[]> {
     ['category', run.categories.map((slug) => `/api/category/slug/${slug}`)],
     ['menu', ['/api/category/menu']],
   ] as const) {
-    const calls = paths.map((path) => ({ method: 'GET' as const, path }));
+    const calls = asBrowser(paths);
     await warm(run, calls);
     figures.push(
       await beside(run, { name: `${name} JSON`, unit: '× hello-world', atLeast: 0.5 }, calls),

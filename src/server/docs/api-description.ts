@@ -1,8 +1,7 @@
 /** Serves the OpenAPI descriptions of every call of the shop and of the office. */
 import type { FastifyInstance } from 'fastify';
-import { cachedPage } from '../http/pages/page-cache.ts';
-import type { CachedPage } from '../http/pages/page-cache.ts';
-import { sendCached } from '../http/pages/page.ts';
+import { packedText, sendPackedText } from '../http/files/packed-text.ts';
+import type { PackedText } from '../http/files/packed-text.ts';
 import { officeCookieName } from '../http/office/office-cookie.ts';
 import { officeOpenApiDocument } from './office-openapi.ts';
 import { openApiDocument } from './openapi.ts';
@@ -17,9 +16,9 @@ export function registerApiDescription(app: FastifyInstance, origin: string): vo
 
 /** Written at the first request: a shop without integrations never needs it. */
 function serveDocument(app: FastifyInstance, path: string, make: () => object): void {
-  let description: CachedPage | undefined;
+  let description: PackedText | undefined;
   app.get(path, (request, reply) => {
-    description ??= cachedPage(JSON.stringify(make()));
-    return sendCached(request, reply.type('application/json; charset=utf-8'), description);
+    description ??= packedText(JSON.stringify(make()));
+    return sendPackedText(request, reply.type('application/json; charset=utf-8'), description);
   });
 }

@@ -5,26 +5,64 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 type MakeLogger = () => FastifyBaseLogger;
+type LogCall = [object: unknown, message?: string, ...values: unknown[]];
 
 export function lazyLogger(parent: FastifyBaseLogger, make: MakeLogger): FastifyBaseLogger {
-  let made: FastifyBaseLogger | undefined;
-  const own: MakeLogger = () => (made ??= make());
-  return {
-    get level() {
-      return (made ?? parent).level;
-    },
-    set level(level) {
-      own().level = level;
-    },
-    child: (...given: Parameters<FastifyBaseLogger['child']>) => own().child(...given),
-    fatal: (...given: LogCall) => own().fatal(...given),
-    error: (...given: LogCall) => own().error(...given),
-    warn: (...given: LogCall) => own().warn(...given),
-    info: (...given: LogCall) => own().info(...given),
-    debug: (...given: LogCall) => own().debug(...given),
-    trace: (...given: LogCall) => own().trace(...given),
-    silent: (...given: LogCall) => own().silent(...given),
-  };
+  return new LazyLogger(parent, make);
 }
 
-type LogCall = [object: unknown, message?: string, ...values: unknown[]];
+/** A class, because an object of ten functions for each request costs as much as finding its route. */
+class LazyLogger implements FastifyBaseLogger {
+  readonly #parent: FastifyBaseLogger;
+  readonly #make: MakeLogger;
+  #made: FastifyBaseLogger | undefined;
+
+  constructor(parent: FastifyBaseLogger, make: MakeLogger) {
+    this.#parent = parent;
+    this.#make = make;
+  }
+
+  #own(): FastifyBaseLogger {
+    return (this.#made ??= this.#make());
+  }
+
+  get level() {
+    return (this.#made ?? this.#parent).level;
+  }
+
+  set level(level) {
+    this.#own().level = level;
+  }
+
+  child(...given: Parameters<FastifyBaseLogger['child']>) {
+    return this.#own().child(...given);
+  }
+
+  fatal(...given: LogCall) {
+    this.#own().fatal(...given);
+  }
+
+  error(...given: LogCall) {
+    this.#own().error(...given);
+  }
+
+  warn(...given: LogCall) {
+    this.#own().warn(...given);
+  }
+
+  info(...given: LogCall) {
+    this.#own().info(...given);
+  }
+
+  debug(...given: LogCall) {
+    this.#own().debug(...given);
+  }
+
+  trace(...given: LogCall) {
+    this.#own().trace(...given);
+  }
+
+  silent(...given: LogCall) {
+    this.#own().silent(...given);
+  }
+}

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { EndpointName } from '../../contract/endpoints.ts';
@@ -67,6 +68,20 @@ describe('a call', () => {
             .name,
       )
       .toBe('Another name');
+  });
+
+  test('that is the same for everyone is compressed for a caller that accepts it', async () => {
+    const url = '/api/category/menu';
+    const plain = await app.inject(url);
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    const knows = (etag: unknown, encoding: string) =>
+      app.inject({ url, headers: { 'if-none-match': String(etag), 'accept-encoding': encoding } });
+    expect((await knows(packed.headers.etag, 'br')).statusCode).toBe(304);
+    // What the caller has is another form of it.
+    expect((await knows(packed.headers.etag, 'identity')).statusCode).toBe(200);
   });
 
   test('is refused for a while if one address makes it too often', async () => {

@@ -7,6 +7,7 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { GENERAL_PER_MINUTE, operations } from '../../contract/operations.ts';
 import { ShopError } from '../../domain/errors.ts';
 import type { AnswerCache } from './files/response-cache.ts';
+import { sendPackedText } from './files/packed-text.ts';
 import { surrogateHeaders } from '../caches/surrogate-headers.ts';
 import { callerOf, refusePrefetch } from './caller.ts';
 import type { Authenticate, SignedIn } from './caller.ts';
@@ -134,8 +135,7 @@ async function sendCached(
   make: () => Promise<unknown>,
 ) {
   const answer = cache.get(request.url) ?? (await cache.fill(request.url, make));
-  reply.header('cache-control', 'public, no-cache').header('etag', answer.etag);
+  reply.header('content-type', 'application/json; charset=utf-8');
   if (isShared) reply.headers(surrogateHeaders(answer.keys, new Date()) ?? {});
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  return reply.header('content-type', 'application/json; charset=utf-8').send(answer.body);
+  return sendPackedText(request, reply, answer, 'public, no-cache');
 }

@@ -1,13 +1,11 @@
-/** Caches responses that are the same for everyone, as serialised bytes, until what they show changes. */
-import { createHash } from 'node:crypto';
+/** Caches responses that are the same for everyone, as they are sent, until what they show changes. */
 import { MINUTE } from '../../../domain/time/durations.ts';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { keyedCache } from '../../caches/keyed-cache.ts';
 import { withKeys } from '../../caches/surrogate-keys.ts';
+import { PACKED_SHARE, packedText, type PackedText } from './packed-text.ts';
 
-export interface ReadyAnswer {
-  body: Buffer;
-  etag: string;
+export interface ReadyAnswer extends PackedText {
   /** The surrogate keys of what it shows. */
   keys: ReadonlySet<string>;
 }
@@ -19,7 +17,7 @@ export type AnswerCache = ReturnType<typeof answerCache>;
 export function answerCache(version: CatalogueVersion) {
   const cached = keyedCache<ReadyAnswer>('responses', version, {
     maxBytes: 32 * MEBIBYTE,
-    bytesOf: (answer) => answer.body.length + 512,
+    bytesOf: ({ raw }) => Math.ceil(raw.length * PACKED_SHARE) + 512,
     // Prices may begin at a set time without a change event.
     ttlMs: MINUTE,
   });
@@ -28,8 +26,7 @@ export function answerCache(version: CatalogueVersion) {
 
   async function ready(make: () => Promise<unknown>): Promise<ReadyAnswer> {
     const { made: data, keys } = await withKeys(make);
-    const body = Buffer.from(JSON.stringify({ status: 'success', data }));
-    return { body, etag: `"${createHash('sha1').update(body).digest('base64url')}"`, keys };
+    return { ...packedText(JSON.stringify({ status: 'success', data })), keys };
   }
   return {
     get: (address: string) => cached.get(address),

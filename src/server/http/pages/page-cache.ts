@@ -2,31 +2,18 @@
  * Caches whole pages in memory in the forms that are sent: raw, gzip and brotli. Limited in bytes.
  * A change of the catalogue drops the pages that show what changed.
  */
-import { createHash } from 'node:crypto';
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { keyedCache } from '../../caches/keyed-cache.ts';
 import { withKeys } from '../../caches/surrogate-keys.ts';
-import { pack } from '../encoding.ts';
-import type { Encoding } from '../encoding.ts';
+import { PACKED_SHARE, packedText, type PackedText } from '../files/packed-text.ts';
 
-export interface CachedPage {
-  raw: Buffer;
-  /** Compressed at the first request, then cached: of two encodings nearly every browser takes the same one. */
-  packed(encoding: Encoding): Promise<Buffer>;
-  /** Without quotes. */
-  tag: string;
-}
-
-export interface KeyedPage extends CachedPage {
+export interface KeyedPage extends PackedText {
   /** The surrogate keys of what it shows. */
   keys: ReadonlySet<string>;
 }
 
 // A price may begin at a set time, which does not change the version.
 const MINUTE_MS = 60_000;
-// Estimated size of a page with both its compressed forms, relative to the page; HTML compresses to
-// a fifth or less.
-const PACKED_SHARE = 1.5;
 const DEFAULT_BYTES = 64 * 1024 * 1024;
 
 export interface PageCache {
@@ -62,7 +49,7 @@ export function pageCache(version: CatalogueVersion, maxBytes = DEFAULT_BYTES): 
     const keep = pages.keeper();
     const { made: html, keys } = await withKeys(make);
     if (html === null) return null;
-    const page = { ...cachedPage(html), keys };
+    const page = { ...packedText(html), keys };
     if (started === current) keep(key, page, keys);
     return page;
   }
@@ -86,16 +73,5 @@ export function pageCache(version: CatalogueVersion, maxBytes = DEFAULT_BYTES): 
     get size() {
       return pages.size;
     },
-  };
-}
-
-/** Also for other text that stays the same. */
-export function cachedPage(text: string): CachedPage {
-  const raw = Buffer.from(text);
-  const packed: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  return {
-    raw,
-    packed: (encoding) => (packed[encoding] ??= pack[encoding](raw)),
-    tag: createHash('sha256').update(raw).digest('base64url').slice(0, 22),
   };
 }

@@ -7,7 +7,8 @@ import { surrogateHeaders } from '../../caches/surrogate-headers.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { isAwayForNow, suggestRetry } from '../problems.ts';
 import { encodingFor, packOnce } from '../encoding.ts';
-import { pageCache, type CachedPage, type PageCache } from './page-cache.ts';
+import { pageCache, type PageCache } from './page-cache.ts';
+import { sendPackedText } from '../files/packed-text.ts';
 import type { PageAddress, PageAssets, PageRenderer } from './page-renderer.ts';
 import { periodOf } from './page-period.ts';
 
@@ -101,7 +102,7 @@ async function answer(
   });
   if (page) {
     if (options.isShared) reply.headers(surrogateHeaders(page.keys, options.clock()) ?? {});
-    return sendCached(request, reply, page);
+    return sendPackedText(request, reply, page);
   }
   if (own) return reply;
   // Another request made this page and it was not cacheable, so make it again for this request.
@@ -127,20 +128,6 @@ async function renderPage(
   return bundle.finish
     ? { ...rendered, html: await bundle.finish(address.path, rendered.html) }
     : rendered;
-}
-
-/** Compressed if the caller accepts that, and not at all if the caller has it. */
-export async function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  const encoding = encodingFor(request);
-  const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
-  reply.headers({
-    'cache-control': 'public, max-age=0, must-revalidate',
-    vary: 'accept-encoding',
-    etag: tag,
-  });
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-  if (!encoding) return reply.send(page.raw);
-  return reply.header('content-encoding', encoding).send(await page.packed(encoding));
 }
 
 async function sendFresh(request: FastifyRequest, reply: FastifyReply, html: string) {
