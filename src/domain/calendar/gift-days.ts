@@ -36,12 +36,24 @@ export function lastOrdersFor(
   const [next] = dispatchCutOffs(at, calendar, 1);
   // From a month ago on, so that the date is known after it has passed.
   const from = new Date(at.getTime() - 30 * 24 * 60 * 60 * 1000);
-  const inTime = dispatchCutOffs(from, calendar, ANNOUNCED_DAYS + 30).filter(
-    ({ arrivesTo }) => arrivesTo <= on.toString(),
-  );
-  const last = inTime.at(-1);
+  const last = lastCutOffFor(on.toString(), from, calendar);
   if (!next || !last) return null;
   return { ...last, on: on.toString(), isOpen: new Date(last.orderBefore) > at, next };
+}
+
+/**
+ * The last cut-off after an instant whose slowest parcel arrives on the plain date or before; null if none is left, or
+ * if the date is more than three months away.
+ */
+export function lastCutOffFor(
+  on: string,
+  after: Date,
+  calendar: DispatchCalendar,
+): DispatchCutOff | null {
+  const inTime = dispatchCutOffs(after, calendar, ANNOUNCED_DAYS + 30).filter(
+    ({ arrivesTo }) => arrivesTo <= on,
+  );
+  return inTime.at(-1) ?? null;
 }
 
 export interface GiftDayOrders extends LastOrders {
@@ -70,7 +82,7 @@ export function nextDate(day: GiftDay, today: Temporal.PlainDate): Temporal.Plai
   return Temporal.PlainDate.compare(thisYear, today) >= 0 ? thisYear : dateIn(day, today.year + 1);
 }
 
-function dateIn(day: GiftDay, year: number): Temporal.PlainDate {
+export function dateIn(day: GiftDay, year: number): Temporal.PlainDate {
   const on = (month: number, date: number) => Temporal.PlainDate.from({ year, month, day: date });
   switch (day) {
     case 'valentines':

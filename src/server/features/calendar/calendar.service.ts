@@ -5,6 +5,7 @@ import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts'
 import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-snapshot.ts';
 import { closedDates } from '../../../domain/calendar/closed-days.ts';
 import {
+  lastCutOffFor,
   lastOrdersFor,
   nextLastOrders,
   type GiftDay,
@@ -83,6 +84,14 @@ export function calendarService({ database, clock, holidays, dispatch }: Calenda
     async lastOrders(day: GiftDay): Promise<GiftDayOrders | null> {
       const last = lastOrdersFor(day, clock(), await days());
       return last && { day, ...last };
+    },
+
+    /** The last orders from now on that arrive by a plain date; null if none is left. */
+    async lastCutOffFor(
+      on: string,
+      { extraDays }: { extraDays: number },
+    ): Promise<DispatchCutOff | null> {
+      return lastCutOffFor(on, clock(), { ...(await days()), extraDays });
     },
 
     /** The last orders for the next day that is announced and still open. */

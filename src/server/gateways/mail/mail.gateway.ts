@@ -21,6 +21,8 @@ export interface Mail {
   /** Unique per email, so that a receiver can recognise a repeat. */
   messageId: string;
   attachments?: readonly MailAttachment[];
+  /** Where one POST stops further emails of its kind (RFC 8058), for the button of mail programs. */
+  stopUrl?: string;
 }
 
 export interface MailGateway {
@@ -56,7 +58,7 @@ export function smtpGateway({ smtpUrl, from }: SmtpGatewayOptions): MailGateway 
     });
   };
   return {
-    async send({ attachments = [], ...mail }) {
+    async send({ attachments = [], stopUrl, ...mail }) {
       transport ??= connect().catch((error: unknown) => {
         transport = undefined;
         throw error;
@@ -66,7 +68,13 @@ export function smtpGateway({ smtpUrl, from }: SmtpGatewayOptions): MailGateway 
         signal: AbortSignal.timeout(SEND_DEADLINE),
         ...mail,
         from,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: {
+          'auto-submitted': 'auto-generated',
+          ...(stopUrl && {
+            'list-unsubscribe': `<${stopUrl}>`,
+            'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         attachments: attachments.map(({ contentId, ...rest }) => ({
           ...rest,
           ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
