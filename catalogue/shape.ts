@@ -91,6 +91,8 @@ export interface Category {
   occasion?: boolean;
   /** The day of the year that it is for, so that its last order dates are shown. */
   giftDay?: GiftDay;
+  /** Whether it comes every year on a day of its own, so that buyers can be reminded of it. */
+  yearly?: boolean;
   /** Slugs of further products that it holds, separated by spaces; they are at home in another category. */
   holds?: string;
   categories?: readonly Category[];

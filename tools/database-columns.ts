@@ -47,6 +47,7 @@ const COLUMN_TYPES: Record<string, Record<string, string>> = {
   Product: { sample: 'Jsonb<VariantOptions>' },
   ProductDocument: { document: 'Jsonb<DesignDocument>' },
   Refund: { covers: 'Jsonb<Credit[]>', state: 'RefundState' },
+  Reminder: { giftDay: 'GiftDay' },
   SavedAddress: { address: 'Jsonb<Address>' },
   Scan: { fromState: 'BoardState', outcome: 'ScanResult', toState: 'ScanStep' },
   ShopSetting: { settingsGroup: 'SettingsGroup', value: 'Jsonb<ShopSettings[SettingsGroup]>' },

@@ -27,7 +27,7 @@ const FILE = path.join(import.meta.dirname, '../docs/database.md');
 const SUBJECTS: Record<string, RegExp> = {
   Catalogue: /^(?:blank|category|design|finish|picture|price|product|search_word|slug_redirect)/,
   Customers:
-    /^(?:account_link|customer$|customer_keys|customer_note|marketing|notification|recovery|refresh|saved_address|session|two_step|wishlist)/,
+    /^(?:account_link|customer$|customer_keys|customer_note|marketing|notification|recovery|refresh|saved_address|reminder|session|two_step|wishlist)/,
   'Carts and designs': /^(?:cart|draft|preview|upload)/,
   'Orders and workshop':
     /^(?:batch|bin$|customer_order|handover|machine|order_|piece|reorder_level|scan|shipment|sold_line|stock)/,

@@ -5,6 +5,7 @@ export const dayCategories: readonly Category[] = [
   {
     slug: 'birthday',
     name: 'Birthday',
+    yearly: true,
     metaDescription: 'Presents with a name and an age on, for every year from one to a hundred.',
     pictureOf: 'birthday-cake-mug',
     categories: [
@@ -41,6 +42,7 @@ export const dayCategories: readonly Category[] = [
   {
     slug: 'mothers-day',
     name: 'Mother’s Day',
+    yearly: true,
     metaDescription: 'For Mum, Mam, Nan and whoever did the mothering.',
     pictureOf: 'flower-jug-mug',
     giftDay: 'mothersDay',
@@ -71,6 +73,7 @@ export const dayCategories: readonly Category[] = [
   {
     slug: 'fathers-day',
     name: 'Father’s Day',
+    yearly: true,
     metaDescription: 'For Dad, Grandad and men who say they need nothing.',
     pictureOf: 'grill-master-board',
     giftDay: 'fathersDay',
@@ -101,6 +104,7 @@ export const dayCategories: readonly Category[] = [
   {
     slug: 'valentines',
     name: 'Valentine’s Day',
+    yearly: true,
     metaDescription: 'Two names, one date, and no rhymes unless you write them.',
     pictureOf: 'love-birds-mug',
     giftDay: 'valentines',

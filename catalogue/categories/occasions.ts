@@ -23,6 +23,7 @@ export const occasionCategories: readonly Category[] = [
       {
         slug: 'anniversaries',
         name: 'Anniversaries',
+        yearly: true,
         metaDescription:
           'Paper, wood, steel, gold: something for nearly every year on the list, with both names and the date.',
         pictureOf: 'years-board',
@@ -64,6 +65,7 @@ export const occasionCategories: readonly Category[] = [
       {
         slug: 'end-of-term',
         name: 'End of term',
+        yearly: true,
         metaDescription: 'From one pupil or from the whole of 3B.',
         pictureOf: 'pencil-mug',
       },
@@ -78,6 +80,7 @@ export const occasionCategories: readonly Category[] = [
   {
     slug: 'christmas',
     name: 'Christmas',
+    yearly: true,
     metaDescription: 'Names for stockings, tables and the people you see once a year.',
     pictureOf: 'robin-mug',
     giftDay: 'christmas',

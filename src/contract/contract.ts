@@ -14,6 +14,7 @@ import * as drafts from './designs/drafts.ts';
 import type { EndpointName } from './endpoints.ts';
 import * as notifications from './account/notifications.ts';
 import * as orders from './orders/orders.ts';
+import * as reminders from './account/reminders.ts';
 import { search } from './shop/search.ts';
 import * as uploads from './designs/uploads.ts';
 import * as users from './account/users.ts';
@@ -73,6 +74,13 @@ export const contract = {
   orderCheckByKey: orders.orderCheckByKey,
   orderItemUpdateByKey: orders.orderItemUpdateByKey,
   orderInvoiceByKey: orders.orderInvoiceByKey,
+  orderReminders: reminders.orderReminders,
+  orderReminderNew: reminders.orderReminderNew,
+  reminders: reminders.reminders,
+  reminderNew: reminders.reminderNew,
+  reminderUpdate: reminders.reminderUpdate,
+  reminderDelete: reminders.reminderDelete,
+  reminderStop: reminders.reminderStop,
   payLink: orders.payLink,
   invoiceDocument: orders.invoiceDocument,
   checkout: checkout.checkout,

@@ -75,6 +75,14 @@ export const endpoints = {
   orderInvoiceByKey: get('/api/orders/key/{orderKey}/invoice'),
   invoiceDocument: get('/invoices/{link}'),
 
+  orderReminders: get('/api/orders/key/{orderKey}/reminders/all'),
+  orderReminderNew: post('/api/orders/key/{orderKey}/reminders/new'),
+  reminders: get('/api/reminders/all', 'customer'),
+  reminderNew: post('/api/reminders/new', 'customer'),
+  reminderUpdate: put('/api/reminders/{id}/update', 'customer'),
+  reminderDelete: remove('/api/reminders/{id}/delete', 'customer'),
+  reminderStop: post('/api/reminders/stop'),
+
   payLink: get('/api/orders/pay/{link}/get'),
   guestGateway: get('/gateway/paypal/{id}/new'),
   gatewayNew: get('/api/gateway/paypal/{id}/new', 'customer'),

@@ -55,6 +55,13 @@ const home = {
   Country: 'GB',
 };
 const named = { v: 1, fields: { name: 'Siân' } };
+const nainsBirthday = {
+  occasion: null,
+  label: 'Nain’s birthday',
+  month: 5,
+  day: 5,
+  consent: true,
+};
 const tokens = { token: 'token', refreshToken: 'refresh_token' };
 const own = { signedIn: true } as const;
 
@@ -189,6 +196,13 @@ const buyingAsGuest: readonly Example[] = [
   },
   { call: 'orderFind', body: { reference: '{reference}', email: '{email}' } },
   { call: 'orderByKey', params: { orderKey: '{orderKey}' } },
+  { call: 'orderReminders', params: { orderKey: '{orderKey}' } },
+  {
+    call: 'orderReminderNew',
+    params: { orderKey: '{orderKey}' },
+    body: { ...nainsBirthday, yearly: true },
+  },
+  { call: 'reminderStop', body: { token: 'y6Bqk1sKQn0wq3mZ3b7pQk2b8m0J4r5T6u7V8w9X0yA' } },
   { call: 'orderInvoiceByKey', params: { orderKey: '{orderKey}' }, keep: { link: 'url' } },
   { call: 'invoiceDocument', params: { link: '{link}' }, afterwards: 'readPayLink' },
   { call: 'payLink', params: { link: '{payLink}' } },
@@ -273,6 +287,20 @@ const orderingAgain: readonly Example[] = [
   { call: 'drafts', ...own },
   { call: 'draftDelete', ...own, params: { id: '{draftId}' } },
   { call: 'draftRestore', ...own, params: { id: '{draftId}' } },
+  {
+    call: 'reminderNew',
+    ...own,
+    body: { ...nainsBirthday, label: 'Taid’s birthday', yearly: false },
+    keep: { reminderId: 'id' },
+  },
+  {
+    call: 'reminderUpdate',
+    ...own,
+    params: { id: '{reminderId}' },
+    body: { month: 5, day: 6 },
+  },
+  { call: 'reminders', ...own },
+  { call: 'reminderDelete', ...own, params: { id: '{reminderId}' } },
   { call: 'wishlistAdd', ...own, body: { productId: '{productId}' } },
   { call: 'wishlist', ...own },
   {

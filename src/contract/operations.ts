@@ -9,6 +9,7 @@ import { cartOperations } from './operations/cart.ts';
 import { draftOperations } from './operations/drafts.ts';
 import type { Operation } from './operations/operation.ts';
 import { orderOperations } from './operations/orders.ts';
+import { reminderOperations } from './operations/reminders.ts';
 import { shopOperations } from './operations/shop.ts';
 
 export { GENERAL_PER_MINUTE } from './operations/operation.ts';
@@ -17,6 +18,7 @@ export type { Operation, RawBody } from './operations/operation.ts';
 export const operations: Record<EndpointName, Operation> = {
   ...accountOperations,
   ...orderOperations,
+  ...reminderOperations,
   ...cartOperations,
   ...shopOperations,
   ...draftOperations,

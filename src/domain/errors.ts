@@ -42,6 +42,8 @@ export type ShopErrorCode =
   | 'draftNotFound'
   | 'draftsFull'
   | 'repliesFull'
+  | 'reminderNotFound'
+  | 'remindersFull'
   | 'ordersUnderWay'
   | 'refundTooLarge'
   | 'forbidden'

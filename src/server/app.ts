@@ -24,6 +24,7 @@ import { draftsRoutes } from './features/drafts/drafts.routes.ts';
 import { invoicesRoutes } from './features/invoices/invoices.routes.ts';
 import { orderEditingRoutes } from './features/orders/editing/order-editing.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { registerReminderStops, remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { uploadsRoutes } from './features/uploads/uploads.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
@@ -144,6 +145,7 @@ export function buildApp({
   serve(fastify, serving, handlers);
   registerOffice(fastify, { services, origin: config.officeOrigin, strict, limitFactor });
   registerCheckoutReturns(fastify, services.checkout, services.sweep, limitFactor);
+  registerReminderStops(fastify, services.reminders, limitFactor);
   registerApiDescription(fastify, config.origin);
   return { fastify, api: localApi(handlers) };
 }
@@ -169,6 +171,7 @@ function handlersOf(services: Services, limitFactor: number) {
     ...ordersRoutes(services.orders),
     ...customerOrdersRoutes(services.customerOrders),
     ...invoicesRoutes(services.invoices),
+    ...remindersRoutes(services.reminders),
     ...accountRoutes(services),
     ...contactRoutes(services.contact),
     ...visitsRoutes(services.visits),

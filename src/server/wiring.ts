@@ -9,7 +9,12 @@ export function jobHandlers(
   services: Services,
   backups: ScheduledBackups | null = null,
 ): Partial<JobHandlers> {
-  return { ...ofServices(services), ...ofOffice(services), ...(backups && ofBackups(backups)) };
+  return {
+    ...ofServices(services),
+    ...ofTidying(services),
+    ...ofOffice(services),
+    ...(backups && ofBackups(backups)),
+  };
 }
 
 const ofBackups = ({ make }: ScheduledBackups): Partial<JobHandlers> => ({
@@ -18,8 +23,6 @@ const ofBackups = ({ make }: ScheduledBackups): Partial<JobHandlers> => ({
 
 function ofServices({
   uploads,
-  artwork,
-  drafts,
   draftNews,
   calendar,
   catalogue,
@@ -27,24 +30,18 @@ function ofServices({
   notifications,
   wishlist,
   payments,
-  orders,
-  sentEmails,
   checkout,
   sweep,
   reviewReport,
   confirmations,
   machineFiles,
-  proofs,
   customerOrders,
   orderRefunds,
   orderNews,
   contact,
-  auth,
-  cart,
   orderErasure,
-  scans,
-  staff,
   batches,
+  reminders,
 }: Services): Partial<JobHandlers> {
   return {
     sendOrderConfirmation: ({ orderId, again }) => confirmations.sendConfirmation(orderId, again),
@@ -71,6 +68,34 @@ function ofServices({
     sendWebsiteMessage: ({ messageId }) => contact.send(messageId),
     deleteMadeFiles: ({ mediaKeys }) => orderErasure.deleteMadeFiles(mediaKeys),
     deleteUploadFiles: () => uploads.removeUnusedFiles(),
+    remindOfOccasions: () => reminders.queueDue(),
+    sendReminder: (payload) => reminders.send(payload),
+    beginPrices: () => catalogue.beginPrices(),
+    refreshBankHolidays: () => calendar.refresh(),
+  };
+}
+
+function ofTidying({
+  auth,
+  users,
+  staff,
+  cart,
+  payments,
+  orders,
+  notifications,
+  sentEmails,
+  orderErasure,
+  scans,
+  contact,
+  reminders,
+  artwork,
+  drafts,
+  uploads,
+  proofs,
+  machineFiles,
+  batches,
+}: Services): Partial<JobHandlers> {
+  return {
     tidyUp: () =>
       runEach([
         () => auth.forgetEnded(),
@@ -84,6 +109,7 @@ function ofServices({
         () => orderErasure.forgetOld(),
         () => scans.forgetOld(),
         () => contact.forgetOld(),
+        () => reminders.forgetEnded(),
         () => artwork.forgetPreviews(),
         () => drafts.forgetLeft(),
         () => uploads.deleteDue(),
@@ -92,8 +118,6 @@ function ofServices({
         () => machineFiles.deleteDue(),
         () => batches.deleteDue(),
       ]),
-    beginPrices: () => catalogue.beginPrices(),
-    refreshBankHolidays: () => calendar.refresh(),
   };
 }
 

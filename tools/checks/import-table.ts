@@ -32,6 +32,7 @@ export const FEATURES = [
   'orders',
   'order-emails',
   'checkout',
+  'reminders',
   'account',
   'customers',
   'reports',

@@ -169,6 +169,28 @@ const draftReply = (id: string, name: string) =>
     },
   });
 
+const reminderEmail = email(
+  'reminder',
+  'Reminder of an occasion',
+  'reminder-email.reminder',
+  ['shop', 'name', 'occasion', 'day'],
+  {
+    subject: { role: 'subject', required: ['occasion'] },
+    heading: HEADING,
+    text: { role: 'paragraph', required: ['occasion', 'day'] },
+    orderBy: {
+      role: 'paragraph',
+      adds: ['orderBy'],
+      required: ['orderBy'],
+      when: 'while there is time to order',
+    },
+    look: { role: 'button', when: 'for one of the shop’s occasions' },
+    shop: { role: 'button', when: 'for another occasion' },
+    last: { role: 'heading', when: 'with what they ordered last time' },
+    again: { role: 'button', when: 'with what they ordered last time' },
+  },
+);
+
 const draftEmails = [
   draftReply('approved', 'Design approved'),
   draftReply('change', 'Change of a design requested'),
@@ -215,6 +237,7 @@ export const EMAILS: readonly EmailKind[] = [
     help: { role: 'paragraph', adds: ['email', 'phone'], required: ['email'] },
   }),
   ...draftEmails,
+  reminderEmail,
   ...accountEmails,
 ];
 

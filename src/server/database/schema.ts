@@ -201,6 +201,7 @@ export interface Category {
   position: number;
   slug: string;
   title: string | null;
+  yearly: Generated<boolean>;
 }
 
 export interface Customer {
@@ -717,6 +718,23 @@ export interface Refund {
   updatedAt: Timestamp;
 }
 
+export interface Reminder {
+  consentedAt: Timestamp;
+  consentVersion: number;
+  customerId: string | null;
+  day: number | null;
+  endedAt: Timestamp | null;
+  giftDay: GiftDay | null;
+  id: string;
+  label: string;
+  month: number | null;
+  nextOn: string;
+  occasion: string | null;
+  orderId: string | null;
+  stopHash: string | null;
+  yearly: boolean;
+}
+
 export interface ReorderLevel {
   blankVariantId: string;
   level: number;
@@ -1017,6 +1035,7 @@ export interface DB {
   recoveryCode: RecoveryCode;
   refreshToken: RefreshToken;
   refund: Refund;
+  reminder: Reminder;
   reorderLevel: ReorderLevel;
   sampleRun: SampleRun;
   savedAddress: SavedAddress;

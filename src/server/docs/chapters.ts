@@ -9,6 +9,7 @@ export const CHAPTERS: readonly { title: string; paths: RegExp }[] = [
   { title: 'Cart and checkout', paths: /^\/api\/cart\// },
   { title: 'Payment', paths: /gateway/ },
   { title: 'Orders and invoices', paths: /^\/(api\/orders|invoices)/ },
+  { title: 'Reminders', paths: /^\/api\/reminders/ },
   { title: 'Signing in', paths: /^\/api\/(login_check|token)/ },
   { title: 'The customer', paths: /^\/api\/users/ },
   { title: 'Addresses', paths: /^\/api\/addresses/ },

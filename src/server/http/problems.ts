@@ -73,6 +73,8 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   draftNotFound: { status: 404, message: 'This design is no longer there.' },
   draftsFull: { status: 409, message: 'You can keep up to 200 designs.' },
   repliesFull: { status: 409, message: 'This design has been answered often enough.' },
+  reminderNotFound: { status: 404, message: 'There is no such reminder.' },
+  remindersFull: { status: 409, message: 'You can keep up to 20 reminders.' },
   uploadNotFound: { status: 404, message: 'This photograph is no longer there.' },
   ordersUnderWay: {
     status: 409,

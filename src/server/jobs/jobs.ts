@@ -104,6 +104,10 @@ export interface Jobs {
   sendDraftReply: { replyId: string };
   /** Emails news of an order: in production, dispatched, delivered, cancelled or refunded. */
   sendOrderNews: { orderId: string; historyId: string; again?: string };
+  /** Queues the reminders whose email is due. */
+  remindOfOccasions: Record<string, never>;
+  /** Emails a reminder of the occasion on a plain date, and moves it on to the next. */
+  sendReminder: { reminderId: string; on: string };
   /** Deletes expired data: used links, ended sessions, counters, previews, abandoned guest carts. */
   tidyUp: Record<string, never>;
   /** Makes sample orders in a shop in trial mode. */

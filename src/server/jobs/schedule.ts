@@ -20,6 +20,8 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: 'fetchTracking', at: '* * * * *' },
   { job: 'tidyUp', at: '41 3 * * *' },
   { job: 'refreshBankHolidays', at: '17 4 * * *' },
+  // In the morning, when people read their emails.
+  { job: 'remindOfOccasions', at: '23 8 * * *', catchUpMs: 12 * HOUR },
 ];
 
 /** @param hour of the day */

@@ -16,6 +16,7 @@ import { orderChangeServices } from './order-change-services.ts';
 import { accountServices } from './account-services.ts';
 import { officeServices } from './office-services.ts';
 import { sampleServices } from './sample-services.ts';
+import { reminderServices } from './reminder-services.ts';
 import { siteServices } from './site-services.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -56,6 +57,7 @@ export function buildServices(surroundings: Surroundings) {
     ...batchServices(surroundings, office, design, orders, documents, workshop, fonts),
     consistencyCheck: { run: () => checkConsistency(surroundings.database) },
     orderPapers: orderPapersService({ ...documents, ...workshop }),
+    ...reminderServices(surroundings, range, people, orders, documents),
     ...own,
     ...office,
     ...sampleServices(surroundings, { ...office, ...range, ...people, ...design }, fonts),

@@ -5,7 +5,7 @@ import type { RequestOf } from '../../../contract/contract.ts';
 import type { EndpointName } from '../../../contract/endpoints.ts';
 import { SHOPPER_ADDRESS } from '../../testing/features/checkout.ts';
 import { samplePhoto } from '../../testing/features/photographs.ts';
-import { PASSWORD } from './world.ts';
+import { aReminder, PASSWORD } from './world.ts';
 import type { World } from './world.ts';
 
 export interface Sample<Name extends EndpointName> {
@@ -220,6 +220,34 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...reads,
     request: async (world) => ({ params: { orderKey: (await world.order('paid')).key } }),
   },
+  orderReminders: {
+    ...reads,
+    request: async (world) => ({ params: { orderKey: (await world.order('paid')).key } }),
+  },
+  orderReminderNew: {
+    ...writes,
+    request: async (world) => ({
+      params: { orderKey: (await world.order('paid')).key },
+      body: aReminder,
+    }),
+  },
+  reminders: { ...reads, request: nothing },
+  reminderNew: { ...writes, request: async () => ({ body: aReminder }) },
+  reminderUpdate: {
+    ...writes,
+    ...own,
+    request: async (world) => ({
+      params: { id: await world.reminder() },
+      body: { month: 6, day: 1 },
+    }),
+  },
+  reminderDelete: {
+    ...writes,
+    ...own,
+    request: async (world) => ({ params: { id: await world.reminder() } }),
+  },
+  // An unknown link gets a normal response.
+  reminderStop: { ...reads, request: async () => ({ body: { token: 'A'.repeat(43) } }) },
   orderCancelByKey: {
     ...writes,
     request: async (world) => ({

@@ -16,6 +16,15 @@ export type World = ReturnType<typeof worldOf>;
 export const PASSWORD = 'Correct-Horse-1';
 const passwordHash = await hashPassword(PASSWORD);
 
+export const aReminder = {
+  occasion: null,
+  label: 'Nain’s birthday',
+  month: 5,
+  day: 5,
+  yearly: true,
+  consent: true,
+};
+
 /** A customer who can sign in with the password. */
 export async function customerOf(shop: TestShop): Promise<Customer> {
   const customer = await shop.signedIn();
@@ -134,6 +143,9 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
       const { Method: _, ...address } = SHOPPER_ADDRESS;
       return (await shop.call('addressNew', { body: address }, bearer)).id;
     },
+
+    reminder: async (): Promise<string> =>
+      (await shop.call('reminderNew', { body: aReminder }, bearer)).id,
 
     /** The token of an email that sets the requested password. */
     async recoveryToken(pendingPassword: string): Promise<string> {

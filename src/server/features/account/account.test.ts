@@ -119,6 +119,10 @@ describe('the data export', () => {
       sessions: [{ endedAt: null }],
       links: [{ purpose: 'recovery' }],
       messages: [{ title: 'From Quintilla' }],
+      reminders: [
+        { month: 6, consentVersion: 1 },
+        { month: 5, label: 'Heulwena’s birthday' },
+      ],
       orders: [
         {
           reference: order.reference,
@@ -158,6 +162,7 @@ describe('the data export', () => {
       customer_order: 'orders',
       marketing_consent: 'consents',
       notification: 'notifications',
+      reminder: 'reminders',
       session: 'sessions',
       draft: 'drafts',
       upload: 'uploads',

@@ -16,6 +16,7 @@ const OWN_TABLES = [
   'savedAddress',
   'wishlistItem',
   'draft',
+  'reminder',
   'notification',
   'websiteMessage',
 ] as const;

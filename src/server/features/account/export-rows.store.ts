@@ -12,6 +12,21 @@ export async function rows(
   return (await query.execute(database)).rows.map(({ row }) => row);
 }
 
+/** @param whose a condition on the reminders */
+export function exportRemindersWhere(
+  database: Database,
+  whose: RawBuilder<boolean>,
+): Promise<ExportedRow[]> {
+  return rows(
+    database,
+    sql`SELECT jsonb_build_object(
+          'label', label, 'occasion', coalesce(occasion, ''), 'giftDay', gift_day, 'month', month, 'day', day,
+          'yearly', yearly, 'nextOn', next_on, 'consentedAt', consented_at, 'consentVersion', consent_version,
+          'endedAt', ended_at) AS row
+        FROM reminder WHERE ${whose} ORDER BY consented_at, id`,
+  );
+}
+
 /** @param orders a query of their ids */
 export function exportOrdersAmong(
   database: Database,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
-import { exportOrdersAmong, rows } from './export-rows.store.ts';
+import { exportOrdersAmong, exportRemindersWhere, rows } from './export-rows.store.ts';
 import type { ExportedRow } from './export-rows.store.ts';
 
 /** Deliberately excluded: hashes of passwords and tokens, the two-step secret, and rows that only link other rows. */
@@ -23,6 +23,7 @@ export function exportStore(database: Database) {
     messages: exportMessages,
     letters: exportSentEmails,
     notes: exportNotes,
+    reminders: exportReminders,
   });
 }
 
@@ -144,6 +145,15 @@ export function exportUploads(database: Database, customerId: string) {
 export const exportOrders = (database: Database, customerId: string) =>
   exportOrdersAmong(database, sql`SELECT id FROM customer_order WHERE customer_id = ${customerId}`);
 
+export const exportReminders = (database: Database, customerId: string) =>
+  exportRemindersWhere(database, sql`id IN (${remindersOf(customerId)})`);
+
+/** Also those of the customer's orders. */
+const remindersOf = (
+  customerId: string,
+) => sql`SELECT id FROM reminder WHERE customer_id = ${customerId}
+  OR order_id IN (SELECT id FROM customer_order WHERE customer_id = ${customerId})`;
+
 export function exportMessages(database: Database, customerId: string) {
   return rows(
     database,
@@ -165,7 +175,8 @@ export function exportSentEmails(database: Database, customerId: string) {
           UNION SELECT id FROM account_link WHERE customer_id = ${customerId}
           UNION SELECT draft_reply.id FROM draft_reply
             JOIN draft ON draft.id = draft_id WHERE customer_id = ${customerId}
-          UNION SELECT id FROM website_message WHERE customer_id = ${customerId})
+          UNION SELECT id FROM website_message WHERE customer_id = ${customerId}
+          UNION ${remindersOf(customerId)})
         ORDER BY sent_at`,
   );
 }

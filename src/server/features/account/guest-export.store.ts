@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection/connection.ts';
 import { bound } from '../../bound.ts';
-import { exportOrdersAmong, rows } from './export-rows.store.ts';
+import { exportOrdersAmong, exportRemindersWhere, rows } from './export-rows.store.ts';
 
 /** Carts that were never ordered are left out: nobody has shown that the address in them is theirs. */
 export function guestExportStore(database: Database) {
@@ -11,6 +11,7 @@ export function guestExportStore(database: Database) {
     uploads: exportGuestUploads,
     messages: exportGuestMessages,
     letters: exportGuestEmails,
+    reminders: exportGuestReminders,
   });
 }
 
@@ -25,6 +26,9 @@ const messagesOf = (email: string) => sql`SELECT id FROM website_message
 
 export const exportGuestOrders = (database: Database, email: string) =>
   exportOrdersAmong(database, ordersOf(email));
+
+export const exportGuestReminders = (database: Database, email: string) =>
+  exportRemindersWhere(database, sql`order_id IN (${ordersOf(email)})`);
 
 export function exportGuestUploads(database: Database, email: string) {
   return rows(
@@ -55,7 +59,8 @@ export function exportGuestEmails(database: Database, email: string) {
         FROM mail_sent WHERE subject_id IN (
           ${ordersOf(email)}
           UNION SELECT order_history.id FROM order_history WHERE order_id IN (${ordersOf(email)})
-          UNION ${messagesOf(email)})
+          UNION ${messagesOf(email)}
+          UNION SELECT id FROM reminder WHERE order_id IN (${ordersOf(email)}))
         ORDER BY sent_at`,
   );
 }

@@ -4,7 +4,13 @@ import { bound } from '../../bound.ts';
 import type { CatalogueDependencies } from './catalogue.context.ts';
 import { catalogueContext } from './catalogue.context.ts';
 import { cardsOf, showProduct, productsWithDesign, stockOf } from './product-page.ts';
-import { showMenu, showCategory, showFeatured, showSale } from './category-pages.ts';
+import {
+  showMenu,
+  showCategory,
+  showFeatured,
+  showSale,
+  yearlyOccasions,
+} from './category-pages.ts';
 import {
   variantsOf,
   sellablesOf,
@@ -31,6 +37,7 @@ export function catalogueService(dependencies: CatalogueDependencies) {
     ...bound(context, {
       cards: cardsOf,
       menu: showMenu,
+      yearlyOccasions,
       category: showCategory,
       sale: showSale,
       featured: showFeatured,

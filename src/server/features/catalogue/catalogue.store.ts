@@ -45,6 +45,7 @@ export function selectCategories(database: Database) {
       'occasion',
       'guide',
       'giftDay',
+      'yearly',
     ])
     .orderBy('position')
     .execute();

@@ -106,6 +106,16 @@ export async function showMenu(context: CatalogueContext): Promise<MenuCategory[
     }));
 }
 
+/** Occasions that come every year, in the order of the menu. Nothing cached shows them. */
+export async function yearlyOccasions(
+  context: CatalogueContext,
+): Promise<Pick<CategoryRow, 'slug' | 'name' | 'giftDay'>[]> {
+  const rows = await categories(context);
+  return rows.flatMap(({ yearly, slug, name, giftDay }) =>
+    yearly ? [{ slug, name, giftDay }] : [],
+  );
+}
+
 /** An old slug returns the category that it now leads to. */
 export async function showCategory(
   context: CatalogueContext,

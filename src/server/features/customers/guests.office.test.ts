@@ -22,6 +22,11 @@ const writeFrom = (email: string) =>
   call('notifyWebsite', {
     body: { title: 'A question', items: [{ name: 'E-mail', value: email }] },
   });
+const remind = (orderKey: string, label: string) =>
+  call('orderReminderNew', {
+    params: { orderKey },
+    body: { occasion: null, label, month: 5, day: 5, yearly: true, consent: true },
+  });
 const messagesFrom = async (email: string) =>
   (await database.selectFrom('websiteMessage').select('items').execute()).filter(({ items }) =>
     JSON.stringify(items).includes(email),
@@ -71,6 +76,7 @@ test('a copy has all orders, messages and emails of the guest and of no one else
   const { id, key, reference } = await placeOrder(shop, { email, comment: 'Llongyfarchiadau' });
   await payAtStandIn(origin, key);
   await shop.emails(email);
+  await remind(key, 'Nain’s birthday');
   const other = await placeOrder(shop, { email: 'uncopied@guest.example' });
   await writeFrom(email);
   await writeFrom('uncopied@guest.example');
@@ -79,6 +85,7 @@ test('a copy has all orders, messages and emails of the guest and of no one else
     orders: [{ reference, person: { email, comment: 'Llongyfarchiadau' }, invoices: [{}] }],
     uploads: [],
     messages: [{ title: 'A question' }],
+    reminders: [{ label: 'Nain’s birthday', month: 5, day: 5, endedAt: null }],
     letters: expect.arrayContaining([expect.objectContaining({ purpose: 'orderConfirmation' })]),
   });
   for (const trace of ['uncopied', other.reference])
@@ -96,6 +103,7 @@ describe('erasing a guest on request', () => {
   test('waits for orders under way', async () => {
     const { id, key, reference } = await placeOrder(shop, { email });
     await payAtStandIn(origin, key);
+    await remind(key, 'Taid’s birthday');
     const response = await erase(reference);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ message: expect.stringContaining('under way') });

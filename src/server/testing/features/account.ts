@@ -14,6 +14,14 @@ export const PERSON = {
 };
 export const ENGRAVED_NAME = 'Ynyswen';
 export const GIFT_NOTE = 'From Bronwenna';
+const BIRTHDAY = {
+  occasion: null,
+  label: 'Heulwena’s birthday',
+  month: 5,
+  day: 5,
+  yearly: true,
+  consent: true,
+};
 const HOME = {
   FirstName: PERSON.firstName,
   LastName: PERSON.lastName,
@@ -39,6 +47,7 @@ export const TRACES = [
   'SY8 1AA',
   ENGRAVED_NAME,
   'Bronwenna',
+  'Heulwena',
   'QQ123456785GB',
 ];
 
@@ -51,6 +60,7 @@ export async function fullCustomer(shop: Shop, origin: string, email = PERSON.em
   await call('meKeys', { body: { public: 'e30=', private: 'e30=' } }, customer);
   const { id: addressId } = await call('addressNew', { body: HOME }, customer);
   await call('wishlistAdd', { body: { productId: productIds['SLT-WREATH']! } }, customer);
+  await call('reminderNew', { body: { ...BIRTHDAY, month: 6 } }, customer);
   await call('twoStepStart', { body: { password: PASSWORD } }, customer);
   await call('userRecover', { body: { email, new: 'Cwtch.2027', confirm: 'Cwtch.2027' } });
   await call(
@@ -106,6 +116,7 @@ export async function fullCustomer(shop: Shop, origin: string, email = PERSON.em
     /** Takes the order through all its steps, with its emails sent and its print file drawn. */
     async bring({ id, key }: { id: string; key: string }): Promise<void> {
       await payAtStandIn(origin, key);
+      await call('orderReminderNew', { params: { orderKey: key }, body: BIRTHDAY });
       await emails(email);
       await services.course.startProduction(id, 'staff');
       const parcel = { carrier: 'royal-mail', tracking: 'QQ123456785GB' } as const;

@@ -188,9 +188,14 @@ export const SMALL_SHOP: DemoShop = {
     stripes: plain('stripes', 'Retro stripes'),
   },
   categories: [
-    category('mugs', 'Mugs', [category('floral-mugs', 'Floral mugs')]),
+    // Two that reminders can be of, one of them on a date of its own each year.
+    { ...category('mugs', 'Mugs', [category('floral-mugs', 'Floral mugs')]), yearly: true },
     category('slate', 'Slate', [category('slate-coasters', 'Slate coasters')]),
-    category('clothes', 'Clothes', [category('shirts', 'Shirts')]),
+    {
+      ...category('clothes', 'Clothes', [category('shirts', 'Shirts')]),
+      yearly: true,
+      giftDay: 'mothersDay',
+    },
   ],
   pictures: {
     products: {

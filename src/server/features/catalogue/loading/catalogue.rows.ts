@@ -64,6 +64,7 @@ function addCategories(
       title: titles[category.slug] ?? null,
       guide: guide ? toJson(guide) : null,
       giftDay: category.giftDay ?? null,
+      yearly: category.yearly ?? false,
       position,
     });
     places.set(category.slug, [id, ...parents]);

@@ -53,6 +53,7 @@ export function orderErasureService({
     await store.erasePersonalisations(transaction, ids);
     await store.forgetProofs(transaction, ids);
     await store.forgetTracking(transaction, ids);
+    await store.forgetReminders(transaction, ids);
     await refreshOrderSearch(transaction, ids);
     const mediaKeys = await store.forgetMachineFiles(transaction, ids);
     if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });

@@ -32,6 +32,7 @@ export function orderErasureStore(database: Database) {
     forgetMachineFiles,
     unnamed: unnamedFiles,
     forgetTracking,
+    forgetReminders,
   };
 }
 
@@ -184,6 +185,14 @@ export async function unnamedFiles(
     .execute();
   const named = new Set(rows.map(({ mediaKey }) => mediaKey));
   return mediaKeys.filter((key) => !named.has(key));
+}
+
+/** They go to the address of the order, and name its buyer's occasions. */
+export async function forgetReminders(
+  transaction: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  await transaction.deleteFrom('reminder').where('orderId', 'in', orderIds).execute();
 }
 
 /** A tracking number leads to the address on the carrier's site; notes and reasons may name people. */
