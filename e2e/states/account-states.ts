@@ -50,6 +50,14 @@ export async function busyCustomer(): Promise<Customer> {
     const body = { productId: data.variants[0]!.productId };
     await callShop('POST', '/api/wishlist/add', { token, body });
   }
+  for (const [label, yearly] of [
+    ['Mam’s birthday', true],
+    ['Nain a Taid’s golden wedding, for all the family', false],
+  ] as const)
+    await callShop('POST', '/api/reminders/new', {
+      token,
+      body: { occasion: null, label, month: 5, day: 5, yearly, consent: true },
+    });
   await query(
     `insert into notification (id, customer_id, kind, detail, link, occasion, created_at, read_at)
      select gen_random_uuid(), (select id from customer where email = $1), 'orderInProduction',
@@ -72,6 +80,8 @@ export const ACCOUNT: readonly State[] = [
   at('the dashboard of a new account', '/account', 'Save an address'),
   at('no notifications', '/account/notifications', 'Nothing new'),
   at('no wishes', '/account/wishlist', 'Nothing on your wish list yet'),
+  at('no reminders', '/account/reminders', 'There are no reminders yet.'),
+  press('a reminder with what is missing', 'Remind me', 'Please choose what it is for.'),
   at('no addresses', '/account/addresses', 'No addresses saved yet'),
   press('a new address', 'Add an address', 'Address line 1'),
   press('a new address with what is wrong', 'Save address', 'Please enter a postcode.'),
@@ -105,6 +115,7 @@ export const ACCOUNT: readonly State[] = [
   press('a notification, deleted', /^Delete/, 'The notification was deleted.'),
   at('wishes', '/account/wishlist', 'Botanical wreath mug'),
   press('a wish let go', 'Remove Botanical wreath mug', 'was removed from your wish list'),
+  at('reminders', '/account/reminders', 'Mam’s birthday'),
   at('addresses', '/account/addresses', 'Y Felin'),
   press('an address deleted', 'Delete the address Y Felin', 'The address was deleted.'),
   at('security', '/account/security', 'Turn on two-step sign-in'),

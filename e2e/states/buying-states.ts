@@ -7,6 +7,8 @@ const CHECKOUT: readonly State[] = [
   at('an empty cart', '/cart'),
   at('a checkout of nothing', '/checkout'),
   at('no order yet', '/checkout/thank-you'),
+  at('a reminder to stop', `/reminders/stop/${'A'.repeat(43)}`),
+  at('a reminder that is stopped', '/reminders/stop/done'),
   at('an order that is unknown', '/checkout/thank-you/AAAAAAAAAAAAAAAAAAAAAA'),
   {
     state: 'a cart',

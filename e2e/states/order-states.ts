@@ -67,6 +67,23 @@ const firstOrder = (page: Page): readonly OrderState[] => [
       await page.getByRole('link', { name: 'See it in your account' }).waitFor();
     },
   },
+  {
+    state: 'a reminder of an order with what is missing',
+    reach: async () => {
+      await page.getByRole('button', { name: 'Set a reminder' }).click();
+      await page.getByRole('button', { name: 'Remind me' }).click();
+      await page.getByText('Please choose what it is for.').waitFor();
+    },
+  },
+  {
+    state: 'a reminder of an order that is set',
+    reach: async () => {
+      await page.getByRole('combobox', { name: 'What is it for?' }).selectOption('Birthday');
+      await page.getByRole('checkbox', { name: /^Yes, email/ }).check();
+      await page.getByRole('button', { name: 'Remind me' }).click();
+      await page.getByText(/^We will email .* three weeks before/).waitFor();
+    },
+  },
 ];
 
 /** An order from its payment until it is bought again. */

@@ -2,16 +2,23 @@
 import { readConfig } from '../../src/server/config/config.ts';
 import { makeLogger } from '../../src/server/process/logging.ts';
 import { openServices } from '../../src/server/services/open-services.ts';
+import { buildServices } from '../../src/server/services/services.ts';
 import type { Services } from '../../src/server/services/services.ts';
 import { ROOT, SECRET } from './shop-process.ts';
 import { shop } from './shop.ts';
 
-let opened: Promise<Services> | undefined;
+let opened: ReturnType<typeof openThem> | undefined;
 
-export const shopServices = (): Promise<Services> => (opened ??= openThem());
+export const shopServices = async (): Promise<Services> => (await (opened ??= openThem())).services;
 
-async function openThem(): Promise<Services> {
-  const { services } = await openServices({
+/** The same at another time, for what the shop does later. */
+export async function shopServicesAt(now: Date): Promise<Services> {
+  const { surroundings } = await (opened ??= openThem());
+  return buildServices({ ...surroundings, clock: () => now });
+}
+
+async function openThem() {
+  return openServices({
     config: readConfig({ DATA_DIR: shop.dataFolder, ORIGIN: shop.origin, SECRET }, ROOT),
     databaseUrl: shop.databaseUrl,
     logger: await makeLogger('warn'),
@@ -20,5 +27,4 @@ async function openThem(): Promise<Services> {
     root: ROOT,
     secret: SECRET,
   });
-  return services;
 }

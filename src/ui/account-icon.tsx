@@ -10,6 +10,7 @@ const PATHS = {
   copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
   printer: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   exit: 'M14 4h5.5v16H14M4 12h10M10.5 8l4 4-4 4',
+  calendar: 'M4.5 6h15v13.5h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8',
   box: 'M4 8l8-4 8 4v8.5l-8 4-8-4zM4 8l8 4 8-4M12 12v8.5',
 } as const;
 

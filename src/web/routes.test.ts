@@ -53,10 +53,12 @@ const ADDED = [
   '/account/activation',
   '/account/designs',
   '/account/recovery',
+  '/account/reminders',
   '/designs',
   '/draft/:share',
   '/find-order',
   '/pay/:link',
+  '/reminders/stop/:token',
   '/status',
   '/offline',
 ];

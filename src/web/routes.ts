@@ -9,6 +9,7 @@ import { ecoFriendlyData } from './screens/eco-friendly/eco-friendly-data.ts';
 import { homeData } from './screens/home/home-data.ts';
 import { productData } from './screens/product/product-data.ts';
 import { saleData } from './screens/sale/sale-data.ts';
+import { INFORMATION_PATHS } from './routing/information-paths.ts';
 import { NotFound } from './shell/fallbacks/not-found.tsx';
 
 const LIST_NAMESPACES = ['listing', 'product-card'];
@@ -45,19 +46,6 @@ const loginScreen = (path: string, audience?: 'private') =>
   formScreen(path, 'login', () => import('./screens/login/login-screen.tsx'), audience);
 
 const PROSE = { namespaces: ['prose'] };
-
-/** Pages that are mostly text. Their translation namespaces have the same names. */
-const INFORMATION_PATHS = [
-  'about',
-  'payment',
-  'royal-mail-changes',
-  'selling-to-us',
-  'legal/returns',
-  'legal/privacy',
-  'legal/cookie',
-  'legal/terms',
-  'legal/website-security',
-];
 
 const listScreen = (path: string, name: string, load: Load, data: PageData) =>
   screen(path, name, load, { data, namespaces: LIST_NAMESPACES, parameters: LIST_PARAMETERS });
@@ -183,6 +171,11 @@ export const routes: Route[] = [
     'cart-lines',
     'order-summary',
   ]),
+  privateScreen(
+    'reminders/stop/:token',
+    'stop-reminder',
+    () => import('./screens/stop-reminder/stop-reminder-screen.tsx'),
+  ),
   // The footer's spelling of the same page.
   moved('account/wish-list', '/account/wishlist'),
   // A URL that older links use.
@@ -192,6 +185,11 @@ export const routes: Route[] = [
     'addresses',
     () => import('./screens/addresses/addresses-screen.tsx'),
     ['address-form'],
+  ),
+  accountScreen(
+    'account/reminders',
+    'reminders',
+    () => import('./screens/reminders/reminders-screen.tsx'),
   ),
   accountScreen('profile', 'profile', () => import('./screens/profile/profile-screen.tsx'), [
     'personal-details',

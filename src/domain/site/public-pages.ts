@@ -32,6 +32,7 @@ export const PRIVATE_PATHS = [
   '/designs',
   '/draft/',
   '/pay/',
+  '/reminders/',
   '/login',
   '/office',
   '/profile',

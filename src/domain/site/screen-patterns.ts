@@ -48,10 +48,12 @@ export const SCREEN_PATTERNS = [
   '/account/order/{rest}',
   '/account/wish-list',
   '/account/addresses',
+  '/account/reminders',
   '/account/designs',
   '/designs',
   '/draft/{share}',
   '/pay/{link}',
+  '/reminders/stop/{token}',
   '/account/security',
   '/profile',
 ] as const;

@@ -62,6 +62,8 @@ import type shareDesign from '../../../locales/en/share-design.json';
 import type designs from '../../../locales/en/designs.json';
 import type draft from '../../../locales/en/draft.json';
 import type findOrder from '../../../locales/en/find-order.json';
+import type reminders from '../../../locales/en/reminders.json';
+import type stopReminder from '../../../locales/en/stop-reminder.json';
 import type pay from '../../../locales/en/pay.json';
 import type namePreview from '../../../locales/en/name-preview.json';
 import type recentlyViewed from '../../../locales/en/recently-viewed.json';
@@ -105,6 +107,8 @@ interface Files {
   'share-design': typeof shareDesign;
   designs: typeof designs;
   draft: typeof draft;
+  reminders: typeof reminders;
+  'stop-reminder': typeof stopReminder;
   pay: typeof pay;
   product: typeof product;
   'other-writings': typeof otherWritings;

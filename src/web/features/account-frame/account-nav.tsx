@@ -17,6 +17,7 @@ interface Place {
     | 'designs'
     | 'addresses'
     | 'notifications'
+    | 'reminders'
     | 'edit'
     | 'password'
     | 'security';
@@ -32,6 +33,7 @@ const PLACES: readonly Place[] = [
   { to: '/account/designs', label: 'designs', icon: { shared: 'pencil' } },
   { to: '/account/addresses', label: 'addresses', icon: { own: 'pin' } },
   { to: '/account/notifications', label: 'notifications', icon: { shared: 'bell' } },
+  { to: '/account/reminders', label: 'reminders', icon: { own: 'calendar' } },
   { to: '/account/edit', label: 'edit', icon: { shared: 'person' } },
   { to: '/account/password', label: 'password', icon: { own: 'lock' } },
   { to: '/account/security', label: 'security', icon: { own: 'shield' } },

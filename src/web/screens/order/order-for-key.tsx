@@ -17,6 +17,7 @@ import { ChangePersonalisation } from './actions/change-personalisation.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
+import { ReminderOffer } from './reminder-offer.tsx';
 import { OrderTimeline } from './status/order-timeline.tsx';
 
 export interface OrderForKeyProps {
@@ -66,6 +67,7 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
             </div>
           </Panel>
           {payment === 'paid' && !signedIn && <AccountOffer order={order} />}
+          {payment === 'paid' && <ReminderOffer orderKey={order.key} />}
           <OrderFacts order={order} contact={<Contact />} />
           <div className="flex flex-wrap gap-3 print:hidden">
             {paid && <AccountLink orderKey={order.key} />}
