@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '../tools/node-flags.mjs';
 import { freePort } from '../src/server/database/embedded/free-port.ts';
 
 export interface Server {
@@ -28,7 +29,7 @@ export async function startServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, script)], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(import.meta.dirname, script)], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -5,6 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { NODE_FLAGS } from '../tools/node-flags.mjs';
 import { INHERITED } from '../src/server/testing/processes/inherited-environment.ts';
 
 export interface ShopProcess {
@@ -54,7 +55,7 @@ export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): Sho
     },
     start() {
       isWanted = true;
-      const started = spawn(process.execPath, [MAIN], {
+      const started = spawn(process.execPath, [...NODE_FLAGS, MAIN], {
         cwd: ROOT,
         env: { ...INHERITED, ...environment },
         // The channel closes when this program is killed, which makes the shop stop.

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { environment, pinnedNode, ROOT } from './prepare.mjs';
 
 /** A terminal's Ctrl-C arrives twice, from the terminal and from npm, but counts once. */
@@ -19,6 +20,7 @@ export function runShop({ nodeArguments = [], shopArguments = [] } = {}) {
     pinnedNode(),
     [
       ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
+      ...NODE_FLAGS,
       ...nodeArguments,
       path.join(ROOT, 'src/server/main.ts'),
       ...shopArguments,

@@ -6,7 +6,6 @@ import type { BackupRetention } from '../../domain/retention/backup-retention.ts
 import { expiredBackups } from '../../domain/retention/backup-retention.ts';
 import type { Clock } from '../../domain/time/clock.ts';
 import { backupName, backupTime } from './backup-name.ts';
-import { writeBackup } from './write-backup.ts';
 import type { BackupSource } from './write-backup.ts';
 
 export interface ScheduledBackups {
@@ -46,6 +45,7 @@ async function makeOne(
   const now = clock();
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, backupName(now));
+  const { writeBackup } = await import('./write-backup.ts');
   const written = await writeBackup(source, file, { signal, now });
   const { size } = await stat(file);
   // Only after success: while backups fail, the old ones stay.

@@ -50,6 +50,31 @@ test('files are applied in order, once, even when many processes start together'
   expect(await tables()).toEqual(['lines', 'mugs']);
 });
 
+test('the job queue is migrated by its library, once per version of it', async () => {
+  const query = async (text: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return (await client.query<{ value: string | null }>(text)).rows[0]?.value;
+    } finally {
+      await client.end();
+    }
+  };
+  const last = () =>
+    query("select obj_description(to_regnamespace('graphile_worker'), 'pg_namespace') as value");
+  const migrations = () => query('select count(*)::text as value from graphile_worker.migrations');
+  await migrate(url, { folder });
+  const [own, all] = [await last(), await migrations()];
+  expect(own).toMatch(/^migrated by graphile-worker \d/);
+  await query("comment on schema graphile_worker is 'migrated by graphile-worker 0.1.0'");
+  await query(
+    'delete from graphile_worker.migrations where id = (select max(id) from graphile_worker.migrations)',
+  );
+  await migrate(url, { folder });
+  expect(await last()).toBe(own);
+  expect(await migrations()).toBe(all);
+});
+
 test('a failing file is rolled back completely, and the error names its line', async () => {
   write('0001-mugs.sql', 'create table mugs (id int primary key)');
   write('0002-broken.sql', 'create table plates (id int);\ncreate tabel cups (id int);');

@@ -3,17 +3,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { openClient, openPool } from './connection/pool.ts';
+import { openClient } from './connection/pool.ts';
+import { migrateQueue } from './migrate-queue.ts';
 
 export const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
 
 /** Any number, as long as every process of the shop uses the same one. */
 const LOCK = 7_366_201_915;
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
-
-const quiet = new Logger(() => () => {});
 
 interface Migration {
   name: string;
@@ -42,7 +40,7 @@ export async function migrate(
   try {
     await refuseOldServer(client);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await migrateQueue(url);
+    await migrateQueue(client, url);
     await client.query(`create table if not exists schema_migrations (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -57,16 +55,6 @@ export async function migrate(
   } finally {
     // Closing the session releases the lock.
     await client.end();
-  }
-}
-
-/** The library does not await its own pool when it closes, so it gets one of ours. */
-async function migrateQueue(url: string): Promise<void> {
-  const pgPool = openPool({ connectionString: url, max: 1 }, () => {});
-  try {
-    await runMigrations({ pgPool, logger: quiet });
-  } finally {
-    await pgPool.end();
   }
 }
 

@@ -13,7 +13,6 @@ import { catalogueIsEmpty, loadCatalogue } from '../features/catalogue/loading/c
 import { closeDemoCustomer, openDemoCustomer } from '../features/users/demo-customer.ts';
 import { backupSchedule, SCHEDULE } from '../jobs/schedule.ts';
 import { purgeSharedCaches } from '../caches/purge-shared-caches.ts';
-import { startWorker } from '../jobs/worker.ts';
 import { shareRateLimits } from '../http/limits/shared-rate-limits.ts';
 import { openServices } from '../services/open-services.ts';
 import type { OpenServicesOptions } from '../services/open-services.ts';
@@ -74,6 +73,8 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
         clock,
         logger,
       });
+    // Shoppers need not wait for it.
+    const { startWorker } = await import('../jobs/worker.ts');
     stopper.add(
       'jobs',
       await startWorker({

@@ -5,7 +5,6 @@ import { FOOT, INK, MARGIN, QUIET, RIGHT, writeTagged } from './invoice.page.ts'
 import type { Pdf, Structure } from './invoice.page.ts';
 import { writeLines, writeTotals } from './invoice.table.ts';
 import { wordingOf } from './invoice.wording.ts';
-import { mixFonts } from '../paper-text/mixed-fonts.ts';
 
 const TABLE_TOP = 300;
 
@@ -32,7 +31,10 @@ export async function invoicePdf(
   fonts: InvoiceFonts,
 ): Promise<Buffer> {
   // Loaded for the first invoice, so that processes that only serve pages save the memory.
-  const { default: Document } = await import('pdfkit');
+  const [{ default: Document }, { mixFonts }] = await Promise.all([
+    import('pdfkit'),
+    import('../paper-text/mixed-fonts.ts'),
+  ]);
   const pdf: Pdf = new Document({
     size: 'A4',
     margin: MARGIN,

@@ -1,7 +1,6 @@
 /** The JPEG of a catalogue picture in the form that sites which show links ask for, drawn when first asked for. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { boundedCache } from '../../caches/bounded-cache.ts';
 
 /** Of the link's picture, in pixels. */
@@ -41,6 +40,7 @@ export function sharePictures(folder: string): SharePictures {
 async function draw(folder: string, name: string): Promise<Buffer | undefined> {
   const original = await largest(folder, name);
   if (!original) return undefined;
+  const { default: sharp } = await import('sharp');
   const product = await sharp(original)
     .resize({ height: SHARED.height, width: SHARED.width, fit: 'inside' })
     .toBuffer();

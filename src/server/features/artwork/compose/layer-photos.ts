@@ -1,5 +1,4 @@
 /** Prepares a design's photographs for the renderer: by layer, in the layer's tone, encoded. */
-import sharp from 'sharp';
 import type { DesignDocument, ImageLayer } from '../../../../artwork/design/design.ts';
 import { toneMatrix, type Toning } from '../../../../artwork/plate/photo-tone.ts';
 import type { Photos } from '../machine/photos.ts';
@@ -27,6 +26,7 @@ export async function layerPhotos(
 }
 
 async function toned(bytes: Uint8Array, toning: Toning): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
   const picture = sharp(bytes);
   const { hasAlpha, format } = await picture.metadata();
   const matrix = toneMatrix(toning);

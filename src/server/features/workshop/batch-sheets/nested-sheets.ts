@@ -5,8 +5,6 @@ import { labelledPiece } from '../../../../artwork/production/batch-marks.ts';
 import { nest, placesOnSheet } from '../../../../artwork/production/nest.ts';
 import type { BatchSheet, Placed } from '../../../../artwork/production/nest.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
-import { openShaper } from '../../artwork/compose/load-fonts.ts';
-import { batchPdf, batchSvg } from '../../artwork/machine/batch-sheet.ts';
 import type { BatchPiece } from '../../artwork/machine/batch-sheet.ts';
 import type { LineToNest } from './batch-sheets.store.ts';
 
@@ -74,6 +72,11 @@ export async function makeSheets(
   { lines, sheet, at, titleOf }: SheetsWanted,
   take: (made: MadeSheet, bytes: Buffer) => Promise<void>,
 ): Promise<{ sheets: MadeSheet[]; leftOut: LeftOut[] }> {
+  // Loaded for the first sheets: with sharp, resvg and HarfBuzz they take a tenth of a start and of its memory.
+  const [{ openShaper }, { batchPdf, batchSvg }] = await Promise.all([
+    import('../../artwork/compose/load-fonts.ts'),
+    import('../../artwork/machine/batch-sheet.ts'),
+  ]);
   const made: { sheets: MadeSheet[]; leftOut: LeftOut[] } = { sheets: [], leftOut: [] };
   const shaper = openShaper(path.join(catalogueFolder, 'fonts'));
   for (const group of groupsOf(lines)) {

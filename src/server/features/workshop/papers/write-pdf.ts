@@ -2,7 +2,6 @@
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { MARGIN } from '../../invoices/invoice.page.ts';
 import type { Pdf } from '../../invoices/invoice.page.ts';
-import { mixFonts } from '../../paper-text/mixed-fonts.ts';
 
 export interface PaperOptions {
   title: string;
@@ -18,7 +17,10 @@ export async function writePdf(
   { title, createdAt, fonts, margin = MARGIN, size }: PaperOptions,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
-  const { default: Document } = await import('pdfkit');
+  const [{ default: Document }, { mixFonts }] = await Promise.all([
+    import('pdfkit'),
+    import('../../paper-text/mixed-fonts.ts'),
+  ]);
   const pdf: Pdf = new Document({
     size: size ?? 'A4',
     margin,
