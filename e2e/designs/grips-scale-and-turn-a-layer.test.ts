@@ -1,15 +1,20 @@
-/** The grips of the selected layer, by mouse and finger, and the keys that do the same. */
+/** The grips of the selected layer, by mouse and finger, and the keys and the slider that do the same. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 import { drag, spotOf } from '../support/touch.ts';
 
-async function openEditor(page: Page): Promise<{ editor: Locator; name: Locator }> {
+async function openEditor(
+  page: Page,
+  written = 'Grandma',
+): Promise<{ editor: Locator; name: Locator }> {
   await open(page, '/p/botanical-wreath-mug');
+  if (written !== 'Grandma')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(written);
   await page.getByRole('button', { name: 'Change the design' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   const stage = editor.getByRole('group', { name: 'Your design' });
-  const name = stage.getByRole('button', { name: 'Name: Grandma', exact: true });
+  const name = stage.getByRole('button', { name: `Name: ${written}`, exact: true });
   await name.waitFor();
   return { editor, name };
 }
@@ -78,4 +83,41 @@ test('R turns the selected layer, with Shift back, and says so', async () => {
   await page.keyboard.press('Shift+R');
   await editor.getByText('Name: Grandma is turned by 5°.').waitFor();
   expect(await turned(editor)).toBe('5');
+});
+
+test('on a phone the slider enlarges words that fill their width, and at its end says what makes room', async () => {
+  const page = await newShopper(PHONE);
+  const { editor, name } = await openEditor(page, 'Nana Gwenllian');
+  await name.tap();
+  const size = editor.getByRole('slider', { name: 'Size' });
+  const most = async () => Number(await size.getAttribute('max'));
+  const full = editor.getByText('This lettering fills its width');
+  const width = async () => (await name.boundingBox())!.width;
+  const before = await width();
+  await size.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(width).toBeGreaterThan(before + 3);
+  expect(await full.count()).toBe(0);
+  await page.keyboard.press('End');
+  await full.waitFor();
+  // Up to the dashed line, on both sides alike.
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  expect(await editor.getByText('may be cut off').count()).toBe(0);
+  const other = editor.locator('[data-layer=name-2]');
+  expect((await other.boundingBox())!.width).toBeCloseTo(await width(), 0);
+
+  const end = await most();
+  await editor.getByRole('button', { name: 'Put it on two lines' }).tap();
+  await full.waitFor({ state: 'detached' });
+  expect(await most()).toBeGreaterThan(end + 4);
+  await expect.poll(width).toBeLessThan(before * 1.5);
+});
+
+test('plus enlarges words that fill their width', async () => {
+  const page = await newShopper(DESK);
+  const { name } = await openEditor(page, 'Nana Gwenllian');
+  await name.focus();
+  const before = (await name.boundingBox())!.width;
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await name.boundingBox())!.width).toBeGreaterThan(before + 3);
 });

@@ -10,6 +10,7 @@ import { CENTRING, outlineText } from '../render/outline-text.ts';
 import type { Shaper } from '../render/shaper.ts';
 import { LEAST_SIZE } from './check-design.ts';
 import { layerBounds, type Box } from './layer-bounds.ts';
+import { narrowerFont } from './narrower-font.ts';
 import { isSafe } from './safe-zone.ts';
 
 export type LongNameWay = 'twoLines' | 'narrower' | 'asDesigned';
@@ -35,12 +36,6 @@ const LEAST_GAIN = 1.15;
 const SHARES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4];
 /** Space kept between two lines and what is beside them, as a share of the type size. */
 const AIR = 0.1;
-const SCRIPTS: readonly FontId[] = ['script', 'parisienne', 'pacifico', 'brush', 'sacramento'];
-
-/** The narrowest lettering of a like character. */
-function narrowerFont(font: FontId): FontId {
-  return SCRIPTS.includes(font) || font === 'ribbon' ? 'ribbon' : 'narrow';
-}
 
 /** The letterings that `longName` tries; none if the name is large enough. */
 export function fontsToTry(

@@ -57,6 +57,7 @@ export function ControlRoom({ editor, angle, view, keep }: ControlRoomProps) {
           layer={selected}
           name={nameOf(selected)}
           {...{ editing, area, act, cropping, sides }}
+          drawn={editor.drawn}
           kit={kit}
           onSettle={settle}
           onSelect={select}

@@ -26,7 +26,11 @@ type Without<Part, Keys extends PropertyKey> = Part extends unknown ? Omit<Part,
 /** A layer without position and id. */
 export type NewLayer = Without<OwnLayer, 'id' | 'x' | 'y'>;
 /** What the inspector may change. Each layer uses the properties that it has. */
-export type LayerChange = Partial<OwnText> | Partial<OwnPhoto> | Partial<OwnClipart>;
+export type LayerChange =
+  | Partial<OwnText>
+  | Partial<OwnPhoto>
+  | Partial<OwnClipart>
+  | TextLayerStyle;
 
 export function type(editing: Editing, field: string, text: string): Editing {
   return { ...editing, words: { ...editing.words, [field]: text } };
@@ -157,9 +161,9 @@ function withOwn(editing: Editing, own: OwnLayer[]): Editing {
 }
 
 function styleOf(change: LayerChange): TextLayerStyle {
-  const { font, size, fill, align, x, y, rotation, arc, tracking, maxWidth } =
-    change as Partial<OwnText>;
-  const named = { font, size, fill, align, x, y, rotation, arc, tracking, maxWidth };
+  const { font, size, fill, align, x, y, rotation, arc, tracking, maxWidth, lines } =
+    change as TextLayerStyle;
+  const named = { font, size, fill, align, x, y, rotation, arc, tracking, maxWidth, lines };
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 

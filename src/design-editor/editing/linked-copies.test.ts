@@ -36,6 +36,11 @@ test('a copy takes the other’s style, and moves as far', () => {
   expect(styled.edits.words).not.toHaveProperty('line');
 });
 
+test('a change that names the place it has leaves the copy in its own', () => {
+  const sized = linked(begun, alter(begun, drawn(begun, 'name'), { size: 12, x: 44, y: 48 }));
+  expect(drawn(sized, 'name-2')).toMatchObject({ size: 12, x: 156, y: 48 });
+});
+
 test('a copy changed alone keeps what is its own', () => {
   const alone = alter(begun, drawn(begun, 'name-2'), { fill: '#b3202c', y: 60 });
   const both = linked(alone, alter(alone, drawn(alone, 'name'), { size: 30, y: 51 }));

@@ -106,7 +106,8 @@ function mirroredStyle(
   const original = layers.find((layer) => layer.id === id);
   const other = layers.find((layer) => layer.id === copy);
   const style: TextLayerStyle = { ...old[copy] };
-  for (const [key, value] of Object.entries(now[id] ?? {}))
+  const { x: _, y: __, ...look } = now[id] ?? {};
+  for (const [key, value] of Object.entries(look))
     if (!isSame(value, valueOf(old[id], key))) Object.assign(style, { [key]: value });
   for (const axis of ['x', 'y'] as const) {
     const [from, to] = [old[id]?.[axis] ?? original?.[axis], now[id]?.[axis] ?? original?.[axis]];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { designDocument, text } from '../../artwork/drawing/drawing.ts';
 import { editDesign } from '../../artwork/design/edit-design.ts';
 import { add, type Editing } from '../editing/editing.ts';
-import { pressed, pressedTogether } from './key-moves.ts';
+import { pressed, pressedTogether, type HoldOf } from './key-moves.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
 const design = designDocument('plain', AREA, [
@@ -13,10 +13,17 @@ const heart = { type: 'clipart' as const, clipart: 'heart', size: 20, fill: '#00
 const one = add(untouched, AREA, heart);
 const both = add(one.editing, AREA, heart).editing;
 
+/** Texts are as wide as they are high. */
+const holdOf: HoldOf = (layer) => {
+  if (layer.type !== 'text') return { layer, pivot: layer };
+  const size = Math.min(layer.size, layer.maxWidth ?? Infinity);
+  return { layer, pivot: layer, fitted: { size, width: size } };
+};
+
 const drawn = ({ edits }: Editing) => editDesign(design, edits, () => 'M0 0L1 0L1 1Z').layers;
 const layer = (editing: Editing, id: string) => drawn(editing).find((other) => other.id === id)!;
 const press = (editing: Editing, id: string, key: string, shiftKey = false) =>
-  pressed(editing, layer(editing, id), { key, shiftKey });
+  pressed(editing, layer(editing, id), { key, shiftKey }, holdOf);
 
 test('arrows move by a millimetre, with Shift by ten, and report the distance', () => {
   const near = press(one.editing, 'own-c1', 'ArrowLeft')!;
@@ -30,6 +37,12 @@ test('the design’s own texts move and grow too', () => {
   const [{ id } = { id: '' }] = design.layers;
   expect(layer(press(untouched, id, 'ArrowUp')!.editing, id)).toMatchObject({ y: 49 });
   expect(layer(press(untouched, id, '+')!.editing, id)).toMatchObject({ size: 21 });
+});
+
+test('a text that its width has made smaller grows from the size it is seen in', () => {
+  const narrow = { ...untouched, edits: { words: { name: { maxWidth: 10 } } } };
+  const grown = layer(press(narrow, 'name', '+')!.editing, 'name');
+  expect(grown).toMatchObject({ size: 10.5, maxWidth: 10.51 });
 });
 
 test('plus and minus undo each other, and nothing becomes too small to be found', () => {
@@ -62,8 +75,8 @@ test('R turns clockwise, with Shift back, and stays within half a turn either wa
 
 test('several layers are moved and removed together', () => {
   const layers = ['own-c1', 'own-c2', 'name'].map((id) => layer(both, id));
-  const moved = pressedTogether(both, layers, { key: 'ArrowRight', shiftKey: true });
+  const moved = pressedTogether(both, layers, { key: 'ArrowRight', shiftKey: true }, holdOf);
   expect(layers.map(({ id, x }) => layer(moved, id).x - x)).toEqual([10, 10, 10]);
-  const removed = pressedTogether(both, layers, { key: 'Delete', shiftKey: false });
+  const removed = pressedTogether(both, layers, { key: 'Delete', shiftKey: false }, holdOf);
   expect(drawn(removed)).toEqual([]);
 });

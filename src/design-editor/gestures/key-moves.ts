@@ -1,6 +1,7 @@
 /** Keyboard operations on the selected layer, so that everything works without a pointer. */
 import type { Layer } from '../../artwork/design/design.ts';
-import { alter, move, ownIn, remove, reorder, type Editing } from '../editing/editing.ts';
+import { alter, move, remove, reorder, type Editing } from '../editing/editing.ts';
+import { pinched, type Hold } from './pinch.ts';
 
 export interface KeyPress {
   key: string;
@@ -34,11 +35,15 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 
 const STILL = { dx: 0, dy: 0, growth: 1, rotation: 0 };
 
+/** What a key that sizes takes hold of. */
+export type HoldOf = (layer: Layer) => Hold;
+
 /** Null if the key has no effect on a layer. */
 export function pressed(
   editing: Editing,
   layer: Layer,
   { key, shiftKey }: KeyPress,
+  holdOf: HoldOf,
 ): KeyDone | null {
   const way = MOVES[key];
   if (way) {
@@ -50,9 +55,9 @@ export function pressed(
   switch (key) {
     case '+':
     case '=':
-      return sized(editing, layer, GROWTH);
+      return sized(editing, layer, GROWTH, holdOf);
     case '-':
-      return sized(editing, layer, 1 / GROWTH);
+      return sized(editing, layer, 1 / GROWTH, holdOf);
     case 'r':
     case 'R':
       return turned(editing, layer, shiftKey ? -TURN_DEGREES : TURN_DEGREES);
@@ -73,8 +78,12 @@ export function pressedTogether(
   editing: Editing,
   layers: readonly Layer[],
   key: KeyPress,
+  holdOf: HoldOf,
 ): Editing {
-  return layers.reduce((before, layer) => pressed(before, layer, key)?.editing ?? before, editing);
+  return layers.reduce(
+    (before, layer) => pressed(before, layer, key, holdOf)?.editing ?? before,
+    editing,
+  );
 }
 
 function turned(editing: Editing, layer: Layer, degrees: number): KeyDone | null {
@@ -85,16 +94,7 @@ function turned(editing: Editing, layer: Layer, degrees: number): KeyDone | null
   return { ...STILL, editing: next, about: `turn ${layer.id}`, done: 'turned', rotation };
 }
 
-function sized(editing: Editing, layer: Layer, growth: number): KeyDone {
-  const scaled = (length: number) => Math.max(1, Math.round(length * growth * 100) / 100);
-  const own = ownIn(editing, layer.id);
-  const next =
-    layer.type === 'text'
-      ? alter(editing, layer, { size: scaled(layer.size) })
-      : own?.type === 'clipart'
-        ? alter(editing, layer, { size: scaled(own.size) })
-        : own?.type === 'photo'
-          ? alter(editing, layer, { w: scaled(own.w), h: scaled(own.h) })
-          : editing;
+function sized(editing: Editing, layer: Layer, growth: number, holdOf: HoldOf): KeyDone {
+  const next = pinched(editing, holdOf(layer), { scale: growth, turn: 0, dx: 0, dy: 0 });
   return { ...STILL, editing: next, about: `size ${layer.id}`, done: 'sized', growth };
 }

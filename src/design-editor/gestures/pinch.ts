@@ -1,7 +1,7 @@
 /** Measures gestures that move, scale and rotate a layer, and applies them. */
 import type { Layer, TextLayer } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
-import { outlineText } from '../../artwork/render/outline-text.ts';
+import { CENTRING, outlineText } from '../../artwork/render/outline-text.ts';
 import type { Shaper } from '../../artwork/render/shaper.ts';
 import {
   alter,
@@ -27,13 +27,20 @@ export interface Pinch {
   dy: number;
 }
 
+/** A text after it was fitted to its greatest width, in mm. */
+export interface Fit {
+  /** Per em. */
+  size: number;
+  width: number;
+}
+
 /** What a gesture takes hold of. */
 export interface Hold {
   layer: Layer;
   /** The point that a layer is scaled and rotated about. */
   pivot: Spot;
-  /** Of a text: its size and width in mm after it was fitted to its greatest width. */
-  fitted?: { size: number; width: number };
+  /** Of a text. */
+  fitted?: Fit;
 }
 
 /** Angles this close to upright snap to upright. */
@@ -88,9 +95,10 @@ function followed({ layer }: Hold, pinch: Pinch): Pinch {
 
 /** @param pinch in mm */
 export function pinched(editing: Editing, hold: Hold, pinch: Pinch): Editing {
-  const { layer, pivot } = hold;
+  const { layer, pivot, fitted } = hold;
   const { scale, turn, dx, dy } = followed(hold, pinch);
-  const arm = turned({ x: layer.x - pivot.x, y: layer.y - pivot.y }, turn);
+  const from = scale === 1 ? layer : seenAt(hold);
+  const arm = turned({ x: from.x - pivot.x, y: from.y - pivot.y }, turn);
   const moved = move(
     editing,
     layer,
@@ -103,8 +111,7 @@ export function pinched(editing: Editing, hold: Hold, pinch: Pinch): Editing {
   if (layer.type === 'text')
     return alter(moved, layer, {
       ...rotation,
-      ...(scale !== 1 && { size: scaled(hold.fitted?.size ?? layer.size) }),
-      ...wider(hold, layer, scale),
+      ...(scale !== 1 && fitted && widened(layer, fitted, scaled(fitted.size))),
     });
   const own = ownIn(editing, layer.id);
   if (own?.type === 'photo')
@@ -114,11 +121,24 @@ export function pinched(editing: Editing, hold: Hold, pinch: Pinch): Editing {
     : moved;
 }
 
-/** The width that a text needs if it grows beyond the one it was to fit. */
-function wider({ fitted }: Hold, { maxWidth }: TextLayer, scale: number): LayerChange {
-  if (!fitted || maxWidth === undefined || fitted.width * scale <= maxWidth) return {};
+/** The change that draws a text in another size: a greatest width that it exceeds becomes wider. */
+export function widened({ maxWidth }: TextLayer, fit: Fit, size: number): LayerChange {
+  const width = (fit.width * size) / fit.size;
   // A little more, so that rounding does not shrink it again.
-  return { maxWidth: hundredth(fitted.width * scale + 0.01) };
+  const room = maxWidth !== undefined && width > maxWidth && { maxWidth: hundredth(width + 0.01) };
+  return { size, ...room };
+}
+
+/** Where the baseline of a text begins if fitting draws it in that size. */
+export function baselineAt(layer: TextLayer, size: number): Spot {
+  const down = layer.centred ? (size - layer.size) * CENTRING : 0;
+  const arm = turned({ x: 0, y: down }, layer.rotation ?? 0);
+  return { x: layer.x + arm.x, y: layer.y + arm.y };
+}
+
+/** Fitting no longer moves the baseline of a text that is set in the size it is seen in. */
+function seenAt({ layer, fitted }: Hold): Spot {
+  return layer.type === 'text' && fitted ? baselineAt(layer, fitted.size) : layer;
 }
 
 /** The CSS transform that shows the gesture on a drawing of the layer, with px for mm. */

@@ -1,11 +1,13 @@
 /** What keys do with the selected layers, and what is said about it. */
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Layer } from '../../artwork/design/design.ts';
+import { shaper } from '../../live-photo/drawing.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { TranslationValues } from '../../domain/text/read-translations.ts';
 import { useTranslations } from '../editor-services.ts';
 import type { useDesignEditing } from '../editing/use-design-editing.ts';
 import { pressed, pressedTogether, type KeyDone } from './key-moves.ts';
+import { holdOf } from './pinch.ts';
 import type { useCropping } from './use-cropping.ts';
 
 export interface LayerKeysOptions {
@@ -22,6 +24,7 @@ export function useLayerKeys(options: LayerKeysOptions) {
   const { state, cropping, boxes, panel, nameOf, say } = options;
   const { editing, chosen, select, act } = state;
   const t = useTranslations();
+  const held = (layer: Layer) => holdOf(layer, boxes.get(layer.id), shaper);
 
   function outcome(key: KeyDone, layer: Layer): TranslationValues {
     const { left = 0, top = 0, right = 0 } = boxes.get(layer.id) ?? {};
@@ -41,11 +44,11 @@ export function useLayerKeys(options: LayerKeysOptions) {
       say(t('said.cropped', { name: nameOf(layer) }));
       return;
     }
-    const key = pressed(editing, layer, event);
+    const key = pressed(editing, layer, event, held);
     if (!key) return;
     event.preventDefault();
     if (chosen.length > 1 && chosen.includes(layer)) {
-      act(pressedTogether(editing, chosen, event), key.about && `${key.about} and others`);
+      act(pressedTogether(editing, chosen, event, held), key.about && `${key.about} and others`);
       say(t('said.several', { count: chosen.length }));
     } else {
       act(key.editing, key.about);

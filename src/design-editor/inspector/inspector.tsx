@@ -21,6 +21,7 @@ import type { LinkedSides } from '../editing/use-linked-sides.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { DrawingStyle } from './drawing-style.tsx';
 import { inksOf } from './palette.ts';
+import type { Drawn } from '../stage/use-drawn.ts';
 import { PhotoStyle } from './photo-style.tsx';
 import { TextStyle } from './text-style.tsx';
 import type { useCropping } from '../gestures/use-cropping.ts';
@@ -31,6 +32,7 @@ export interface InspectorProps {
   editing: Editing;
   kit: EditorKit;
   area: PrintArea;
+  drawn: Drawn | null;
   act: (next: Editing, about?: string | null) => void;
   cropping: ReturnType<typeof useCropping>;
   sides: LinkedSides;
@@ -41,7 +43,7 @@ export interface InspectorProps {
 const LONGEST = 400;
 
 export function Inspector(props: InspectorProps) {
-  const { layer, name, editing, area, kit, act, cropping, onSettle } = props;
+  const { layer, name, editing, area, drawn, kit, act, cropping, onSettle } = props;
   const { process, collection, product } = kit;
   const inks = useMemo(() => inksOf(kit.document, kit.surface), [kit]);
   const own = ownIn(editing, layer.id);
@@ -55,7 +57,8 @@ export function Inspector(props: InspectorProps) {
       <Sides {...props} />
       {layer.type === 'text' && (
         <TextStyle
-          {...{ layer, area, process, inks, onSettle }}
+          {...{ layer, area, drawn, process, inks, onSettle }}
+          linked={props.sides.linkedTo(layer.id)}
           letterings={collection.letterings}
           fonts={product.kit}
           onAlter={change}

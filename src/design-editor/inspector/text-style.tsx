@@ -1,6 +1,6 @@
 /** The style of a text, of the design or added: font, size, colour, alignment, curve and rotation. */
 import { isOneTone } from '../../artwork/plate/plate.ts';
-import type { PrintArea, Process, TextLayer } from '../../artwork/design/design.ts';
+import type { Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../artwork/design/collection.ts';
 import { useTranslations } from '../editor-services.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -9,29 +9,24 @@ import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';
 import type { FontAddresses } from '../../live-photo/drawing.ts';
 import { LetteringPicker } from './lettering-picker.tsx';
-import type { LayerChange } from '../editing/editing.ts';
-import { Slider, tenth } from './slider.tsx';
+import { Slider } from './slider.tsx';
+import { TextSize, type TextSizeProps } from './text-size.tsx';
 
-export interface TextStyleProps {
-  layer: TextLayer;
-  area: PrintArea;
+export interface TextStyleProps extends TextSizeProps {
   process: Process;
   letterings: Collection['letterings'];
   /** URLs by font. */
   fonts: FontAddresses;
   inks: Inks;
-  /** @param about consecutive changes with the same name are undone together */
-  onAlter: (change: LayerChange, about: string | null) => void;
-  onSettle: () => void;
 }
 
 const ALIGNS = ['left', 'centre', 'right'] as const;
-const LARGEST = 0.9;
 
 export function TextStyle(props: TextStyleProps) {
   const { layer, area, process, letterings, fonts, inks, onAlter, onSettle } = props;
   const t = useTranslations();
-  const slide = (name: string, change: LayerChange) => onAlter(change, `${layer.id} ${name}`);
+  const slide = (name: string, change: Parameters<typeof onAlter>[0]) =>
+    onAlter(change, `${layer.id} ${name}`);
   const bend = bendOf(layer.arc, area);
   return (
     <div className="grid gap-5">
@@ -39,16 +34,7 @@ export function TextStyle(props: TextStyleProps) {
         {...{ layer, letterings, fonts }}
         onChoose={(font) => onAlter({ font }, null)}
       />
-      <Slider
-        label={t('style.size')}
-        value={layer.size}
-        min={2}
-        max={Math.round(Math.min(area.w, area.h) * LARGEST)}
-        step={0.5}
-        shown={t('millimetres', { value: tenth(layer.size) })}
-        onSlide={(size) => slide('size', { size })}
-        onSettle={onSettle}
-      />
+      <TextSize {...props} />
       {!isOneTone(process) && (
         <ColourChoice {...inks} value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
       )}
