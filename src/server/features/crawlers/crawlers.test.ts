@@ -27,8 +27,17 @@ describe('robots.txt', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.body.split('\n')).toEqual([
       'User-agent: *',
-      ...['/account', '/cart', '/checkout', '/designs', '/draft/', '/pay/', '/login'].map(shut),
-      ...['/office', '/profile', '/register', '/search', '/api/', '/gateway/'].map(shut),
+      ...['/account', '/cart', '/checkout', '/designs', '/draft/', '/pay/'].map(shut),
+      ...[
+        '/reminders/',
+        '/login',
+        '/office',
+        '/profile',
+        '/register',
+        '/search',
+        '/api/',
+        '/gateway/',
+      ].map(shut),
       shut('/media/preview/'),
       '',
       'Sitemap: https://shop.example/sitemap.xml',
