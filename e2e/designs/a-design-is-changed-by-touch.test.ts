@@ -67,6 +67,43 @@ test('a thumb moves the sheet of controls up and down and the design stays visib
   await isHigh(false);
 });
 
+test('a bar under the thumb goes to what is changed most, copies and removes', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  const focused = page.locator(':focus');
+  await stage.getByRole('button', { name: 'Name: Grandma', exact: true }).tap();
+  const bar = editor.getByRole('group', { name: 'Change Name: Grandma' });
+  const tool = (name: string) => bar.getByRole('button', { name, exact: true });
+  await bar.waitFor();
+  expect(await edge(bar, 'bottom')).toBeCloseTo(PHONE.viewport.height, 0);
+  expect(await targetsTooSmall(editor)).toEqual([]);
+  expect(await bar.getByRole('button').allInnerTexts()).toEqual(
+    'Words Size Colour Lettering Remove'.split(' '),
+  );
+
+  await tool('Colour').tap();
+  const colour = editor.getByRole('group', { name: 'Colour', exact: true });
+  const chosen = colour.getByRole('radio', { checked: true }).and(focused);
+  await chosen.waitFor();
+  expect(await edge(chosen, 'bottom')).toBeLessThan(await edge(bar, 'top'));
+  await tool('Lettering').tap();
+  await editor.getByRole('radio', { name: 'Great Vibes', checked: true }).waitFor();
+  await tool('Size').press('Enter');
+  await editor.getByRole('slider', { name: 'Size' }).and(focused).waitFor();
+  await tool('Words').tap();
+  await editor.getByRole('textbox', { name: 'Name' }).and(focused).waitFor();
+
+  await editor.getByRole('button', { name: 'Drawing', exact: true }).tap();
+  await editor.getByRole('button', { name: 'Paw print' }).tap();
+  const paw = (name: string) => editor.getByRole('group', { name: `Change ${name}`, exact: true });
+  await paw('Paw print').getByRole('button', { name: 'Duplicate' }).tap();
+  await paw('Paw print (2)').getByRole('button', { name: 'Remove' }).tap();
+  await stage.getByRole('button', { name: 'Paw print', exact: true }).waitFor();
+  expect(await stage.getByRole('button', { name: /^Paw print/ }).count()).toBe(1);
+  expect(await editor.getByRole('group', { name: /^Change / }).count()).toBe(0);
+});
+
 test('text is typed above the on-screen keyboard', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');

@@ -3,9 +3,13 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
-async function openEditor(page: Page, name: string): Promise<Locator> {
-  await open(page, '/p/botanical-wreath-mug');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+async function openEditor(
+  page: Page,
+  name: string,
+  address = '/p/botanical-wreath-mug',
+): Promise<Locator> {
+  await open(page, address);
+  await page.getByRole('textbox', { name: /^Names?$/ }).fill(name);
   await page.getByRole('button', { name: 'Change the design' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   await editor.locator('[data-layer=name]').waitFor();
@@ -65,6 +69,23 @@ test('the design’s colours come first, weak ones say so, and one side can be c
   await editor.getByRole('radio', { name: 'Both sides' }).check();
   await editor.getByRole('radio', { name: 'Black' }).check();
   await expect.poll(() => drawn(editor, 'name-2', 'fill')).toBe('#000000');
+});
+
+test('colours are compared with the picture that the words lie on, wherever they are moved', async () => {
+  const page = await newShopper(DESK);
+  const editor = await openEditor(page, 'Mair', '/p/mountain-dusk-canvas');
+  await editor.locator('[data-layer=name]').focus();
+  const white = (label: string) => editor.getByRole('radio', { name: label, exact: true });
+  const weak = editor.getByText('This colour is hard to read');
+  // Dark words on an evening sky.
+  await white('White, colour 4 of the design, hard to read here').waitFor();
+  expect(await weak.count()).toBe(0);
+  // Down to the dark hills.
+  for (let step = 0; step < 25; step += 1) await page.keyboard.press('Shift+ArrowDown');
+  await white('White, colour 4 of the design').waitFor();
+  await weak.waitFor();
+  await white('White, colour 4 of the design').check();
+  await weak.waitFor({ state: 'detached' });
 });
 
 test('an added drawing is put on the other side on request, and both are moved together', async () => {

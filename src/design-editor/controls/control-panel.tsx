@@ -8,6 +8,7 @@ import { ControlSheet } from './control-sheet.tsx';
 import { ControlsFailed } from './controls-failed.tsx';
 import { bringBack } from '../editing/editing.ts';
 import type { ArrangePanelProps } from '../inspector/arrange-panel.tsx';
+import type { ContextBarProps } from '../inspector/context-bar.tsx';
 import type { InspectorProps } from '../inspector/inspector.tsx';
 import { LayerList } from '../layers/layer-list.tsx';
 import { listedLayers } from '../layers/listed-layers.ts';
@@ -29,6 +30,11 @@ const Inspector = lazyComponent<InspectorProps>(
   ControlsFailed,
 );
 
+const ContextBar = lazyComponent<ContextBarProps>(
+  async () => (await import('../inspector/context-bar.tsx')).ContextBar,
+  ControlsFailed,
+);
+
 const ArrangePanel = lazyComponent<ArrangePanelProps>(
   async () => (await import('../inspector/arrange-panel.tsx')).ArrangePanel,
   ControlsFailed,
@@ -42,7 +48,19 @@ export function ControlRoom({ editor, angle, view, keep }: ControlRoomProps) {
   const { area } = document;
   const t = useTranslations();
   return (
-    <ControlSheet panel={panel}>
+    <ControlSheet
+      panel={panel}
+      bar={
+        selected && (
+          <ContextBar
+            layer={selected}
+            name={nameOf(selected)}
+            {...{ editing, area, process, panel, act, cropping }}
+            onSelect={select}
+          />
+        )
+      }
+    >
       {view}
       <AddBar
         area={area}

@@ -6,10 +6,12 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 export interface ControlSheetProps {
   /** The scrolling element. */
   panel: RefObject<HTMLDivElement | null>;
+  /** Below the scrolling element. */
+  bar: ReactNode;
   children: ReactNode;
 }
 
-export function ControlSheet({ panel, children }: ControlSheetProps) {
+export function ControlSheet({ panel, bar, children }: ControlSheetProps) {
   const t = useTranslations();
   const { percent, isHigh, isDragged, handlers } = useSheetDrag();
   useFocusInView(panel);
@@ -39,6 +41,7 @@ export function ControlSheet({ panel, children }: ControlSheetProps) {
       >
         {children}
       </div>
+      {bar}
     </section>
   );
 }

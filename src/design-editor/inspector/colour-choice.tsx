@@ -2,18 +2,26 @@
 import { useId } from 'react';
 import { useTranslations } from '../editor-services.ts';
 import { COLOURS } from './colours.ts';
-import { isHardToRead, nearestName, type Inks } from './palette.ts';
+import type { Ground } from './grounds.ts';
+import { isHardToRead, nearestName, weakShare } from './palette.ts';
 
-export interface ColourChoiceProps extends Inks {
+export interface ColourChoiceProps {
+  /** The colours of the design, as `#rrggbb`. */
+  palette: readonly string[];
+  /** What is behind the layer. */
+  grounds: readonly Ground[];
   /** `#rrggbb`. */
   value: string;
   onChoose: (hex: string) => void;
 }
 
-export function ColourChoice({ palette, ground, value, onChoose }: ColourChoiceProps) {
+/** Share of the ground. */
+const MOSTLY = 0.7;
+
+export function ColourChoice({ palette, grounds, value, onChoose }: ColourChoiceProps) {
   const t = useTranslations();
   const group = useId();
-  const isWeak = (hex: string) => isHardToRead(hex, ground);
+  const isWeak = (hex: string) => isHardToRead(hex, grounds);
   const own = palette.map((hex, place) => ({
     hex,
     name: t('style.ofDesign', { name: t(`colours.${nearestName(hex)}`), number: place + 1 }),
@@ -33,7 +41,7 @@ export function ColourChoice({ palette, ground, value, onChoose }: ColourChoiceP
     />
   );
   return (
-    <fieldset>
+    <fieldset data-control="colour">
       <legend className="mb-2 font-semibold">{t('style.colour')}</legend>
       {own.length > 0 && (
         <>
@@ -54,7 +62,8 @@ export function ColourChoice({ palette, ground, value, onChoose }: ColourChoiceP
       </label>
       <p className="mt-1 text-sm text-ink-soft">{t('style.weakHint')}</p>
       <p role="status" className="text-sm font-semibold text-error empty:hidden">
-        {isWeak(value) && t('style.weakChosen')}
+        {isWeak(value) &&
+          t(weakShare(value, grounds) > MOSTLY ? 'style.weakChosen' : 'style.weakPartly')}
       </p>
     </fieldset>
   );

@@ -4,15 +4,14 @@ import type { PrintArea, Process } from '../../artwork/design/design.ts';
 import type { OwnClipart } from '../../domain/personalisation/design-edits.ts';
 import { useTranslations } from '../editor-services.ts';
 import type { LayerChange } from '../editing/editing.ts';
-import { ColourChoice } from './colour-choice.tsx';
-import type { Inks } from './palette.ts';
+import { ColourChoice, type ColourChoiceProps } from './colour-choice.tsx';
 import { Slider, tenth } from './slider.tsx';
 
 export interface DrawingStyleProps {
   drawing: OwnClipart;
   area: PrintArea;
   process: Process;
-  inks: Inks;
+  inks: Pick<ColourChoiceProps, 'palette' | 'grounds'>;
   /** @param about consecutive changes with the same name are undone together */
   onAlter: (change: LayerChange, about: string | null) => void;
   onSettle: () => void;
@@ -26,16 +25,18 @@ export function DrawingStyle(props: DrawingStyleProps) {
   const { id, size, fill, rotation = 0 } = drawing;
   return (
     <>
-      <Slider
-        label={t('style.size')}
-        value={size}
-        min={LEAST_MM}
-        max={Math.round(Math.min(area.w, area.h))}
-        step={0.5}
-        shown={t('millimetres', { value: tenth(size) })}
-        onSlide={(next) => onAlter({ size: next }, `${id} size`)}
-        onSettle={onSettle}
-      />
+      <div data-control="size">
+        <Slider
+          label={t('style.size')}
+          value={size}
+          min={LEAST_MM}
+          max={Math.round(Math.min(area.w, area.h))}
+          step={0.5}
+          shown={t('millimetres', { value: tenth(size) })}
+          onSlide={(next) => onAlter({ size: next }, `${id} size`)}
+          onSettle={onSettle}
+        />
+      </div>
       {!isOneTone(process) && (
         <ColourChoice
           {...inks}

@@ -24,6 +24,7 @@ import { inksOf } from './palette.ts';
 import type { Drawn } from '../stage/use-drawn.ts';
 import { PhotoStyle } from './photo-style.tsx';
 import { TextStyle } from './text-style.tsx';
+import { useGrounds } from './use-grounds.ts';
 import type { useCropping } from '../gestures/use-cropping.ts';
 
 export interface InspectorProps {
@@ -45,7 +46,8 @@ const LONGEST = 400;
 export function Inspector(props: InspectorProps) {
   const { layer, name, editing, area, drawn, kit, act, cropping, onSettle } = props;
   const { process, collection, product } = kit;
-  const inks = useMemo(() => inksOf(kit.document, kit.surface), [kit]);
+  const { palette, ground } = useMemo(() => inksOf(kit.document, kit.surface), [kit]);
+  const inks = { palette, grounds: useGrounds(drawn, layer.id, kit.surface, ground) };
   const own = ownIn(editing, layer.id);
   const change = (next: LayerChange, about: string | null) =>
     act(alter(editing, layer, next), about);
@@ -108,12 +110,18 @@ function LayerActions({ layer, name, editing, area, act, onSelect }: InspectorPr
             label={t('actions.backward')}
             onClick={() => act(reorder(editing, id, -1))}
           />
-          <IconButton icon="copy" label={t('actions.duplicate')} onClick={copy} />
+          <IconButton
+            icon="copy"
+            label={t('actions.duplicate')}
+            onClick={copy}
+            className="sheet:hidden"
+          />
         </>
       )}
       <IconButton
         icon="trash"
         label={t('actions.remove')}
+        className="sheet:hidden"
         onClick={() => {
           act(remove(editing, layer));
           onSelect(null);
@@ -158,32 +166,36 @@ function LayerText({ layer, editing, kit: { fields }, act, onSettle }: Inspector
   return (
     <>
       {own?.type === 'text' && (
-        <TextArea
-          ref={typed}
-          label={t('style.words')}
-          value={own.text}
-          rows={2}
-          maxLength={LONGEST}
-          counter={counter}
-          onChange={(event) =>
-            act(alter(editing, layer, { text: event.currentTarget.value }), `${layer.id} text`)
-          }
-          onBlur={onSettle}
-        />
+        <div data-control="words">
+          <TextArea
+            ref={typed}
+            label={t('style.words')}
+            value={own.text}
+            rows={2}
+            maxLength={LONGEST}
+            counter={counter}
+            onChange={(event) =>
+              act(alter(editing, layer, { text: event.currentTarget.value }), `${layer.id} text`)
+            }
+            onBlur={onSettle}
+          />
+        </div>
       )}
       {field && (
-        <Field
-          label={field.label}
-          value={editing.words[field.name] ?? ''}
-          maxLength={field.maxLength}
-          autoComplete="off"
-          placeholder={field.sample}
-          counter={counter}
-          onChange={(event) =>
-            act(typeWords(editing, field.name, event.currentTarget.value), `type ${field.name}`)
-          }
-          onBlur={onSettle}
-        />
+        <div data-control="words">
+          <Field
+            label={field.label}
+            value={editing.words[field.name] ?? ''}
+            maxLength={field.maxLength}
+            autoComplete="off"
+            placeholder={field.sample}
+            counter={counter}
+            onChange={(event) =>
+              act(typeWords(editing, field.name, event.currentTarget.value), `type ${field.name}`)
+            }
+            onBlur={onSettle}
+          />
+        </div>
       )}
     </>
   );

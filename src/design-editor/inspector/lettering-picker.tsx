@@ -25,7 +25,7 @@ export function LetteringPicker({ layer, letterings, fonts, onChoose }: Letterin
   const chosen = letterings.find((lettering) => lettering.id === layer.font);
   const moods = [...new Set(letterings.map(({ mood }) => mood))];
   return (
-    <div>
+    <div data-control="lettering">
       <p id={`${id}-label`} className="mb-1 font-semibold">
         {t('style.lettering')}
       </p>

@@ -35,9 +35,10 @@ test('without a ground of its own, a design lies on the blank', () => {
 test('contrast is that of WCAG, and pale colours on white are hard to read', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
-  expect(isHardToRead('#e3a9a0', '#ffffff')).toBe(true);
-  expect(isHardToRead('#e3a9a0', '#1e2f55')).toBe(false);
-  expect(isHardToRead('#1f5044', '#ffffff')).toBe(false);
+  const on = (hex: string) => [{ hex, share: 1 }];
+  expect(isHardToRead('#e3a9a0', on('#ffffff'))).toBe(true);
+  expect(isHardToRead('#e3a9a0', on('#1e2f55'))).toBe(false);
+  expect(isHardToRead('#1f5044', on('#ffffff'))).toBe(false);
 });
 
 test('a colour of the design is called like the nearest of the shop', () => {

@@ -2,18 +2,21 @@
 import type { DesignDocument, Layer } from '../../artwork/design/design.ts';
 import { srgbToLinear } from '../../artwork/plate/tone.ts';
 import { COLOURS, type Colour } from './colours.ts';
+import type { Ground } from './grounds.ts';
 
 const MOST_COLOURS = 8;
 /** Colours closer than this look alike. In bytes, over the three channels. */
 const ALIKE = 40;
 /** The least contrast of large text by WCAG 2.2. */
 const LEAST_CONTRAST = 3;
+/** A smaller share of weak ground is an edge or a stroke that letters bridge. */
+const LEAST_WEAK = 0.15;
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** What a design offers to choose from. Colours are `#rrggbb`. */
 export interface Inks {
   palette: readonly string[];
-  /** The colour behind the design. */
+  /** The colour behind the design as a whole. */
   ground: string;
 }
 
@@ -50,8 +53,16 @@ export function groundOf({ area, layers }: DesignDocument, surface: string): str
   return ground?.type === 'rect' ? ground.fill : surface;
 }
 
-export function isHardToRead(ink: string, ground: string): boolean {
-  return contrast(ink, ground) < LEAST_CONTRAST;
+export function isHardToRead(ink: string, grounds: readonly Ground[]): boolean {
+  return weakShare(ink, grounds) >= LEAST_WEAK;
+}
+
+/** How much of the ground has too little contrast with a colour, from 0 to 1. */
+export function weakShare(ink: string, grounds: readonly Ground[]): number {
+  return grounds.reduce(
+    (sum, { hex, share }) => sum + (contrast(ink, hex) < LEAST_CONTRAST ? share : 0),
+    0,
+  );
 }
 
 /** From 1 to 21, by WCAG 2.2. */

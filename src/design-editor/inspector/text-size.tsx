@@ -43,7 +43,7 @@ export function TextSize({ layer, area, drawn, linked, onAlter, onSettle }: Text
     ['narrower', narrower === layer.font ? null : { font: narrower }],
   ] as const;
   return (
-    <div>
+    <div data-control="size">
       <Slider
         label={t('style.size')}
         value={fit.size}

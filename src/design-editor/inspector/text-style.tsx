@@ -3,8 +3,7 @@ import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../artwork/design/collection.ts';
 import { useTranslations } from '../editor-services.ts';
-import { ColourChoice } from './colour-choice.tsx';
-import type { Inks } from './palette.ts';
+import { ColourChoice, type ColourChoiceProps } from './colour-choice.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';
 import type { FontAddresses } from '../../live-photo/drawing.ts';
@@ -17,7 +16,7 @@ export interface TextStyleProps extends TextSizeProps {
   letterings: Collection['letterings'];
   /** URLs by font. */
   fonts: FontAddresses;
-  inks: Inks;
+  inks: Pick<ColourChoiceProps, 'palette' | 'grounds'>;
 }
 
 const ALIGNS = ['left', 'centre', 'right'] as const;
