@@ -11,6 +11,8 @@ import type { ShopFacts } from './facts/shop-facts.ts';
 import { categoryNames, type CategoryNames, type Term } from './search.terms.ts';
 import { COUNTED, type Matches, type searchStore } from './search.store.ts';
 
+/** The surrogate keys of whatever is made from the index. */
+export const INDEX_KEYS: readonly string[] = [PRICES, WORDS];
 /** Product indices over all cached searches: a few megabytes at most. */
 const PRODUCT_BYTES = 8;
 const SEARCHES_BYTES = 500_000 * PRODUCT_BYTES;
@@ -77,7 +79,7 @@ export function searchMemory(store: Store, version: CatalogueVersion, patienceMs
 
   return {
     async index(): Promise<SearchIndex> {
-      shows(PRICES, WORDS);
+      shows(...INDEX_KEYS);
       const reading = await readSoon(kept(), before, patienceMs);
       const index = await reading.index;
       await reading.prices.renew(index.facts);

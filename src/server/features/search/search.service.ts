@@ -11,6 +11,7 @@ import { allProducts } from './facts/shop-facts.ts';
 import { firstInOrder, sift } from './facts/sift.ts';
 import type { BestSellers } from './best-sellers.service.ts';
 import type { FacetQuery, Facets } from './facts/sift.ts';
+import { keptPages } from './kept-pages.ts';
 import { nearestWord } from './nearest-word.ts';
 import { searchMemory, type Search, type SearchIndex } from './search.memory.ts';
 import { searchStore } from './search.store.ts';
@@ -66,7 +67,8 @@ type SearchContext = ReturnType<typeof contextOf>;
 function contextOf({ database, catalogue, version, bestSellers }: SearchDependencies) {
   const store = searchStore(database);
   const sold = bestSellers ?? (() => Promise.resolve([]));
-  return { catalogue, store, memory: searchMemory(store, version), sold };
+  const pages = keptPages<SearchPage>(version);
+  return { catalogue, store, memory: searchMemory(store, version), pages, sold };
 }
 
 export function searchService(dependencies: SearchDependencies) {
@@ -77,10 +79,18 @@ export async function searchProducts(
   context: SearchContext,
   request: SearchQuery,
 ): Promise<SearchPage> {
-  const { memory, catalogue } = context;
+  return context.pages.get(request, context.memory.index(), (index) =>
+    makePage(context, index, request),
+  );
+}
+
+async function makePage(
+  context: SearchContext,
+  index: SearchIndex,
+  request: SearchQuery,
+): Promise<SearchPage> {
   const { page, numOfRecords, sort } = request;
   const keyword = request.keyword.trim();
-  const index = await memory.index();
   const { words, maxPence } = withoutBudget(searchWords(keyword));
   const all: Candidates =
     keyword === '' || (words.length === 0 && maxPence !== undefined)
@@ -103,7 +113,7 @@ export async function searchProducts(
     more,
     ...facets,
     pages: Math.max(1, Math.ceil(wanted.length / numOfRecords)),
-    products: await catalogue.cards(ids),
+    products: await context.catalogue.cards(ids),
     instead: wanted.length === 0 && numOfRecords >= FULL_PAGE ? await instead(context, index) : [],
     total: wanted.length,
   };

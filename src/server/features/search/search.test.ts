@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { search } from '../../../contract/shop/search.ts';
+import { PRICES } from '../../caches/surrogate-keys.ts';
+import { countedChanges } from '../../database/catalogue-version.ts';
+import { catalogueService } from '../catalogue/catalogue.service.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { openSmallShop, STILL_VERSION } from '../../testing/features/small-shop.ts';
 import { searchService } from './search.service.ts';
@@ -109,4 +112,17 @@ describe('search', () => {
     expect(search.body.safeParse({ keyword: '', minPence: -1 }).success).toBe(false);
     expect(search.body.safeParse({ keyword: '', maxPence: 0.5 }).success).toBe(false);
   });
+});
+
+test('a kept page is made again when what it shows changes', async () => {
+  const version = countedChanges();
+  const catalogue = catalogueService({ database, clock: () => new Date(), version });
+  const own = searchService({ database, catalogue, version });
+  const wanted = search.body.parse({ keyword: 'retro stripes' });
+  const first = await own.search(wanted);
+  expect(await own.search(wanted)).toBe(first);
+  version.change([PRICES]);
+  const second = await own.search(wanted);
+  expect(second).not.toBe(first);
+  expect(second).toEqual(first);
 });

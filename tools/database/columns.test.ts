@@ -1,9 +1,12 @@
 /** Typing the columns of the generated schema. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { typeColumns } from './database-columns.ts';
+import { typeColumns } from './columns.ts';
 
-const schema = readFileSync(new URL('../src/server/database/schema.ts', import.meta.url), 'utf8');
+const schema = readFileSync(
+  new URL('../../src/server/database/schema.ts', import.meta.url),
+  'utf8',
+);
 /** As the generator writes it. */
 const generated = schema
   .replaceAll(/^import type .* from "\..*\n/gm, '')

@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { migrate } from '../src/server/database/migrate.ts';
-import { startTemporary } from '../src/server/testing/database/postgres-server.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { startTemporary } from '../../src/server/testing/database/postgres-server.ts';
 
 interface Column {
   table: string;
@@ -21,7 +21,7 @@ interface Reference {
   nullable: boolean;
 }
 
-const FILE = path.join(import.meta.dirname, '../docs/database.md');
+const FILE = path.join(import.meta.dirname, '../../docs/database.md');
 
 /** Tables by subject, in the order of a purchase; the tool fails for a table without a subject. */
 const SUBJECTS: Record<string, RegExp> = {

@@ -3,11 +3,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrate } from '../src/server/database/migrate.ts';
-import { typeColumns } from './database-columns.ts';
-import { startTemporary } from '../src/server/testing/database/postgres-server.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { typeColumns } from './columns.ts';
+import { startTemporary } from '../../src/server/testing/database/postgres-server.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const file = path.join(root, 'src/server/database/schema.ts');
 const server = await startTemporary();
 try {
