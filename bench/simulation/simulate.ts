@@ -7,10 +7,11 @@ import { queueCounts } from '../../src/server/jobs/queue-counts.ts';
 import type { Bench } from '../bench-input.ts';
 import { cpuCounter } from '../cpu.ts';
 import { short } from '../figures/goals.ts';
-import { during, residentMebibytes, startServer } from '../processes.ts';
+import { during, startServer } from '../processes.ts';
 import type { Server } from '../processes.ts';
 import { decemberDay } from './december-day.ts';
 import type { Day } from './december-day.ts';
+import { memoryUse } from './memory-use.ts';
 import { visit } from './visitor.ts';
 import type { Timing } from './visitor.ts';
 
@@ -26,6 +27,7 @@ const BUSIEST_HOUR = 20;
 const HOUR_MS = 3_600_000;
 const LONGEST_QUEUE_MS = 30 * 60_000;
 const LOOK_MS = 1000;
+const REST_MS = 90_000;
 const FAILURES_SHOWN = 10;
 
 /** One process serves and does the jobs, as `npm start` does. */
@@ -63,13 +65,18 @@ async function replay(bench: Goods, simulation: Simulation, shop: Server): Promi
   const lasted = (performance.now() - begun) / 1000;
   const queueSeconds = await untilQueueIsEmpty(postgres.url);
   const { node, postgres: ofPostgres } = cpu.each(day.length);
+  const used = await memoryUse(shop.url);
+  // Longer than the threads that draw are kept.
+  await sleep(REST_MS);
+  const atRest = await memoryUse(shop.url);
   console.log(`\n${tableOf(timings)}\n`);
   console.log(
     [
       `${day.length} visits and ${countOf(timings, 'whole purchase')} orders in ${lasted.toFixed(0)} s, ${speedUp} times as fast as the day`,
       `${failures.length} requests failed; visits began at most ${latest.toFixed(0)} ms late`,
       `a visit cost ${short(node)} ms in Node and ${short(ofPostgres)} ms in Postgres, with its share of orders and their files`,
-      `the queue was empty ${queueSeconds.toFixed(0)} s after the last visit; Node then used ${residentMebibytes(shop.pid).toFixed(0)} MB`,
+      `the queue was empty ${queueSeconds.toFixed(0)} s after the last visit; Node then held ${used}`,
+      `after ${REST_MS / 1000} s of rest it held ${atRest}`,
       ...failures.slice(0, FAILURES_SHOWN),
     ].join('\n'),
   );

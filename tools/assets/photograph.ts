@@ -64,7 +64,7 @@ async function compose(missing: readonly Shot[]): Promise<void> {
   const cores = availableParallelism();
   const pool = compositorPool({
     catalogueFolder: CATALOGUE,
-    threads: cores,
+    processes: cores,
     queueLimit: cores * 2,
   });
   const tell = progress('Photographing', missing.length);

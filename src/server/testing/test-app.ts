@@ -72,7 +72,10 @@ export async function testShop({
   );
   const config = { ...given, rateLimits: limitFactor };
   const root = path.join(import.meta.dirname, '../../..');
-  const compositor = compositorPool({ catalogueFolder: path.join(root, 'catalogue'), threads: 1 });
+  const compositor = compositorPool({
+    catalogueFolder: path.join(root, 'catalogue'),
+    processes: 1,
+  });
   const photoProcessor = openPhotoProcessor();
   const outside = await outsideWorld({ config, clock, secret });
   const settings = await listenToSettings({

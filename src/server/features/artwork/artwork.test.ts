@@ -11,7 +11,7 @@ import { previewCache } from './preview-cache.ts';
 import { previewStore } from './preview.store.ts';
 
 const catalogueFolder = path.join(import.meta.dirname, '../../../../catalogue');
-const compositor = compositorPool({ catalogueFolder, threads: 1, queueLimit: 3 });
+const compositor = compositorPool({ catalogueFolder, processes: 1, queueLimit: 3 });
 afterAll(() => compositor.close());
 
 const mug = { w: 200, h: 95, bleed: 2, safe: 4 };
@@ -117,8 +117,34 @@ describe('the queue', () => {
     }
   });
 
-  test('stops idle threads and starts new ones', async () => {
-    const pool = compositorPool({ catalogueFolder, threads: 1, idleAfter: 1 });
+  test('a process that dies loses only its own drawing', async () => {
+    const started: number[] = [];
+    const pool = compositorPool({
+      catalogueFolder,
+      processes: 1,
+      onChild: (pid) => started.push(pid),
+    });
+    const job = {
+      kind: 'picture',
+      document: namedMug,
+      plate: 'white-mug',
+      angle: 'hero',
+      width: 320,
+      format: 'webp',
+    } as const;
+    const made = await pool.run(job);
+    // A signal to the whole group, as a service manager sends it, is for the parent.
+    process.kill(started[0]!, 'SIGTERM');
+    const [lost, waiting] = [pool.run(job), pool.run(job)];
+    process.kill(started[0]!, 'SIGKILL');
+    await expect(lost).rejects.toThrow('ended with SIGKILL');
+    expect((await waiting).equals(made)).toBe(true);
+    expect(started).toHaveLength(2);
+    await pool.close();
+  });
+
+  test('stops idle processes and starts new ones', async () => {
+    const pool = compositorPool({ catalogueFolder, processes: 1, idleAfter: 1 });
     const job = {
       kind: 'picture',
       document: namedMug,

@@ -16,7 +16,7 @@ import { previewCache } from './preview-cache.ts';
 import { previewStore } from './preview.store.ts';
 
 const catalogueFolder = path.join(import.meta.dirname, '../../../../catalogue');
-const compositor = compositorPool({ catalogueFolder, threads: 1 });
+const compositor = compositorPool({ catalogueFolder, processes: 1 });
 afterAll(() => compositor.close());
 
 const product: PicturedProduct = {

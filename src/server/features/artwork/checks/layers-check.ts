@@ -12,7 +12,7 @@ import { unfinished } from './unfinished-text.ts';
 
 type Measured = Personalised & { process: Process };
 
-/** A list of names must not occupy a thread for long. */
+/** A list of names must not occupy a process for long. */
 const AT_ONCE = 20;
 const NO_PIXELS: CheckTask['pixels'] = {};
 

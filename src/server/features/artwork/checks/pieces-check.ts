@@ -38,7 +38,7 @@ export interface PiecesNeeds {
 /** About twenty thousand results: most designs have no loose pieces. */
 const REMEMBERED_BYTES = 4 * 1024 * 1024;
 const PIECE_BYTES = 140;
-/** A list of names must not occupy a thread for long. */
+/** A list of names must not occupy a process for long. */
 const AT_ONCE = 20;
 
 type PiecesCheckContext = ReturnType<typeof contextOf>;

@@ -1,4 +1,4 @@
-/** Tasks of the compositor threads and the large-job process: pictures, machine files and design checks. */
+/** Tasks of the drawing processes: pictures, machine files and design checks. */
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkDesign } from '../../../../artwork/check/check-design.ts';
@@ -41,7 +41,7 @@ export interface ScaleTask {
 }
 export type ArtworkTask = PictureTask | MachineTask | CheckTask | CutTask | ScaleTask;
 
-/** Settings for each thread and process at its start. */
+/** Settings for each process at its start. */
 export interface ArtworkTaskSettings {
   /** Absolute path of catalogue/. */
   catalogueFolder: string;

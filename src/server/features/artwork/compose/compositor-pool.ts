@@ -1,5 +1,8 @@
-/** A few compositor threads behind a bounded queue; they start on first use and end when idle. */
-import { Worker } from 'node:worker_threads';
+/**
+ * A few processes that draw, behind a bounded queue; they start on first use and end when idle. A crash of a library
+ * ends one drawing, and all their memory is freed with them.
+ */
+import type { ChildProcess } from 'node:child_process';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Problem } from '../../../../artwork/check/check-design.ts';
 import type { Cut } from '../../../../artwork/check/describe-loose-pieces.ts';
@@ -12,6 +15,7 @@ import type {
   PictureTask,
   ScaleTask,
 } from './artwork-tasks.ts';
+import { startDrawingProcess } from './drawing-process.ts';
 import { largeJobs } from '../print/large-jobs.ts';
 import type { MachineSet } from '../machine/machine-files.ts';
 import { isLarge } from '../machine/print-size.ts';
@@ -20,9 +24,7 @@ export interface CompositorOrder {
   id: number;
   task: ArtworkTask;
 }
-export type CompositorAnswer =
-  | { id: number; made: Uint8Array<ArrayBuffer> | MachineSet | Problem[][] | Cut[] }
-  | { id: number; error: string };
+export type CompositorAnswer = { id: number; made: Made } | { id: number; error: string };
 
 export type Made = Buffer | MachineSet | Problem[][] | Cut[];
 
@@ -39,12 +41,12 @@ export interface CompositorPool {
 
 export interface PoolOptions {
   catalogueFolder: string;
-  threads?: number;
+  processes?: number;
   queueLimit?: number;
   plateBytes?: number;
-  /** Milliseconds after which an idle thread ends, to free its memory. */
+  /** Milliseconds after which an idle process ends, to free its memory. */
   idleAfter?: number;
-  /** Called with the process id of each large job when it starts. */
+  /** Called with the id of each process when it starts. */
   onChild?: (pid: number) => void;
 }
 
@@ -53,63 +55,66 @@ interface Waiting {
   resolve(made: Made): void;
   reject(error: Error): void;
 }
-interface Thread {
-  worker: Worker;
+interface Drawer {
+  child: ChildProcess;
   busyWith: Waiting | undefined;
   idleTimer: NodeJS.Timeout | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
+const CHILD = new URL('./compositor.child.ts', import.meta.url);
 
 export function compositorPool({
   catalogueFolder,
-  threads: limit = 2,
+  processes: limit = 2,
   queueLimit = 64,
   plateBytes = 64 * MEGABYTE,
   idleAfter = 60_000,
   onChild,
 }: PoolOptions): CompositorPool {
   const large = largeJobs({ catalogueFolder, plateBytes, onChild });
-  const threads = new Set<Thread>();
+  const drawers = new Set<Drawer>();
   const queue: Waiting[] = [];
   let lastId = 0;
   let closing = false;
 
-  function start(): Thread {
-    const workerData: ArtworkTaskSettings = { catalogueFolder, plateBytes };
-    const worker = new Worker(new URL('./compositor.worker.ts', import.meta.url), { workerData });
-    const thread: Thread = { worker, busyWith: undefined, idleTimer: undefined };
-    threads.add(thread);
-    worker.on('message', (answer: CompositorAnswer | object) => {
-      // Under `node --watch`, Node's own messages use the same channel.
-      if (!('id' in answer)) return;
-      finish(thread, answer);
-      advance(thread);
+  function start(): Drawer {
+    const child = startDrawingProcess(CHILD);
+    const drawer: Drawer = { child, busyWith: undefined, idleTimer: undefined };
+    drawers.add(drawer);
+    if (child.pid !== undefined) onChild?.(child.pid);
+    child.on('message', (answer: CompositorAnswer) => {
+      finish(drawer, answer);
+      advance(drawer);
     });
-    worker.on('error', (error: Error) => lose(thread, error));
-    worker.on('exit', (code) => lose(thread, new Error(`A compositor thread ended with ${code}`)));
-    return thread;
+    child.on('error', (error: Error) => lose(drawer, error));
+    child.on('exit', (code, signal) =>
+      lose(drawer, new Error(`A drawing process ended with ${signal ?? code}`)),
+    );
+    child.send({ catalogueFolder, plateBytes } satisfies ArtworkTaskSettings);
+    return drawer;
   }
 
-  function lose(thread: Thread, error: Error): void {
-    if (!threads.delete(thread)) return;
-    clearTimeout(thread.idleTimer);
-    thread.busyWith?.reject(error);
-    // The task that crashed the thread is lost; waiting ones get a new thread.
+  function lose(drawer: Drawer, error: Error): void {
+    if (!drawers.delete(drawer)) return;
+    clearTimeout(drawer.idleTimer);
+    drawer.busyWith?.reject(error);
+    // The task that crashed the process is lost; waiting ones get a new one.
     if (queue.length > 0) advance(start());
   }
 
-  function advance(thread: Thread): void {
-    clearTimeout(thread.idleTimer);
+  function advance(drawer: Drawer): void {
+    clearTimeout(drawer.idleTimer);
     const next = queue.shift();
     if (!next) {
-      endWhenIdle(thread, idleAfter, () => threads.delete(thread));
+      endWhenIdle(drawer, idleAfter, () => drawers.delete(drawer));
       return;
     }
-    thread.busyWith = next;
-    thread.worker.ref();
+    drawer.busyWith = next;
+    drawer.child.ref();
+    drawer.child.channel?.ref();
     lastId += 1;
-    thread.worker.postMessage({ id: lastId, task: next.task } satisfies CompositorOrder);
+    drawer.child.send({ id: lastId, task: next.task } satisfies CompositorOrder);
   }
 
   function run(task: ArtworkTask): Promise<Made> {
@@ -118,9 +123,9 @@ export function compositorPool({
     if (closing || queue.length >= queueLimit) return Promise.reject(queueFull());
     return new Promise((resolve, reject) => {
       queue.push({ task, resolve, reject });
-      const idle = [...threads].find((thread) => thread.busyWith === undefined);
+      const idle = [...drawers].find((drawer) => drawer.busyWith === undefined);
       if (idle) advance(idle);
-      else if (threads.size < limit) advance(start());
+      else if (drawers.size < limit) advance(start());
     });
   }
 
@@ -129,10 +134,10 @@ export function compositorPool({
     for (const waiting of queue.splice(0)) waiting.reject(queueFull());
     await Promise.allSettled([
       large.close(),
-      ...[...threads].map(async (thread) => {
-        if (thread.busyWith) await ended(thread.busyWith);
-        threads.delete(thread);
-        await endThread(thread);
+      ...[...drawers].map(async (drawer) => {
+        if (drawer.busyWith) await ended(drawer.busyWith);
+        drawers.delete(drawer);
+        end(drawer);
       }),
     ]);
   }
@@ -142,30 +147,28 @@ export function compositorPool({
 
 const queueFull = () => new ShopError('tooManyRequests', { retryAfter: 2 });
 
-/** Settles the task with the thread's response. */
-function finish(thread: Thread, answer: CompositorAnswer): void {
-  const waiting = thread.busyWith;
-  thread.busyWith = undefined;
+/** Settles the task with the process's response. */
+function finish(drawer: Drawer, answer: CompositorAnswer): void {
+  const waiting = drawer.busyWith;
+  drawer.busyWith = undefined;
   if ('error' in answer) waiting?.reject(new Error(answer.error));
-  else {
-    const { made } = answer;
-    waiting?.resolve(made instanceof Uint8Array ? Buffer.from(made.buffer) : made);
-  }
+  else waiting?.resolve(answer.made);
 }
 
-function endWhenIdle(thread: Thread, idleAfter: number, forget: () => void): void {
-  // An idle thread must not keep the process running.
-  thread.worker.unref();
-  thread.idleTimer = setTimeout(() => {
+function endWhenIdle(drawer: Drawer, idleAfter: number, forget: () => void): void {
+  // An idle child must not keep this process running.
+  drawer.child.unref();
+  drawer.child.channel?.unref();
+  drawer.idleTimer = setTimeout(() => {
     forget();
-    void endThread(thread);
+    end(drawer);
   }, idleAfter);
-  thread.idleTimer.unref();
+  drawer.idleTimer.unref();
 }
 
-async function endThread({ worker, idleTimer }: Thread): Promise<void> {
+function end({ child, idleTimer }: Drawer): void {
   clearTimeout(idleTimer);
-  await worker.terminate();
+  child.kill('SIGKILL');
 }
 
 /** Resolves after the task settles, with either outcome. */

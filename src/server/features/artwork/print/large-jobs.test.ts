@@ -79,7 +79,7 @@ test('closing ends the running child', async () => {
   await closed;
 });
 
-test('small jobs and outlines stay with the threads', () => {
+test('small jobs and outlines stay with the pool', () => {
   expect(isLarge('sublimation', { w: 200, h: 95, bleed: 2, safe: 9 })).toBe(false);
   expect(isLarge('laser', CANVAS)).toBe(false);
 });

@@ -1,8 +1,8 @@
 /** Runs jobs that need hundreds of megabytes, each in a child process, one at a time. */
-import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { ArtworkTaskSettings, MachineTask } from '../compose/artwork-tasks.ts';
+import { startDrawingProcess } from '../compose/drawing-process.ts';
 import type { MachineSet } from '../machine/machine-files.ts';
 
 export interface LargeJobOrder {
@@ -32,13 +32,7 @@ export function largeJobs({ onChild, ...setting }: LargeJobsOptions): LargeJobs 
 
   async function make(task: MachineTask): Promise<MachineSet> {
     if (closing) throw new Error('The shop is closing');
-    const started = fork(CHILD, {
-      serialization: 'advanced',
-      stdio: 'inherit',
-      // None of the shop's settings, which contain secrets. Under `npm run dev` Node's watch mode has
-      // one there too, by which the child would send messages of its own.
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    });
+    const started = startDrawingProcess(CHILD);
     child = started;
     const ended = once(started, 'exit');
     try {
