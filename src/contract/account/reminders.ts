@@ -5,14 +5,8 @@ import { orderKey } from '../cart/checkout.ts';
 import { singleLine } from '../shapes/text.ts';
 import { slug } from '../shapes/wire.ts';
 
-const month = z.int().min(1).max(12).nullable().default(null);
-const day = z
-  .int()
-  .min(1)
-  .max(31)
-  .nullable()
-  .default(null)
-  .describe('Month and day are not needed for an occasion with a date of its own each year');
+const month = z.int().min(1).max(12);
+const day = z.int().min(1).max(31);
 const yearly = z.boolean().describe('Every year until it is stopped; false: once');
 
 const given = z.strictObject({
@@ -20,8 +14,11 @@ const given = z.strictObject({
   label: singleLine(LONGEST_LABEL)
     .default('')
     .describe('What the buyer calls it; empty: the name of the occasion'),
-  month,
-  day,
+  month: month.nullable().default(null),
+  day: day
+    .nullable()
+    .default(null)
+    .describe('Month and day are not needed for an occasion with a date of its own each year'),
   yearly,
   consent: z
     .boolean()

@@ -101,12 +101,13 @@ describe('another customer', () => {
 });
 
 describe('a caller whose token is expired, forged, or of a deactivated customer', () => {
-  test('may begin, renew and end a session, register, activate, recover and find an order', () => {
+  test('may begin, renew and end a session, register, activate, recover, find an order and stop a reminder', () => {
     expect(bearerIgnored.toSorted()).toEqual([
       'activationResend',
       'logIn',
       'orderFind',
       'recoveryConfirm',
+      'reminderStop',
       'tokenRefresh',
       'tokenRevoke',
       'userActivate',

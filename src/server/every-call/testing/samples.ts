@@ -8,6 +8,9 @@ import { samplePhoto } from '../../testing/features/photographs.ts';
 import { aReminder, PASSWORD } from './world.ts';
 import type { World } from './world.ts';
 
+/** Its day is not needed, nor words of the buyer's. */
+const ofAnOccasion = { ...aReminder, occasion: 'clothes' };
+
 export interface Sample<Name extends EndpointName> {
   request(world: World): Promise<Partial<RequestOf<Name>>>;
   /** Whether an accepted call changes the database. */
@@ -228,11 +231,11 @@ export const samples: { [Name in EndpointName]: Sample<Name> } = {
     ...writes,
     request: async (world) => ({
       params: { orderKey: (await world.order('paid')).key },
-      body: aReminder,
+      body: ofAnOccasion,
     }),
   },
   reminders: { ...reads, request: nothing },
-  reminderNew: { ...writes, request: async () => ({ body: aReminder }) },
+  reminderNew: { ...writes, request: async () => ({ body: ofAnOccasion }) },
   reminderUpdate: {
     ...writes,
     ...own,
