@@ -1,7 +1,7 @@
 /** The colours behind the selected part, looked up again once changes have settled. */
 import { useEffect, useState } from 'react';
 import type { Drawn } from '../stage/use-drawn.ts';
-import { groundsBehind, type Ground } from './grounds.ts';
+import type { Ground } from './grounds.ts';
 
 const SETTLED_MS = 150;
 
@@ -17,7 +17,7 @@ export function useGrounds(
     if (!drawn) return;
     let isNewest = true;
     const timer = setTimeout(() => {
-      groundsBehind(drawn.layers, id, surface).then(
+      lookBehind(drawn, id, surface).then(
         (grounds) => isNewest && setFound(grounds),
         (failure: unknown) => console.warn('The colours behind it are not known', failure),
       );
@@ -28,4 +28,10 @@ export function useGrounds(
     };
   }, [drawn, id, surface]);
   return found.length > 0 ? found : [{ hex: assumed, share: 1 }];
+}
+
+/** Loaded for the first part that is selected. */
+async function lookBehind({ layers }: Drawn, id: string, surface: string): Promise<Ground[]> {
+  const { groundsBehind } = await import('./grounds.ts');
+  return groundsBehind(layers, id, surface);
 }
