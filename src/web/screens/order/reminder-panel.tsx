@@ -5,8 +5,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { browserApi } from '../../api/client.ts';
+import { AccountForm } from '../../features/account-frame/account-form.tsx';
+import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { reminderDay } from '../../features/reminder-fields/reminder-days.ts';
-import { ReminderForm } from '../../features/reminder-fields/reminder-form.tsx';
+import { ReminderFields } from '../../features/reminder-fields/reminder-fields.tsx';
+import {
+  checkReminder,
+  mendedBy,
+  newReminder,
+  REMINDER_FIELDS,
+  type TypedReminder,
+} from '../../features/reminder-fields/typed-reminder.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -66,16 +75,37 @@ interface FormProps extends ReminderPanelProps {
 
 function Form({ orderKey, found, onAdded }: FormProps) {
   const t = useTranslations('reminders');
+  const [typed, setTyped] = useState<TypedReminder>(() => newReminder(found.suggested));
+  const submission = useSubmit(REMINDER_FIELDS);
+  const add = async () => {
+    const { given, wrong } = checkReminder(typed, {
+      occasion: t('form.enterOccasion'),
+      label: t('form.enterLabel'),
+      consent: t('form.enterConsent'),
+    });
+    await submission.submit(wrong, async () =>
+      onAdded(await browserApi.call('orderReminderNew', { params: { orderKey }, body: given })),
+    );
+  };
   return (
     <>
-      <ReminderForm
-        occasions={found.occasions}
-        email={found.email}
-        suggested={found.suggested}
-        onAdd={async (body) =>
-          onAdded(await browserApi.call('orderReminderNew', { params: { orderKey }, body }))
-        }
-      />
+      <AccountForm
+        submission={submission}
+        onSubmit={add}
+        button={t('form.add')}
+        busyLabel={t('form.adding')}
+      >
+        <ReminderFields
+          typed={typed}
+          occasions={found.occasions}
+          email={found.email}
+          faultOf={submission.faultOf}
+          onType={(change) => {
+            submission.forget(...mendedBy(change));
+            setTyped((before) => ({ ...before, ...change }));
+          }}
+        />
+      </AccountForm>
       <p className="mt-3 text-sm text-ink-soft">
         {t('privacy')}{' '}
         <Link to="/legal/privacy" className={TEXT_LINK}>

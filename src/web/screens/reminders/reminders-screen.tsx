@@ -1,13 +1,23 @@
 /** A customer's reminders: listed by date, changed, deleted, and a form for another one. */
+import { useState } from 'react';
+import type { GivenReminder, Reminders } from '../../../contract/account/reminders.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
+import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { Skeleton } from '../../features/account-frame/skeleton.tsx';
+import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { reminderDay } from '../../features/reminder-fields/reminder-days.ts';
-import { ReminderForm } from '../../features/reminder-fields/reminder-form.tsx';
+import { ReminderFields } from '../../features/reminder-fields/reminder-fields.tsx';
+import {
+  checkReminder,
+  mendedBy,
+  newReminder,
+  REMINDER_FIELDS,
+} from '../../features/reminder-fields/typed-reminder.ts';
 import { useTranslations, type Translate } from '../../state/translations.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { useReminders, type Outcome } from './use-reminders.ts';
@@ -48,12 +58,7 @@ function List() {
         </ul>
       )}
       <Panel title={t('list.addTitle')} className="mt-8">
-        <ReminderForm
-          occasions={list.occasions}
-          email={list.email}
-          suggested={today()}
-          onAdd={add}
-        />
+        <AddForm list={list} onAdd={add} />
       </Panel>
     </>
   );
@@ -66,7 +71,45 @@ function outcomeText(t: Translate<'reminders'>, outcome: Outcome, email: string)
   return outcome.what === 'saved' ? t('list.saved', days) : t('added', { email, label, ...days });
 }
 
-function today(): { month: number; day: number } {
+function newReminderToday() {
   const [, month = 1, day = 1] = londonDate(new Date()).split('-').map(Number);
-  return { month, day };
+  return newReminder({ month, day });
+}
+
+interface AddFormProps {
+  list: Reminders;
+  onAdd: (given: GivenReminder) => Promise<void>;
+}
+
+function AddForm({ list, onAdd }: AddFormProps) {
+  const t = useTranslations('reminders');
+  const [typed, setTyped] = useState(newReminderToday);
+  const submission = useSubmit(REMINDER_FIELDS);
+  const add = async () => {
+    const { given, wrong } = checkReminder(typed, {
+      occasion: t('form.enterOccasion'),
+      label: t('form.enterLabel'),
+      consent: t('form.enterConsent'),
+    });
+    if (await submission.submit(wrong, () => onAdd(given))) setTyped(newReminderToday);
+  };
+  return (
+    <AccountForm
+      submission={submission}
+      onSubmit={add}
+      button={t('form.add')}
+      busyLabel={t('form.adding')}
+    >
+      <ReminderFields
+        typed={typed}
+        occasions={list.occasions}
+        email={list.email}
+        faultOf={submission.faultOf}
+        onType={(change) => {
+          submission.forget(...mendedBy(change));
+          setTyped((before) => ({ ...before, ...change }));
+        }}
+      />
+    </AccountForm>
+  );
 }
