@@ -126,7 +126,7 @@ test('the form is filled in by keyboard alone', async () => {
   const [reminder] = await remindersOf(keyOf(thankYou));
   expect(reminder).toMatchObject({ occasion: 'mothers-day', label: 'Nain', month: null });
 
-  // Whoever opens the page again sees it.
+  // It is also shown when the page is opened again.
   await page.reload();
   await openForm(page);
   await page

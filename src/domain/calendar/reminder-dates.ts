@@ -34,7 +34,7 @@ export function nextOccasion(day: ReminderDay, after: string): string {
   return next.toString();
 }
 
-/** The first date whose email is not due before tomorrow, so that nobody is reminded of what they have just bought. */
+/** The first date whose email would be sent tomorrow or later, so that no one is reminded of something they have just bought. */
 export function firstOccasion(day: ReminderDay, today: string): string {
   const after = Temporal.PlainDate.from(today).add({ days: REMINDED_DAYS_BEFORE });
   return nextOccasion(day, after.toString());

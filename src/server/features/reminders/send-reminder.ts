@@ -89,7 +89,7 @@ interface Recipient {
   orderId: string | null;
 }
 
-/** Null if there is nobody to write to. */
+/** Null if no email can be sent: the customer or order was erased, or the order is a sample. */
 async function recipientOf(
   { store, orders }: RemindersContext,
   { orderId, customerId }: StoredReminder,
