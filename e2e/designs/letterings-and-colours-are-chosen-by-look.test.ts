@@ -129,7 +129,7 @@ test('the chosen colour and lettering are visible under forced colours', async (
   const page = await newShopper({ ...DESK, forcedColors: 'active', colorScheme: 'dark' });
   const editor = await openEditor(page, 'Nana');
   await editor.locator('[data-layer=name]').click();
-  await editor.getByRole('button', { name: /^Lettering/ }).click();
+  await editor.getByRole('button', { name: /^Lettering: / }).click();
   const outlines = (isChosen: boolean, chips = editor.locator('.editor-chip')) =>
     chips
       .filter({ has: page.getByRole('radio', { checked: isChosen }) })

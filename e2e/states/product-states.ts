@@ -67,7 +67,7 @@ export const PRODUCTS: readonly State[] = [
     reach: async (page) => {
       const editor = page.getByRole('dialog', { name: 'Change the design' });
       await editor.locator('[data-layer=name]').press('ArrowUp');
-      await editor.getByRole('button', { name: /^Lettering/ }).click();
+      await editor.getByRole('button', { name: /^Lettering: / }).click();
       await editor.getByRole('radiogroup').locator('path[d^="M"]').first().waitFor();
       await editor.getByRole('radio', { name: 'Blush, hard to read here' }).check();
     },
