@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { typed } from '../testing/command.ts';
 import { openDatabase } from '../database/connection/connection.ts';
+import { openClient } from '../database/connection/pool.ts';
 import { startEmbedded } from '../database/embedded/embedded.ts';
 import { ended } from '../database/embedded/postmaster-process.ts';
 import { migrate } from '../database/migrate.ts';
@@ -117,6 +118,40 @@ test('an external Postgres that restarts under load does not end the shop', PATI
   expect(await shop.stop(), shop.output()).toBe(0);
   await postgres.stop();
 });
+
+test(
+  'connections that break while the worker starts delay the start and do not end it',
+  PATIENCE,
+  async () => {
+    const { dataFolder } = await stockedFolder();
+    const postgres = await startEmbedded({ dataFolder });
+    const own = await mkdtemp(path.join(tmpdir(), 'keepsake-restarts-'));
+    folders.push(own);
+    const breaker = await openClient({ connectionString: postgres.url });
+    for (const milliseconds of [200, 400, 800]) {
+      const shop = await openProcess({
+        DATABASE_URL: postgres.url,
+        SECRET: 'a secret of thirty-two characters',
+        DATA_DIR: own,
+      });
+      // The port is open, and the worker is not started yet.
+      await shop.untilReady();
+      const end = Date.now() + milliseconds;
+      while (Date.now() < end)
+        await breaker.query(
+          'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+        );
+      await expect
+        .poll(() => !shop.isRunning() || shop.output().includes('Keepsake is open.'))
+        .toBe(true);
+      expect(shop.isRunning(), shop.output()).toBe(true);
+      await shop.untilReady();
+      expect(await shop.stop(), shop.output()).toBe(0);
+    }
+    await breaker.end();
+    await postgres.stop();
+  },
+);
 
 test('SIGTERM under load ends the shop with exit code 0, every time', PATIENCE, async () => {
   const { dataFolder, productId } = await stockedFolder();

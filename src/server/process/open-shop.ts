@@ -5,6 +5,7 @@ import type { Clock } from '../../domain/time/clock.ts';
 import { buildApp } from '../app.ts';
 import { scheduledBackups } from '../backup/scheduled-backups.ts';
 import type { Database } from '../database/connection/connection.ts';
+import { insist } from '../database/connection/insist.ts';
 import {
   addNewProducts,
   catalogueHasGrown,
@@ -32,6 +33,13 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
   const { calendar } = services;
   await loadDemoShop(options, database, clock);
   await services.staff.closeDemoOwner();
+  const onTrouble = (detail: object, message: string) => logger.warn(detail, message);
+  // From here on shoppers may be served, so Postgres may be away without ending the shop.
+  const whileServing = <Result>(work: () => Promise<Result>) =>
+    insist(work, {
+      isStopping: stopper.isStopping,
+      onAway: (err) => onTrouble({ err }, 'the start waits for the database'),
+    });
   if (config.role !== 'worker') {
     const { isStopping } = stopper;
     const { fastify, api } = buildApp({
@@ -46,10 +54,12 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
     stopper.add('requests', { stop: () => fastify.close() });
     await fastify.listen({ host: config.host, port: config.port });
     stopper.add('readiness', { stop: () => sleep(config.drainSeconds * 1000) });
-    const onTrouble = (detail: object, message: string) => logger.warn(detail, message);
     services.search.prepare().catch((err: unknown) => onTrouble({ err }, 'search is not prepared'));
     if (config.role === 'web' && config.rateLimits !== Infinity)
-      stopper.add('requests', await shareRateLimits({ database, databaseUrl, onTrouble }));
+      stopper.add(
+        'requests',
+        await whileServing(() => shareRateLimits({ database, databaseUrl, onTrouble })),
+      );
     stopper.add(
       'requests',
       purgeSharedCaches({
@@ -77,16 +87,18 @@ export async function openShop(options: OpenShopOptions): Promise<string | null>
     const { startWorker } = await import('../jobs/worker.ts');
     stopper.add(
       'jobs',
-      await startWorker({
-        url: databaseUrl,
-        handlers: jobHandlers(services, backups),
-        schedule: config.backups ? [...SCHEDULE, backupSchedule(config.backups.hour)] : SCHEDULE,
-        logger,
-      }),
+      await whileServing(() =>
+        startWorker({
+          url: databaseUrl,
+          handlers: jobHandlers(services, backups),
+          schedule: config.backups ? [...SCHEDULE, backupSchedule(config.backups.hour)] : SCHEDULE,
+          logger,
+        }),
+      ),
     );
   }
   if (config.role === 'worker') return null;
-  return (await services.staff.openDemoOwner())?.address ?? null;
+  return (await whileServing(() => services.staff.openDemoOwner()))?.address ?? null;
 }
 
 async function loadDemoShop(

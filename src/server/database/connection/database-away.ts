@@ -40,5 +40,6 @@ const MESSAGES =
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  return typeof code === 'string' ? CODES.has(code) : MESSAGES.test(error.message);
+  const isAway = typeof code === 'string' ? CODES.has(code) : MESSAGES.test(error.message);
+  return isAway || isDatabaseAway(error.cause);
 }
