@@ -11,10 +11,13 @@ export interface Box {
   bottom: number;
 }
 
-/** Undefined if the layer shows nothing, such as an empty text. */
-export function layerBounds(layer: Layer, shaper: Shaper): Box | undefined {
+/**
+ * Undefined if the layer shows nothing, such as an empty text.
+ * @param tolerance in mm: a box may be that much too small; a larger one is found sooner
+ */
+export function layerBounds(layer: Layer, shaper: Shaper, tolerance?: number): Box | undefined {
   if (layer.type === 'image' || layer.type === 'place') return turnedBox(layer);
-  const { filled, stroked } = layerContours(layer, shaper);
+  const { filled, stroked } = layerContours(layer, shaper, tolerance);
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const take = (points: readonly (readonly [number, number])[], margin: number) => {
     for (const [x, y] of points) {

@@ -24,20 +24,25 @@ export function designContours({ layers }: DesignDocument, shaper: Shaper): Laye
   return layers.filter(isEngraved).map((layer) => layerContours(layer, shaper));
 }
 
-export function layerContours(layer: Layer, shaper: Shaper): LayerContours {
+/** @param tolerance in mm */
+export function layerContours(
+  layer: Layer,
+  shaper: Shaper,
+  tolerance = TOLERANCE_MM,
+): LayerContours {
   switch (layer.type) {
     case 'rect': {
-      const lines = inked(layer.fill) ? flattenPath(rectPath(layer), TOLERANCE_MM) : [];
+      const lines = inked(layer.fill) ? flattenPath(rectPath(layer), tolerance) : [];
       return { filled: lines.map(({ points }) => points), stroked: [] };
     }
     case 'text': {
-      const placed = flattenPath(outlineText(layer, shaper).d, TOLERANCE_MM).map(placer(layer));
+      const placed = flattenPath(outlineText(layer, shaper).d, tolerance).map(placer(layer));
       return { filled: inked(layer.fill) ? placed.map(({ points }) => points) : [], stroked: [] };
     }
     case 'path': {
       const scale = Math.abs(layer.scale ?? 1);
       if (scale === 0) return { filled: [], stroked: [] };
-      const placed = flattenPath(layer.d, TOLERANCE_MM / scale).map(placer(layer));
+      const placed = flattenPath(layer.d, tolerance / scale).map(placer(layer));
       const width = inked(layer.stroke) ? (layer.strokeWidth ?? 0) * scale : 0;
       return {
         filled: inked(layer.fill) ? placed.map(({ points }) => points) : [],

@@ -118,28 +118,37 @@ function commandsOf(d: string): Command[] {
   return commands;
 }
 
-/** Without its first point. Wang's formula gives the number of straights needed. */
+/** Without its first point. Wang's formula gives the number of straights needed. @param control three or four points */
 function bezier(control: readonly Point[], tolerance: number): Point[] {
   const degree = control.length - 1;
   let bend = 0;
   for (let place = 0; place + 2 <= degree; place++) {
-    const [p = [0, 0], q = [0, 0], r = [0, 0]] = control.slice(place, place + 3);
+    const [p, q, r] = [control[place]!, control[place + 1]!, control[place + 2]!];
     bend = Math.max(bend, Math.hypot(p[0] - 2 * q[0] + r[0], p[1] - 2 * q[1] + r[1]));
   }
   const steps = Math.max(1, Math.ceil(Math.sqrt((degree * (degree - 1) * bend) / (8 * tolerance))));
-  return Array.from({ length: steps }, (_, step) => casteljau(control, (step + 1) / steps));
+  const end = control[degree]!;
+  if (steps === 1) return [end];
+  const pointAt = degree === 3 ? cubicAt : quadraticAt;
+  const points: Point[] = [];
+  for (let step = 1; step < steps; step += 1) points.push(pointAt(control, step / steps));
+  points.push(end);
+  return points;
 }
 
-function casteljau(control: readonly Point[], t: number): Point {
-  let level = control;
-  while (level.length > 1) {
-    const below = level;
-    level = below.slice(1).map(([x, y], place): Point => {
-      const [fromX, fromY] = below[place] ?? [x, y];
-      return [fromX + (x - fromX) * t, fromY + (y - fromY) * t];
-    });
-  }
-  return level[0] ?? [0, 0];
+function quadraticAt([from, handle, to]: readonly Point[], t: number): Point {
+  const rest = 1 - t;
+  const [a, b, c] = [rest * rest, 2 * rest * t, t * t];
+  return [a * from![0] + b * handle![0] + c * to![0], a * from![1] + b * handle![1] + c * to![1]];
+}
+
+function cubicAt([from, first, second, to]: readonly Point[], t: number): Point {
+  const rest = 1 - t;
+  const [a, b, c, d] = [rest ** 3, 3 * rest * rest * t, 3 * rest * t * t, t ** 3];
+  return [
+    a * from![0] + b * first![0] + c * second![0] + d * to![0],
+    a * from![1] + b * first![1] + c * second![1] + d * to![1],
+  ];
 }
 
 /** Converts end points to centre form as in SVG 2, Appendix B.2.4; without its first point. */

@@ -22,30 +22,54 @@ export interface Placing {
 export async function placedPhoto(
   layer: ImageLayer,
   photo: Uint8Array,
-  { scale, bleed, sheet }: Placing,
+  placing: Placing,
 ): Promise<LaidPicture | null> {
-  const { x, y, w, h } = layer;
+  const place = placeOn(layer, placing);
+  if (place.width <= 0 || place.height <= 0) return null;
+  const whole = sharp(photo);
+  const { hasAlpha, ...size } = await whole.metadata();
+  const data = await scaledPart(shownPart(whole, size, layer), place)
+    .raw()
+    .toBuffer();
+  if (hasAlpha) multiply(data);
+  const { width, height, left, top } = place;
+  return { data, width, height, channels: hasAlpha ? 4 : 3, left, top };
+}
+
+/** An upright photograph that covers the whole sheet without transparency, as that sheet; otherwise null. */
+export async function photoOverSheet(
+  layer: ImageLayer,
+  photo: Uint8Array,
+  placing: Placing,
+): Promise<Sheet | null> {
+  const place = placeOn(layer, placing);
+  const { width, height } = place;
+  if (width < placing.sheet.width || height < placing.sheet.height) return null;
+  const whole = sharp(photo);
+  const { hasAlpha, ...size } = await whole.metadata();
+  if (hasAlpha) return null;
+  const scaled = scaledPart(shownPart(whole, size, layer), place);
+  const data = await scaled.ensureAlpha().raw().toBuffer();
+  return { data, width, height };
+}
+
+/** In pixels: where a photograph lies, and its part on the sheet. */
+function placeOn({ x, y, w, h }: ImageLayer, { scale, bleed, sheet }: Placing) {
   const across = edges(x + bleed, w, scale.x);
   const down = edges(y + bleed, h, scale.y);
   const [left, right] = [Math.max(0, across.from), Math.min(sheet.width, across.to)];
   const [top, bottom] = [Math.max(0, down.from), Math.min(sheet.height, down.to)];
-  if (right <= left || bottom <= top) return null;
-  const whole = sharp(photo);
-  const { hasAlpha, ...size } = await whole.metadata();
-  const fitted = shownPart(whole, size, layer)
+  return { across, down, left, top, width: right - left, height: bottom - top };
+}
+
+function scaledPart(
+  photo: Sharp,
+  { across, down, left, top, width, height }: ReturnType<typeof placeOn>,
+): Sharp {
+  return photo
     .resize(across.to - across.from, down.to - down.from, { fit: 'fill' })
-    .extract({
-      left: left - across.from,
-      top: top - down.from,
-      width: right - left,
-      height: bottom - top,
-    });
-  const { data, info } = await fitted.toColourspace('srgb').raw().toBuffer({
-    resolveWithObject: true,
-  });
-  if (hasAlpha) multiply(data);
-  const channels = hasAlpha ? 4 : 3;
-  return { data, width: info.width, height: info.height, channels, left, top };
+    .extract({ left: left - across.from, top: top - down.from, width, height })
+    .toColourspace('srgb');
 }
 
 /**

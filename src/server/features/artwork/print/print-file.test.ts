@@ -3,6 +3,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type {
   DesignDocument,
   ImageLayer,
@@ -165,6 +166,30 @@ describe('a print file', () => {
     expect(pixel(made, 2, 2)).toEqual([0xfa, 0xf6, 0xee, 255]);
     expect(pixel(made, printPixels(2 + 35), printPixels(2 + 27))).toEqual([0x20, 0x40, 0x60, 255]);
     expect(pixel(made, 2408, printPixels(2 + 30))[2]).not.toBe(0xee);
+  });
+
+  test.each([
+    ['a photograph', (picture: Sharp) => picture.jpeg({ quality: 95 })],
+    ['a grey one', (picture: Sharp) => picture.greyscale().jpeg({ quality: 95 })],
+    ['a half transparent one', (picture: Sharp) => picture.ensureAlpha(0.5).png()],
+  ])('shows below %s that covers the sheet only what shines through', async (_, made) => {
+    const photos = { over: await made(sharp(Buffer.from(SCENE))).toBuffer() };
+    const bare = mugWith(ground(mug, '#faf6ee'), text(100, 50, 'script', 30, 'Siân', '#204060'));
+    const words = { ...text(100, 80, 'script', 12, 'Nain a Taid', '#fff'), id: 'words' };
+    const over: ImageLayer = {
+      id: 'over',
+      type: 'image',
+      upload: 'over',
+      tone: 'colour',
+      x: 100,
+      y: 47.5,
+      w: 210,
+      h: 99,
+      crop: HALF,
+    };
+    const document = { ...bare, layers: [...bare.layers, over, words] };
+    const sheet = PNG.sync.read(await printFile({ document, mirrored: false, photos }, shaper));
+    expect(differenceFromWhole(sheet, document, photos)).toBeLessThan(0.1);
   });
 
   test('crops a photograph far larger than the sheet before it is turned', async () => {

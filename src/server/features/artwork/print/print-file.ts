@@ -1,17 +1,15 @@
 /** Print-ready pictures: 300 dpi, exact to the millimetre with their bleed, mirrored if the process requires it. */
-import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { mirrorPicture } from '../machine/mirror.ts';
 import type { DesignDocument, ImageLayer, Layer } from '../../../../artwork/design/design.ts';
-import { renderDesign } from '../../../../artwork/render/render-design.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
-import { layersInView } from '../compose/in-view.ts';
-import { photosOnSheet, placedPhoto } from '../machine/fitted-photo.ts';
-import { photoAddress } from '../machine/photos.ts';
+import { photoOverSheet, placedPhoto } from '../machine/fitted-photo.ts';
+import type { Placing } from '../machine/fitted-photo.ts';
 import type { Photos } from '../machine/photos.ts';
 import { PRINT_DPI, printPixels } from '../machine/print-size.ts';
 import { layOver, newSheet } from '../machine/sheet.ts';
 import type { Sheet } from '../machine/sheet.ts';
+import { drawLayers } from './draw-layers.ts';
 
 export interface PrintJob {
   document: DesignDocument;
@@ -19,43 +17,56 @@ export interface PrintJob {
   photos: Photos;
 }
 
-/** Pixels drawn at once. A canvas for the whole sheet would take hundreds of megabytes several times over. */
-const BAND_PIXELS = 3_000_000;
 /** A compromise between time and file size. */
 const COMPRESSION = 1;
 
 /** In colour on transparency: transparent pixels are not printed. */
-export async function printFile(
-  { document, mirrored, photos }: PrintJob,
-  shaper: Shaper,
-): Promise<Buffer> {
-  const { w, h, bleed } = document.area;
-  const [wide, high] = [w + 2 * bleed, h + 2 * bleed];
-  const [width, height] = [printPixels(wide), printPixels(high)];
-  const sheet = newSheet(width, height);
-  const scale = { x: width / wide, y: height / high };
-  for (const [place, part] of partsOf(document, photos).entries()) {
-    if (Array.isArray(part)) {
-      await drawLayers(
-        sheet,
-        { ...document, layers: part },
-        {
-          shaper,
-          photos,
-          isFirst: place === 0,
-        },
-      );
-      continue;
-    }
-    const picture = await placedPhoto(part, photos[part.id]!, { scale, bleed, sheet });
-    if (picture) layOver(sheet, picture);
-  }
-  const { data } = sheet;
+export async function printFile(job: PrintJob, shaper: Shaper): Promise<Buffer> {
+  const { data, width, height } = await drawnSheet(job, shaper);
   const exact = sharp(data, { raw: { width, height, channels: 4, premultiplied: true } });
-  return (mirrored ? mirrorPicture(exact) : exact)
+  return (job.mirrored ? mirrorPicture(exact) : exact)
     .withMetadata({ density: PRINT_DPI, icc: 'srgb' })
     .png({ compressionLevel: COMPRESSION, adaptiveFiltering: false })
     .toBuffer();
+}
+
+async function drawnSheet({ document, photos }: PrintJob, shaper: Shaper): Promise<Sheet> {
+  const { w, h, bleed } = document.area;
+  const [wide, high] = [w + 2 * bleed, h + 2 * bleed];
+  const [width, height] = [printPixels(wide), printPixels(high)];
+  const placing = {
+    scale: { x: width / wide, y: height / high },
+    bleed,
+    sheet: { width, height },
+  };
+  const parts = partsOf(document, photos);
+  const covering = await lastCovering(parts, photos, placing);
+  const sheet = covering?.sheet ?? newSheet(width, height);
+  const above = covering ? parts.slice(covering.place + 1) : parts;
+  for (const [place, part] of above.entries()) {
+    if (Array.isArray(part)) {
+      const isFirst = place === 0 && !covering;
+      await drawLayers(sheet, { document: { ...document, layers: part }, shaper, photos, isFirst });
+      continue;
+    }
+    const picture = await placedPhoto(part, photos[part.id]!, placing);
+    if (picture) layOver(sheet, picture);
+  }
+  return sheet;
+}
+
+/** The last photograph that hides all below it, as a sheet; null if there is none. What it hides is not drawn. */
+async function lastCovering(
+  parts: readonly (Layer[] | ImageLayer)[],
+  photos: Photos,
+  placing: Placing,
+): Promise<{ place: number; sheet: Sheet } | null> {
+  for (const [place, part] of [...parts.entries()].toReversed()) {
+    if (Array.isArray(part)) continue;
+    const sheet = await photoOverSheet(part, photos[part.id]!, placing);
+    if (sheet) return { place, sheet };
+  }
+  return null;
 }
 
 /**
@@ -73,41 +84,4 @@ function partsOf({ layers }: DesignDocument, photos: Photos): (Layer[] | ImageLa
     else parts.push([layer]);
   }
   return parts;
-}
-
-async function drawLayers(
-  sheet: Sheet,
-  document: DesignDocument,
-  { shaper, photos, isFirst }: { shaper: Shaper; photos: Photos; isFirst: boolean },
-): Promise<void> {
-  const { w, h, bleed } = document.area;
-  const [wide, high] = [w + 2 * bleed, h + 2 * bleed];
-  const whole = { left: -bleed, right: wide - bleed, top: -bleed, bottom: high - bleed };
-  const fitted = await photosOnSheet(document.layers, photos, whole);
-  const inView = layersInView(fitted.layers, shaper);
-  const bands = Math.ceil((sheet.height * sheet.width) / BAND_PIXELS);
-  // Bands are about equally high, so that none is so low that a nearby layer counts as far from it
-  // (see in-view.ts).
-  const most = Math.ceil(sheet.height / bands);
-  const down = high / sheet.height;
-  for (let top = 0; top < sheet.height; top += most) {
-    const rows = Math.min(most, sheet.height - top);
-    const [from, to] = [top * down - bleed, (top + rows) * down - bleed];
-    const layers = inView({ left: -bleed, right: wide - bleed, top: from, bottom: to });
-    const svg = renderDesign(
-      { ...document, layers },
-      { shaper, imageHref: (layer) => photoAddress(fitted.photos, layer) },
-    );
-    // Replaces the drawing's size attributes, stretching by less than a pixel to fill the last
-    // pixel.
-    const band = svg.replace(
-      / width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
-      ` width="${sheet.width}" height="${rows}" preserveAspectRatio="none"` +
-        ` viewBox="${-bleed} ${from} ${wide} ${rows * down}"`,
-    );
-    const drawn = new Resvg(band, { font: { loadSystemFonts: false } }).render();
-    // The first part has nothing beneath it to blend with.
-    if (isFirst) drawn.pixels.copy(sheet.data, top * sheet.width * 4);
-    else layOver(sheet, { data: drawn.pixels, width: sheet.width, height: rows, left: 0, top });
-  }
 }
