@@ -83,6 +83,7 @@ export const OVERLAYS: readonly Exhibit[] = [
     states: {
       usual: (
         <Menu
+          id="gallery-menu"
           button="My account"
           items={['Dashboard', 'Order history', 'Sign out'].map((label) => ({
             key: label,

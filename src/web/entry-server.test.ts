@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { createElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
 import type { ShopApi } from './api/shop-api.ts';
 import { render } from './entry-server.tsx';
+import { RouterView, type RouterViewProps } from './navigation/router-view.tsx';
+import { RouterError } from './shell/fallbacks/router-error.tsx';
+import { Footer } from './shell/footer/footer.tsx';
+import { Header } from './shell/header/header.tsx';
+import type { PageMenu } from './state/page-menu.ts';
+import { routerAt } from './testing/router-at.ts';
 
 const settings = {
   name: 'Keepsake',
@@ -64,6 +72,51 @@ test('a page whose menu cannot be fetched lacks only the menu, does not mention 
   // Also no empty menu, and no headings without content.
   expect(page.html).not.toMatch(/>(?:All categories|More to personalise)</);
   expect(page.html).not.toMatch(/could not be read|Unexpected Application Error!<|"errors":\{/);
+});
+
+describe('header and footer are kept for the next page', () => {
+  const menuOf = (name: string) => [{ ...MUGS, name }];
+
+  /** As the browser renders them, which keeps nothing. */
+  function rendered(path: string, menu: PageMenu): string[] {
+    const frame = { router: routerAt(path), fallback: RouterError };
+    const html = (part: ReactElement) =>
+      renderToString(createElement(RouterView, frame as RouterViewProps, part));
+    return [
+      html(createElement(Header, { ref: null, menu })),
+      html(createElement(Footer, { menu })),
+    ];
+  }
+
+  test.each(['/legal', '/checkout', '/feedback', '/legal/terms'])(
+    'and are what the browser renders at %s, with the menu of that moment',
+    async (path) => {
+      for (const menu of [menuOf('Mugs'), menuOf('Cups & <mugs>')]) {
+        const page = await render(new Request(`https://shop.example${path}`), {
+          api: { call: async () => menu } as unknown as ShopApi,
+          settings,
+          assetsFor,
+        });
+        const [header, footer] = rendered(path, menu);
+        const html = 'html' in page ? page.html : '';
+        expect(html).toContain(header);
+        expect(html).toContain(footer);
+      }
+    },
+  );
+
+  test('until a setting changes', async () => {
+    const pageOf = async (phone: string) => {
+      const page = await render(new Request('https://shop.example/legal'), {
+        api: { call: async () => menuOf('Mugs') } as unknown as ShopApi,
+        settings: { ...settings, phone },
+        assetsFor,
+      });
+      return 'html' in page ? page.html : '';
+    };
+    expect(await pageOf('01632 960 001')).toContain('tel:01632960001');
+    expect(await pageOf('01632 960 002')).not.toContain('tel:01632960001');
+  });
 });
 
 test('the offline page is the same for every requested address: it is cached without one', async () => {

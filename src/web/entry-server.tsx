@@ -8,10 +8,12 @@ import { Redirect, type Services } from './navigation/route.ts';
 import { PageRouter } from './navigation/router.ts';
 import { RouterView } from './navigation/router-view.tsx';
 import { noHistory } from './navigation/shop-history.ts';
-import { writePageData } from './page/page-data.ts';
+import { keepFrame } from './page/keep-frame.tsx';
+import { inertJson, writePageData } from './page/page-data.ts';
 import { writeScripts, type PageFiles } from './page/page-scripts.ts';
 import { findScreen } from './routing/find-screen.ts';
 import { RouterError } from './shell/fallbacks/router-error.tsx';
+import { KeptFrameContext } from './shell/kept-frame.ts';
 import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
 import { PageMenuContext } from './state/page-menu.ts';
@@ -62,24 +64,29 @@ export async function render(
   const status = statusOf(page);
   // Rendering waits for nothing, so that two pages with different settings do not mix.
   provideSettings(settings);
+  const [settingsJson, menuJson] = [inertJson(settings), inertJson(menu)];
+  const router = routerOf(url, services, page);
+  const frame = keepFrame(router, menu, settingsJson + menuJson);
   const html = renderToString(
     <StrictMode>
       <Document assets={assets}>
-        <RouterView router={routerOf(url, services, page)} fallback={RouterError}>
+        <RouterView router={router} fallback={RouterError}>
           <PageMenuContext value={menu}>
-            <Shell />
+            <KeptFrameContext value={frame}>
+              <Shell />
+            </KeptFrameContext>
           </PageMenuContext>
         </RouterView>
       </Document>
     </StrictMode>,
   );
   const pageData = writePageData({
-    assets,
-    settings,
-    translations: translationsOf([...SHARED_NAMESPACES, ...namespaces]),
-    menu,
-    screen: page.data,
-    failed: page.failure === null ? null : status,
+    assets: inertJson(assets),
+    settings: settingsJson,
+    translations: translationsJson([...SHARED_NAMESPACES, ...namespaces]),
+    menu: menuJson,
+    screen: inertJson(page.data ?? null),
+    failed: inertJson(page.failure === null ? null : status),
   });
   const tail = pageData + writeScripts(files);
   return {
@@ -112,8 +119,18 @@ function routerOf({ pathname, search }: URL, services: Services, page: Page) {
   });
 }
 
-function translationsOf(namespaces: readonly string[]): Translations {
-  return Object.fromEntries(
-    namespaces.flatMap((name) => (allTranslations[name] ? [[name, allTranslations[name]]] : [])),
+/** As inert JSON, by their names. */
+const translationsByNames = new Map<string, string>();
+
+function translationsJson(namespaces: readonly string[]): string {
+  const names = namespaces.join();
+  const known = translationsByNames.get(names);
+  if (known !== undefined) return known;
+  const json = inertJson(
+    Object.fromEntries(
+      namespaces.flatMap((name) => (allTranslations[name] ? [[name, allTranslations[name]]] : [])),
+    ),
   );
+  translationsByNames.set(names, json);
+  return json;
 }

@@ -28,6 +28,7 @@ export function UserMenu() {
   });
   return (
     <Menu
+      id="user-menu"
       chevron={false}
       buttonClassName="who"
       button={

@@ -1,5 +1,5 @@
 /** A button that opens a short list of links or actions below it. */
-import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { useDismiss } from './use-dismiss.ts';
 
@@ -9,6 +9,8 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
+  /** Of the list; unique in the page. */
+  id: string;
   /** The button's content. */
   button: ReactNode;
   buttonClassName?: string;
@@ -17,8 +19,7 @@ export interface MenuProps {
   chevron?: boolean;
 }
 
-export function Menu({ button, buttonClassName = '', items, chevron = true }: MenuProps) {
-  const id = useId();
+export function Menu({ id, button, buttonClassName = '', items, chevron = true }: MenuProps) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -18,9 +18,14 @@ export interface PageData {
 
 const ID = 'page-data';
 
-export function writePageData(data: PageData): string {
-  // Escape '<', or a product's text could close the script element.
-  return `<script type="application/json" id="${ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+/** JSON that can stand in a script element: a product's text could close it with '<'. */
+export const inertJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** @param data each as inert JSON, since most of it is the same for many pages */
+export function writePageData(data: Record<keyof PageData, string>): string {
+  const fields = Object.entries(data).map(([name, json]) => `"${name}":${json}`);
+  return `<script type="application/json" id="${ID}">{${fields.join()}}</script>`;
 }
 
 export function readPageData(): PageData {

@@ -23,8 +23,8 @@ import { useShopStart } from './use-shop-start.ts';
 import { useEarlyInput } from './use-early-input.ts';
 
 // Pages work without it, so a failure to load shows nothing.
-const Attendants = lazyComponent(
-  async () => (await import('./background/background-work.tsx')).Attendants,
+const BackgroundWork = lazyComponent(
+  async () => (await import('./background/background-work.tsx')).BackgroundWork,
 );
 
 export function Shell() {
@@ -47,7 +47,7 @@ const Frame = memo(function Frame() {
   const header = useRef<HTMLElement>(null);
   const main = useRef<HTMLElement>(null);
   const late = useLateLoading();
-  const calm = useIdle();
+  const isIdle = useIdle();
   useAccountGuard();
   useHeaderHeight(header);
   useFocusOnNavigation(main);
@@ -66,7 +66,7 @@ const Frame = memo(function Frame() {
         {late ? <LoadingScreen /> : <Screen fallback={ScreenError} />}
       </main>
       <Footer menu={menu} />
-      {calm && <Attendants />}
+      {isIdle && <BackgroundWork />}
       <AccountDialogLinks />
     </>
   );

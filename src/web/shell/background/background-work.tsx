@@ -22,7 +22,7 @@ const PreviewNotice = lazyComponent(async () => {
 /** Product pages have the switch themselves; checkout is not interrupted. */
 const QUIET = /^\/(?:p\/|cart|checkout)/;
 
-export function Attendants() {
+export function BackgroundWork() {
   const { pathname } = useLocation();
   const isTold = useNamePreview() !== '' && !QUIET.test(pathname);
   usePageViews();

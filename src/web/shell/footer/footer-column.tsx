@@ -1,5 +1,5 @@
 /** A titled list of links. Collapsible ones are folded below 768 px. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
@@ -9,15 +9,17 @@ export interface FooterLink {
 }
 
 export function FooterColumn({
+  id,
   title,
   links,
   collapsible = false,
 }: {
+  /** Of the page. A generated one would differ between the kept footer and the browser's. */
+  id: string;
   title: string;
   links: readonly FooterLink[];
   collapsible?: boolean;
 }) {
-  const id = useId();
   const [open, setOpen] = useState(false);
   // Without a menu there are no categories to list.
   if (links.length === 0) return null;

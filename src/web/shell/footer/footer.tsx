@@ -9,6 +9,7 @@ import { shopSettings } from '../../state/settings.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { accountLinks } from '../header/account-links.ts';
+import { frameKind, useKeptContent, type FrameKind } from '../kept-frame.ts';
 import { FooterColumn, type FooterLink } from './footer-column.tsx';
 
 const BENEFITS = [
@@ -19,12 +20,23 @@ const BENEFITS = [
 
 export function Footer({ menu }: { menu: PageMenu }) {
   const t = useTranslations('shell');
-  const { pathname } = useLocation();
-  const isCheckout = pathname === '/checkout';
-
+  const kind = frameKind(useLocation().pathname);
+  const content = useKeptContent('footer', <FooterRows menu={menu} kind={kind} />);
   return (
-    <footer aria-label={t('footer.label')} className="mt-20 border-t border-line bg-paper-deep">
-      {pathname !== '/feedback' && !isCheckout && (
+    <footer
+      aria-label={t('footer.label')}
+      className="mt-20 border-t border-line bg-paper-deep"
+      {...content}
+    />
+  );
+}
+
+export function FooterRows({ menu, kind }: { menu: PageMenu; kind: FrameKind }) {
+  const t = useTranslations('shell');
+  const isCheckout = kind === 'checkout';
+  return (
+    <>
+      {kind === 'usual' && (
         <div className="page -mt-6 flex justify-center">
           <Link to="/feedback" className={buttonClass('primary')}>
             <Icon name="pencil" />
@@ -35,7 +47,7 @@ export function Footer({ menu }: { menu: PageMenu }) {
       <Benefits />
       {!isCheckout && <FooterLinks menu={menu} />}
       <FooterContact isCheckout={isCheckout} />
-    </footer>
+    </>
   );
 }
 
@@ -68,9 +80,10 @@ function FooterLinks({ menu }: { menu: PageMenu }) {
   return (
     <div className="border-t border-line">
       <div className="page grid gap-x-8 py-10 md:grid-cols-3 md:gap-y-10 lg:grid-cols-5">
-        <FooterColumn title={t('footer.shop')} links={first ?? []} collapsible />
-        <FooterColumn title={t('footer.more')} links={second ?? []} collapsible />
+        <FooterColumn id="footer-shop" title={t('footer.shop')} links={first ?? []} collapsible />
+        <FooterColumn id="footer-more" title={t('footer.more')} links={second ?? []} collapsible />
         <FooterColumn
+          id="footer-information"
           title={t('footer.information')}
           links={[
             { to: '/about', label: t('footer.about') },
@@ -84,10 +97,12 @@ function FooterLinks({ menu }: { menu: PageMenu }) {
           ]}
         />
         <FooterColumn
+          id="footer-account"
           title={t('account.menu')}
           links={accountLinks(signedIn).map(({ to, label }) => ({ to, label: t(label) }))}
         />
         <FooterColumn
+          id="footer-legal"
           title={t('footer.legal')}
           links={[
             { to: '/legal', label: t('footer.legalOverview') },

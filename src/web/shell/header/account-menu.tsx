@@ -39,6 +39,7 @@ export function AccountMenu({ label }: { label?: string }) {
   }
   return (
     <Menu
+      id={label ? 'account-menu-by-name' : 'account-menu'}
       items={items}
       chevron={label !== undefined}
       buttonClassName={

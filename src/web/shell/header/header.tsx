@@ -4,6 +4,7 @@ import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
+import { frameKind, useKeptContent, type FrameKind } from '../kept-frame.ts';
 import { shopSettings } from '../../state/settings.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -17,16 +18,26 @@ import { NotificationButton } from './notification-button.tsx';
 import { PhoneLink, TopBar } from './top-bar.tsx';
 
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
-  const t = useTranslations('shell');
-  const { name, lastOrders } = shopSettings();
-  const isCheckout = useLocation().pathname === '/checkout';
+  const kind = frameKind(useLocation().pathname);
+  const content = useKeptContent('header', <HeaderRows menu={menu} kind={kind} />);
+  const hasLastOrders = shopSettings().lastOrders && kind !== 'checkout';
   return (
     // The top bar and the bar of phones scroll away. The rest is sticky, except in windows so low that it would take a
     // third of them.
     <header
       ref={ref}
-      className={`relative z-30 border-b border-line bg-paper tall:sticky ${lastOrders && !isCheckout ? 'tall:-top-6' : 'tall:top-0'} tall:lg:-top-10`}
-    >
+      className={`relative z-30 border-b border-line bg-paper tall:sticky ${hasLastOrders ? 'tall:-top-6' : 'tall:top-0'} tall:lg:-top-10`}
+      {...content}
+    />
+  );
+}
+
+export function HeaderRows({ menu, kind }: { menu: PageMenu; kind: FrameKind }) {
+  const t = useTranslations('shell');
+  const { name } = shopSettings();
+  const isCheckout = kind === 'checkout';
+  return (
+    <>
       {!isCheckout && <TopBar />}
       {/* On phones, which have no top bar. */}
       {!isCheckout && (
@@ -64,6 +75,6 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu })
         </div>
       </div>
       {!isCheckout && <CategoryBar menu={menu} />}
-    </header>
+    </>
   );
 }
