@@ -61,6 +61,50 @@ test('several at once fill the places in order, and the rest is asked for', asyn
     .waitFor();
 });
 
+test('two photographs change places by dragging, by a button, and one moves to an empty place', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/p/four-photo-clock');
+  await photos(page)
+    .locator('input')
+    .setInputFiles([
+      await photograph('red.jpg', 900, 900, '#c04020'),
+      await photograph('blue.jpg', 900, 900, '#2040c0'),
+    ]);
+  const small = (number: number) =>
+    photos(page).getByRole('button', { name: `Photo ${number}`, exact: true });
+  const shown = (number: number) => small(number).locator('image').getAttribute('href');
+  await small(2).locator('image').waitFor();
+  const [red, blue] = [await shown(1), await shown(2)];
+  expect(red).not.toBe(blue);
+
+  const box = (await small(2).boundingBox())!;
+  await small(1).hover();
+  await page.mouse.down();
+  await page.mouse.move(box.x + 10, box.y + 20, { steps: 4 });
+  await page.mouse.up();
+  await photos(page).getByText('Photos 1 and 2 have changed places.').waitFor();
+  await expect.poll(() => shown(1)).toBe(blue);
+  expect(await shown(2)).toBe(red);
+  // The dragged one is shown large. A press still only chooses.
+  expect(await small(2).getAttribute('aria-pressed')).toBe('true');
+  await small(1).click();
+  expect(await small(1).getAttribute('aria-pressed')).toBe('true');
+  expect(await shown(1)).toBe(blue);
+
+  await photos(page).getByRole('button', { name: 'Photo 1: change places with photo 2' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shown(1)).toBe(red);
+
+  const free = (await photos(page).getByLabel('Choose photo 4').boundingBox())!;
+  await small(2).hover();
+  await page.mouse.down();
+  await page.mouse.move(free.x + free.width / 2, free.y + free.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await photos(page).getByText('Photo 2 has moved to place 4.').waitFor();
+  await expect.poll(() => shown(4)).toBe(blue);
+  await photos(page).getByLabel('Choose photo 2').waitFor();
+});
+
 test('without its photographs nothing is sold, whoever asks', async () => {
   const { data } = await callShop<{ data: { variants: { productId: string }[] } }>(
     'GET',

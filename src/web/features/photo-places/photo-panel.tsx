@@ -7,6 +7,8 @@ import { useTranslations } from '../../state/translations.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import { PhotoRow, type PlacedPhotosProps } from './photo-row.tsx';
 import { repeated } from './repeat-photos.ts';
+import { SwapButtons } from './swap-buttons.tsx';
+import { swapped } from './swap-photos.ts';
 import { usePhotographs } from './use-photographs.ts';
 
 export interface PhotoPanelProps extends PlacedPhotosProps {
@@ -18,11 +20,20 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const t = useTranslations('photo-places');
   const pictures = usePhotographs(places, photos);
   const [wanted, setWanted] = useState<string>();
+  const [told, setTold] = useState('');
   const place =
     places.find(({ id }) => id === wanted && photos.has(id)) ??
     places.find(({ id }) => photos.has(id));
   const photo = place && photos.get(place.id);
   const nextOpen = places.find(({ id }) => !photos.has(id));
+  const swap = (from: string, to: string) => {
+    const [one, other] = [from, to].map((id) => places.find((each) => each.id === id));
+    if (!one || !other) return;
+    onChange((edits) => swapped(edits, one, other));
+    setWanted(to);
+    const numbers = { number: places.indexOf(one) + 1, other: places.indexOf(other) + 1 };
+    setTold(t(photos.has(to) ? 'swapped' : 'moved', numbers));
+  };
   if (!place || !photo) return null;
   const number = places.indexOf(place) + 1;
   return (
@@ -40,9 +51,21 @@ export function PhotoPanel(props: PhotoPanelProps) {
           {...{ places, photos, pictures, chooser, shown }}
           current={place}
           onChoose={setWanted}
+          onSwap={swap}
           onFiles={onFiles}
         />
       )}
+      {photos.size > 1 && (
+        <SwapButtons
+          filled={places.filter(({ id }) => photos.has(id))}
+          places={places}
+          current={place}
+          onSwap={swap}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
       {nextOpen && (
         <p className="flex flex-wrap items-center gap-x-4 text-sm">
           {t('open', { count: places.length - photos.size })}

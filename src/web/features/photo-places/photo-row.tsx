@@ -7,6 +7,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { FramedPhoto } from './framed-photo.tsx';
 import { PhotoInput } from './photo-input.tsx';
 import type { ShownPhoto } from './use-photographs.ts';
+import { useSwapDrag } from './use-swap-drag.ts';
 
 export interface PlacedPhotosProps {
   places: readonly PhotoPlace[];
@@ -21,11 +22,13 @@ interface PhotoRowProps extends PlacedPhotosProps {
   /** The one shown large. */
   current: PhotoPlace;
   onChoose: (place: string) => void;
+  onSwap: (from: string, to: string) => void;
 }
 
 export function PhotoRow(props: PhotoRowProps) {
-  const { places, photos, pictures, current, onChoose, onFiles, chooser, shown } = props;
+  const { places, photos, pictures, current, onChoose, onSwap, onFiles, chooser, shown } = props;
   const t = useTranslations('photo-places');
+  const { handlers, dragged } = useSwapDrag(onSwap);
   const nextOpen = places.find(({ id }) => !photos.has(id));
   return (
     <ul
@@ -37,15 +40,25 @@ export function PhotoRow(props: PhotoRowProps) {
         const { id } = place;
         const photo = photos.get(id);
         return (
-          <li key={id}>
+          <li
+            key={id}
+            data-photo-place={id}
+            className={`rounded-soft outline-offset-2 outline-bottle ${dragged?.over === id ? 'outline-2' : ''}`}
+          >
             {photo ? (
               <button
                 type="button"
+                {...handlers(id)}
                 aria-label={t('photo', { number: at + 1 })}
                 aria-pressed={place === current}
                 onClick={() => onChoose(id)}
-                className="block w-full overflow-hidden rounded-soft border-2 border-transparent p-1 aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
-                style={{ height: '3.5rem' }}
+                className={`block w-full touch-pan-y overflow-hidden rounded-soft border-2 border-transparent p-1 aria-pressed:border-bottle aria-pressed:bg-bottle-tint ${dragged?.place === id ? 'relative z-10 opacity-80' : ''}`}
+                style={{
+                  height: '3.5rem',
+                  ...(dragged?.place === id && {
+                    transform: `translate(${dragged.way.x}px, ${dragged.way.y}px)`,
+                  }),
+                }}
               >
                 <FramedPhoto
                   {...{ place }}

@@ -1,9 +1,9 @@
-import { createElement, type ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { ShopApi } from './api/shop-api.ts';
 import { render } from './entry-server.tsx';
-import { RouterView, type RouterViewProps } from './navigation/router-view.tsx';
+import { RouterView } from './navigation/router-view.tsx';
 import { RouterError } from './shell/fallbacks/router-error.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
@@ -79,13 +79,14 @@ describe('header and footer are kept for the next page', () => {
 
   /** As the browser renders them, which keeps nothing. */
   function rendered(path: string, menu: PageMenu): string[] {
-    const frame = { router: routerAt(path), fallback: RouterError };
-    const html = (part: ReactElement) =>
-      renderToString(createElement(RouterView, frame as RouterViewProps, part));
-    return [
-      html(createElement(Header, { ref: null, menu })),
-      html(createElement(Footer, { menu })),
-    ];
+    const router = routerAt(path);
+    const html = (part: ReactNode) =>
+      renderToString(
+        <RouterView router={router} fallback={RouterError}>
+          {part}
+        </RouterView>,
+      );
+    return [html(<Header ref={null} menu={menu} />), html(<Footer menu={menu} />)];
   }
 
   test.each(['/legal', '/checkout', '/feedback', '/legal/terms'])(
