@@ -8,28 +8,9 @@ import { RouterError } from './shell/fallbacks/router-error.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
 import type { PageMenu } from './state/page-menu.ts';
+import { USUAL_SETTINGS } from './testing/provide.ts';
 import { routerAt } from './testing/router-at.ts';
 
-const settings = {
-  name: 'Keepsake',
-  company: 'Keepsake Demonstration Ltd',
-  address: [],
-  companyNumber: '00000000',
-  vatNumber: null,
-  origin: 'https://shop.example',
-  phone: '01632 960 123',
-  email: 'hello@shop.example',
-  mediaOrigin: '/media',
-  avatarOrigin: '',
-  statusUrl: '/status',
-  deliveryZones: [],
-  cutOff: '2pm',
-  notice: null,
-  lastOrders: null,
-  findsAddresses: true,
-  photoDays: 60,
-  social: [],
-};
 const assetsFor = () => ({
   start: '/s.js',
   stylesheets: [],
@@ -49,7 +30,7 @@ async function pageWhere(menu: () => Promise<unknown>) {
   const api = { call: menu } as unknown as ShopApi;
   const page = await render(new Request('https://shop.example/legal'), {
     api,
-    settings,
+    settings: USUAL_SETTINGS,
     assetsFor,
   });
   if (!('html' in page)) throw new Error('The page only redirected');
@@ -95,7 +76,7 @@ describe('header and footer are kept for the next page', () => {
       for (const menu of [menuOf('Mugs'), menuOf('Cups & <mugs>')]) {
         const page = await render(new Request(`https://shop.example${path}`), {
           api: { call: async () => menu } as unknown as ShopApi,
-          settings,
+          settings: USUAL_SETTINGS,
           assetsFor,
         });
         const [header, footer] = rendered(path, menu);
@@ -110,7 +91,7 @@ describe('header and footer are kept for the next page', () => {
     const pageOf = async (phone: string) => {
       const page = await render(new Request('https://shop.example/legal'), {
         api: { call: async () => menuOf('Mugs') } as unknown as ShopApi,
-        settings: { ...settings, phone },
+        settings: { ...USUAL_SETTINGS, phone },
         assetsFor,
       });
       return 'html' in page ? page.html : '';
@@ -124,7 +105,7 @@ test('the offline page is the same for every requested address: it is cached wit
   const drawn = async (address: string) => {
     const page = await render(new Request(`https://shop.example${address}`), {
       api: { call: async () => [MUGS] } as unknown as ShopApi,
-      settings,
+      settings: USUAL_SETTINGS,
       assetsFor,
     });
     return 'html' in page ? page.html : '';

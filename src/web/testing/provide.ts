@@ -8,28 +8,29 @@ const files = import.meta.glob<Bundle>('../../../locales/en/*.json', {
   import: 'default',
 });
 
+export const USUAL_SETTINGS: ShopSettings = {
+  name: 'Keepsake',
+  company: 'Keepsake Demonstration Ltd',
+  address: [],
+  companyNumber: '00000000',
+  vatNumber: null,
+  origin: 'https://shop.example',
+  phone: '01632 960 123',
+  email: 'hello@shop.example',
+  mediaOrigin: '/media',
+  avatarOrigin: '',
+  statusUrl: '/status',
+  deliveryZones: [],
+  cutOff: '2pm',
+  notice: null,
+  lastOrders: null,
+  findsAddresses: true,
+  photoDays: 60,
+  social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
+};
+
 export function provide(namespaces: readonly string[], settings: Partial<ShopSettings> = {}): void {
-  provideSettings({
-    name: 'Keepsake',
-    company: 'Keepsake Demonstration Ltd',
-    address: [],
-    companyNumber: '00000000',
-    vatNumber: null,
-    origin: 'https://shop.example',
-    phone: '01632 960 123',
-    email: 'hello@shop.example',
-    mediaOrigin: '/media',
-    avatarOrigin: '',
-    statusUrl: '/status',
-    deliveryZones: [],
-    cutOff: '2pm',
-    notice: null,
-    lastOrders: null,
-    findsAddresses: true,
-    photoDays: 60,
-    social: [{ network: 'instagram', url: 'https://www.instagram.com/keepsake' }],
-    ...settings,
-  });
+  provideSettings({ ...USUAL_SETTINGS, ...settings });
   for (const namespace of ['common', ...namespaces])
     provideTranslations({ [namespace]: files[`../../../locales/en/${namespace}.json`] ?? {} });
 }
