@@ -9,13 +9,8 @@ import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { reminderDay } from '../../features/reminder-fields/reminder-days.ts';
 import { ReminderFields } from '../../features/reminder-fields/reminder-fields.tsx';
-import {
-  checkReminder,
-  mendedBy,
-  newReminder,
-  REMINDER_FIELDS,
-  type TypedReminder,
-} from '../../features/reminder-fields/typed-reminder.ts';
+import { newReminder, REMINDER_FIELDS } from '../../features/reminder-fields/typed-reminder.ts';
+import { useTypedReminder } from '../../features/reminder-fields/use-typed-reminder.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -75,18 +70,13 @@ interface FormProps extends ReminderPanelProps {
 
 function Form({ orderKey, found, onAdded }: FormProps) {
   const t = useTranslations('reminders');
-  const [typed, setTyped] = useState<TypedReminder>(() => newReminder(found.suggested));
   const submission = useSubmit(REMINDER_FIELDS);
-  const add = async () => {
-    const { given, wrong } = checkReminder(typed, {
-      occasion: t('form.enterOccasion'),
-      label: t('form.enterLabel'),
-      consent: t('form.enterConsent'),
-    });
-    await submission.submit(wrong, async () =>
-      onAdded(await browserApi.call('orderReminderNew', { params: { orderKey }, body: given })),
-    );
-  };
+  const { typed, onType, add } = useTypedReminder({
+    submission,
+    start: () => newReminder(found.suggested),
+    send: async (body) =>
+      onAdded(await browserApi.call('orderReminderNew', { params: { orderKey }, body })),
+  });
   return (
     <>
       <AccountForm
@@ -100,10 +90,7 @@ function Form({ orderKey, found, onAdded }: FormProps) {
           occasions={found.occasions}
           email={found.email}
           faultOf={submission.faultOf}
-          onType={(change) => {
-            submission.forget(...mendedBy(change));
-            setTyped((before) => ({ ...before, ...change }));
-          }}
+          onType={onType}
         />
       </AccountForm>
       <p className="mt-3 text-sm text-ink-soft">

@@ -1,5 +1,4 @@
 /** A customer's reminders: listed by date, changed, deleted, and a form for another one. */
-import { useState } from 'react';
 import type { GivenReminder, Reminders } from '../../../contract/account/reminders.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
@@ -12,12 +11,8 @@ import { useSubmit } from '../../features/account-frame/use-submit.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { reminderDay } from '../../features/reminder-fields/reminder-days.ts';
 import { ReminderFields } from '../../features/reminder-fields/reminder-fields.tsx';
-import {
-  checkReminder,
-  mendedBy,
-  newReminder,
-  REMINDER_FIELDS,
-} from '../../features/reminder-fields/typed-reminder.ts';
+import { newReminder, REMINDER_FIELDS } from '../../features/reminder-fields/typed-reminder.ts';
+import { useTypedReminder } from '../../features/reminder-fields/use-typed-reminder.ts';
 import { useTranslations, type Translate } from '../../state/translations.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { useReminders, type Outcome } from './use-reminders.ts';
@@ -83,16 +78,12 @@ interface AddFormProps {
 
 function AddForm({ list, onAdd }: AddFormProps) {
   const t = useTranslations('reminders');
-  const [typed, setTyped] = useState(newReminderToday);
   const submission = useSubmit(REMINDER_FIELDS);
-  const add = async () => {
-    const { given, wrong } = checkReminder(typed, {
-      occasion: t('form.enterOccasion'),
-      label: t('form.enterLabel'),
-      consent: t('form.enterConsent'),
-    });
-    if (await submission.submit(wrong, () => onAdd(given))) setTyped(newReminderToday);
-  };
+  const { typed, onType, add } = useTypedReminder({
+    submission,
+    start: newReminderToday,
+    send: onAdd,
+  });
   return (
     <AccountForm
       submission={submission}
@@ -105,10 +96,7 @@ function AddForm({ list, onAdd }: AddFormProps) {
         occasions={list.occasions}
         email={list.email}
         faultOf={submission.faultOf}
-        onType={(change) => {
-          submission.forget(...mendedBy(change));
-          setTyped((before) => ({ ...before, ...change }));
-        }}
+        onType={onType}
       />
     </AccountForm>
   );
