@@ -190,6 +190,15 @@ describe('blanks', () => {
     expect(units.filter(({ stock }) => stock > 0 && stock < 10).length).toBeGreaterThanOrEqual(3);
   });
 
+  it('show a photograph in use after all others, and say where it is', () => {
+    const inUse = blanks.filter(({ finishes }) =>
+      finishes.some(({ angles }) => angles.includes('scene')),
+    );
+    expect(slugsOf(inUse)).toEqual(slugsOf(blanks.filter(({ scene }) => scene !== undefined)));
+    const angles = inUse.flatMap(({ finishes }) => finishes.map((finish) => finish.angles));
+    expect(angles.filter((one) => one.length < 3 || one.at(-1) !== 'scene')).toEqual([]);
+  });
+
   it('name the cloth of a colour as the material does', () => {
     const misnamed = blanks.flatMap(({ slug, material, finishes }) =>
       finishes

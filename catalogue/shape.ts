@@ -46,6 +46,8 @@ export interface Blank {
   capacity?: string;
   care: string;
   production: string;
+  /** Where its photograph in use shows it, after the product's name; absent: it has none. */
+  scene?: string;
   /** Print files of this blank are mirrored for transfer. */
   mirrored: boolean;
   /** The chest that each size is made for; absent: not clothing. */

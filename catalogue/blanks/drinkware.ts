@@ -18,7 +18,7 @@ export const drinkware: readonly Blank[] = [
         name: 'White',
         plate: 'white-mug',
         // From between the two motifs the camera would cut the name off.
-        angles: ['hero', 'left'],
+        angles: ['hero', 'left', 'scene'],
         process: 'sublimation',
         ground: 'light',
         settings: {
@@ -36,6 +36,7 @@ export const drinkware: readonly Blank[] = [
     care: 'Dishwasher and microwave safe.',
     production:
       'Sublimation: the ink is pressed into the glaze at 190\u00a0°C, so there is no edge to peel.',
+    scene: 'on a breakfast table',
     mirrored: true,
   },
   {

@@ -12,7 +12,7 @@ export const table: readonly Blank[] = [
         slug: 'slate',
         name: 'Slate',
         plate: 'slate-coaster',
-        angles: ['hero', 'stack'],
+        angles: ['hero', 'stack', 'scene'],
         process: 'laser',
         ground: 'mono',
         mark: 'light',
@@ -24,6 +24,7 @@ export const table: readonly Blank[] = [
     size: '100 × 100\u00a0mm, about 6\u00a0mm thick',
     care: 'Wipe with a damp cloth; a drop of oil brings back the dark.',
     production: 'Laser engraving: the mark is the pale grey of slate under its skin.',
+    scene: 'beside a mug of tea',
     mirrored: false,
   },
   {

@@ -66,7 +66,7 @@ def bottle_among_books(area, coat):
     standing_books((0.75, 0.95, 0), 1.0)
     plant((-1.75, 1.25, 0), 1.25, leaves=30)
     pile_of_books((-1.35, -0.35, 0), 12, 0.8, ("#d8c39a", "#44606a"))
-    look((0.15, -8.6, 2.5), (0.05, 0, 1.32), 75)
+    look((0.15, -8.6, 2.4), (0.04, 0, 1.36), 88)
     return bottle_print(parts[0], area, "mist")
 
 
@@ -84,16 +84,16 @@ def photograph_bottle(angle, area, coat, backgrounds):
     return bottle_print(parts[0], area, background)
 
 
-@blank("steel-bottle", "hero", "angle")
+@blank("steel-bottle", "hero", "angle", "scene")
 def teal_bottle(angle, area):
     return photograph_bottle(angle, area, "#2f5d62", {"hero": "clay", "angle": "sand"})
 
 
-@blank("steel-bottle-blush", "hero", "angle")
+@blank("steel-bottle-blush", "hero", "angle", "scene")
 def blush_bottle(angle, area):
     return photograph_bottle(angle, area, "#d9a394", {"hero": "sage", "angle": "mist"})
 
 
-@blank("steel-bottle-charcoal", "hero", "angle")
+@blank("steel-bottle-charcoal", "hero", "angle", "scene")
 def charcoal_bottle(angle, area):
     return photograph_bottle(angle, area, "#34373a", {"hero": "sand", "angle": "blush"})

@@ -48,7 +48,7 @@ def above_sideboard(area):
     plant((-2.55, -0.95, top), 0.95, leaves=30, spread=0.9)
     pile_of_books((1.5, -0.95, top), 5, 0.62)
     vase((2.75, -0.95, top), 1.5, "#e2dccf")
-    look((0.5, -15.5, 0.2), (0.1, 0, -0.72 if w > h else -0.62), 82)
+    look((0.5, -15.5, 0.2), (0.1, 0, -0.55 if w > h else -0.5), 94)
     return canvas_print(o, area, "sand")
 
 
@@ -68,11 +68,11 @@ def photograph(angle, area, background):
     return canvas_print(o, area, background)
 
 
-@blank("canvas-landscape", "hero", "angle")
+@blank("canvas-landscape", "hero", "angle", "scene")
 def canvas_landscape(angle, area):
     return photograph(angle, area, {"hero": "sand", "angle": "mist"}.get(angle))
 
 
-@blank("canvas-square", "hero", "angle")
+@blank("canvas-square", "hero", "angle", "scene")
 def canvas_square(angle, area):
     return photograph(angle, area, {"hero": "blush", "angle": "sage"}.get(angle))

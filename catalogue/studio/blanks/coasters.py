@@ -54,7 +54,7 @@ def slate_print(tile, area, background):
     return Print(on_top, spread(0, 1, 13), spread(0, 1, 13), background, second="colour")
 
 
-@blank("slate-coaster", "hero", "stack")
+@blank("slate-coaster", "hero", "stack", "scene")
 def slate_coaster(angle, area):
     if angle == "scene":
         return coaster_with_tea(area)
@@ -93,7 +93,7 @@ def coaster_with_tea(area):
     pile_of_books((-1.25, 1.75, 0), 14, 0.9)
     biscuits((1.42, 0.1, 0.05))
     plate(0.6, (1.42, 0.1, 0))
-    look((-0.25, -3.6, 2.9), (0.06, 0.22, 0.12), 62)
+    look((-0.25, -3.6, 3.0), (0.12, 0.16, 0.1), 80)
     return slate_print(tile, area, "sand")
 
 

@@ -87,7 +87,7 @@ def mug_print(body, area, background, focus):
     return Print(on_sheet, spread(first, last, 41), vs, background, focus=focus)
 
 
-@blank("white-mug", "hero", "left", "wrap")
+@blank("white-mug", "hero", "left", "wrap", "scene")
 def white_mug(angle, area):
     """hero: handle on the right; left: on the left; wrap: the middle of the wrap from above."""
     if angle == "scene":
@@ -115,7 +115,7 @@ def mug_at_breakfast(area):
     biscuits((1.12, -0.33, 0.05))
     plant((-1.45, 1.75, 0), 0.95, spread=0.9)
     napkin(1.0, 0.8, (-1.45, -0.15, 0), 24, "#8f9d8a")
-    look((0.1, -4.9, 1.95), (0.17, 0, 0.52), 62)
+    look((0.1, -4.9, 1.95), (0.14, 0, 0.53), 72)
     return mug_print(mug[0], area, "sand", 0.78)
 
 

@@ -98,7 +98,7 @@ def glass_print(glass, background):
     return Print(project, spread(0, 1, 25), spread(0, 1, 7), background, second="full", mark_gain=1.45)
 
 
-@blank("glass-tumbler", "hero", "angle")
+@blank("glass-tumbler", "hero", "angle", "scene")
 def glass_tumbler(angle, _):
     """On a walnut table before a dark wall: white etching shows, and the glass bends what is behind."""
     glass = make_glass(turn=-20 if angle == "angle" else 0)
@@ -117,19 +117,19 @@ def glass_tumbler(angle, _):
 def glass_in_the_evening(glass):
     """A dram by lamplight, with books and a bowl of nuts behind."""
     _whisky()
-    sky(0.16, (0.9, 0.95, 1))
-    area_light((-2.4, -0.6, 2.2), (0, 0, 0.5), 1.0, 1.6, 95, (1, 0.93, 0.84))
+    sky(0.26, (0.9, 0.95, 1))
+    area_light((-2.4, -0.6, 2.2), (0, 0, 0.5), 1.0, 1.6, 150, (1, 0.93, 0.84))
     area_light((2.2, 0.9, 1.3), (0, 0, 0.6), 0.35, 1.9, 30, (0.95, 0.98, 1))
     area_light((1.9, 2.4, 3.4), (1.2, 4.4, 1.4), 0.8, 0.8, 150, (1, 0.80, 0.58))
     pile_of_books((-1.35, 1.45, 0), 10, 0.95, ("#6d3a2c", "#c7b48c", "#3f5058"))
     standing_books((1.0, 1.75, 0), 0.85, ("#7a4a37", "#c7b48c", "#3f5058", "#5c6a55"))
-    look((0.12, -4.7, 1.5), (0.08, 0, 0.52), 66)
+    look((0.12, -4.7, 1.45), (0.06, 0, 0.50), 84)
     return glass_print(glass, "ink")
 
 
 def _whisky(level=0.42):
     """A little into the glass's wall, so that no film of air shines between."""
-    m = material("whisky", "#e39a3b", 0.0, trans=1, ior=1.36)
+    m = material("whisky", "#f2bd68", 0.0, trans=1, ior=1.36)
     _let_light_through(m)
     lathe("whisky", [(0, 0.169), (0.285, 0.172), (0.313, 0.2), (0.334, level), (0, level)], [m], 160)
 

@@ -19,7 +19,7 @@ def make_placemat():
     return white_board("placemat", rounded_outline(2.9, 2.0, 0.14))
 
 
-@blank("placemat", "hero", "angle")
+@blank("placemat", "hero", "angle", "scene")
 def placemat(angle, area):
     """Laid with knife and fork, or with a mug behind it."""
     if angle == "scene":
@@ -43,17 +43,17 @@ def placemat_at_lunch(area):
     mat = make_placemat()
     oak_table(4.2)
     plaster_wall("#cdd3c6", 5.5)
-    daylight(1.7, (0, 0.6, 0))
+    daylight(1.7, (0, 0.6, 0), power=0.62)
     knife, fork = cutlery(material("cutlery", "#d4d4d2", 0.18, 1))
     knife.location.x, fork.location.x = 1.72, -1.78
     napkin(0.75, 2.3, (-1.85, -0.02, -0.02), 2, "#9aa79a")
     fork.location.z = 0.085
     plate(1.25, (0.55, 2.35, 0))
     apples(((-1.35, 1.95, 0, 0.95), (-0.95, 2.55, 0, 0.9), (-1.85, 2.65, 0, 1.0)))
-    mug = make_mug((1.95, 1.55), 35)
+    mug = make_mug((2.2, 1.42), 35)
     keep_blank(mug[0])
-    drink(MUG_RADIUS - 0.037, 0.82, (1.95, 1.55), "#3a2113")
-    look((0.25, -6.9, 5.6), (0.02, 0.55, 0), 62)
+    drink(MUG_RADIUS - 0.037, 0.82, (2.2, 1.42), "#3a2113")
+    look((0.25, -6.9, 5.6), (0.0, 0.5, 0), 68)
     return board_print(mat, area, "sand", 17, 13)
 
 

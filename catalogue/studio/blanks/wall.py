@@ -54,7 +54,7 @@ def clock_print(clock, area, background):
     return Print(project, us, us, background)
 
 
-@blank("round-clock", "hero", "angle")
+@blank("round-clock", "hero", "angle", "scene")
 def round_clock(angle, area):
     clock = make_clock()
     if angle == "scene":
@@ -69,9 +69,9 @@ def round_clock(angle, area):
 def clock_in_kitchen(clock, area):
     plaster_wall("#c9d2c8", 0)
     kitchen_shelf(-2.25, 1.15)
-    plant((0.55, -0.8, -2.25), 0.85, leaves=22, spread=0.8)
+    plant((2.25, -0.8, -2.25), 0.8, leaves=22, spread=0.75)
     daylight(1.9, (0, -0.4, -0.3))
-    look((0.9, -11.5, 0.3), (0.05, 0, -0.6), 75)
+    look((0.9, -11.5, 0.3), (0.1, 0, -0.5), 80)
     return clock_print(clock, area, "sage")
 
 

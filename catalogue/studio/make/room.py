@@ -82,7 +82,7 @@ def kitchen_shelf(top, s=1.0):
     """A shelf on the wall y = 0 with jars and bowls; its upper side is at z = top."""
     oak = wood("shelf", "#c49a6c", "#b78a5b", "#96703f", 0.6 / s, 0.45)
     box("shelf", (14 * s, 1.3 * s, 0.14 * s), (0, -0.68 * s, top - 0.07 * s), oak, 0.02 * s)
-    for x, color, size in ((-1.9, "#7d8f86", 1.0), (-1.1, "#e6ddcb", 0.78), (1.75, "#c9785a", 0.9)):
+    for x, color, size in ((-1.9, "#7d8f86", 1.0), (-1.1, "#e6ddcb", 0.78), (0.75, "#c9785a", 0.62)):
         glaze = material("jar", color, 0.3, spec=0.5, coat=0.3)
         jar = [(0, 0, 0), (0.34, 0, 0.05), (0.36, 0.75, 0.1), (0.30, 0.85, 0.03), (0.30, 0.9, 0)]
         lid = [(0.33, 0.88, 0.01), (0.33, 0.95, 0.02), (0.06, 0.99, 0.02), (0.07, 1.07, 0.03), (0, 1.08, 0)]

@@ -13,7 +13,7 @@ export interface ProductViewProps {
   onAngle: (angle: string) => void;
 }
 
-const ANGLES = ['hero', 'left', 'wrap', 'angle', 'pair', 'stack'] as const;
+const ANGLES = ['hero', 'left', 'wrap', 'angle', 'pair', 'stack', 'scene'] as const;
 
 export function ProductView({ kit, productName, document, angle, onAngle }: ProductViewProps) {
   const t = useTranslations();

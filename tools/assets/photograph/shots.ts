@@ -63,6 +63,9 @@ export function shotsOf({ products, blanks, designs }: Shop, platesFolder: strin
   });
 }
 
+/** The angle of photographs that show a product in use. */
+const SCENE = 'scene';
+
 const SEEN: Readonly<Record<string, string>> = {
   left: ', the other side',
   wrap: ', turned towards you',
@@ -81,7 +84,8 @@ function altOf(
   const named = document.layers.find((layer) => layer.type === 'text' && layer.field === 'name');
   const words = named?.type === 'text' ? ` with the name ${named.text.replaceAll('\n', ' ')}` : '';
   const colour = blank.finishes.length > 1 ? ` in ${finish.name.toLowerCase()}` : '';
-  return `${product.name}${colour}${words}${SEEN[angle] ?? ''}`;
+  const seen = angle === SCENE ? `, ${blank.scene ?? 'in use'}` : (SEEN[angle] ?? '');
+  return `${product.name}${colour}${words}${seen}`;
 }
 
 /** The description includes mesh and light; the planes are identified by their bytes. */
