@@ -1,6 +1,6 @@
 /** In which form the body of a response is sent. */
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
@@ -23,9 +23,6 @@ export const pack: Packers = {
   gzip: (raw) => promisify(gzip)(raw),
   br: (raw) => brotli(raw, BROTLI_QUALITY),
 };
-
-/** @throws the library's error if the text was not packed here */
-export const unpack: Packers = { gzip: promisify(gunzip), br: promisify(brotliDecompress) };
 
 /** For what is made for one reader and sent once: as small as possible in about the time of the fastest gzip. */
 export const packOnce: Packers = {

@@ -17,7 +17,7 @@ export type AnswerCache = ReturnType<typeof answerCache>;
 export function answerCache(version: CatalogueVersion) {
   const cached = keyedCache<ReadyAnswer>('responses', version, {
     maxBytes: 32 * MEBIBYTE,
-    bytesOf: ({ length }) => Math.ceil(length * PACKED_SHARE) + 512,
+    bytesOf: ({ raw }) => Math.ceil(raw.length * PACKED_SHARE) + 512,
     // Prices may begin at a set time without a change event.
     ttlMs: MINUTE,
   });

@@ -1,5 +1,5 @@
 /**
- * Caches whole pages in memory in the forms that are sent: gzip and brotli. Limited in bytes.
+ * Caches whole pages in memory in the forms that are sent: raw, gzip and brotli. Limited in bytes.
  * A change of the catalogue drops the pages that show what changed.
  */
 import type { CatalogueVersion } from '../../database/catalogue-version.ts';
@@ -33,7 +33,7 @@ export interface PageCache {
 export function pageCache(version: CatalogueVersion, maxBytes = DEFAULT_BYTES): PageCache {
   const pages = keyedCache<KeyedPage>('pages', version, {
     maxBytes,
-    bytesOf: ({ length }) => Math.ceil(length * PACKED_SHARE),
+    bytesOf: ({ raw }) => Math.ceil(raw.length * PACKED_SHARE),
     ttlMs: MINUTE_MS,
   });
   let making = new Map<string, Promise<KeyedPage | null>>();
