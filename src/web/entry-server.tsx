@@ -13,7 +13,7 @@ import { inertJson, writePageData } from './page/page-data.ts';
 import { writeScripts, type PageFiles } from './page/page-scripts.ts';
 import { findScreen } from './routing/find-screen.ts';
 import { RouterError } from './shell/fallbacks/router-error.tsx';
-import { KeptFrameContext } from './shell/kept-frame.ts';
+import { provideFrame } from './shell/kept-frame.ts';
 import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
 import { PageMenuContext } from './state/page-menu.ts';
@@ -66,15 +66,13 @@ export async function render(
   provideSettings(settings);
   const [settingsJson, menuJson] = [inertJson(settings), inertJson(menu)];
   const router = routerOf(url, services, page);
-  const frame = keepFrame(router, menu, settingsJson + menuJson);
+  provideFrame(keepFrame(router, menu, settingsJson + menuJson));
   const html = renderToString(
     <StrictMode>
       <Document assets={assets}>
         <RouterView router={router} fallback={RouterError}>
           <PageMenuContext value={menu}>
-            <KeptFrameContext value={frame}>
-              <Shell />
-            </KeptFrameContext>
+            <Shell />
           </PageMenuContext>
         </RouterView>
       </Document>

@@ -2,7 +2,7 @@
  * Header and footer as HTML that the server rendered for an earlier page. They are two fifths of a
  * page and change only with the menu and the settings.
  */
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** What is in the two elements. */
 export interface KeptFrame {
@@ -10,19 +10,19 @@ export interface KeptFrame {
   footer: string;
 }
 
-/** null in the browser, where hydration finds the same HTML. */
-export const KeptFrameContext = createContext<KeptFrame | null>(null);
+let kept: KeptFrame | null = null;
+
+/** For the page that is rendered next; null renders both. The browser keeps none and finds the same HTML. */
+export function provideFrame(frame: KeptFrame | null): void {
+  kept = frame;
+}
 
 /** Properties of the element: its kept content, or the children. */
-export function useKeptContent(part: keyof KeptFrame, children: ReactNode) {
-  const kept = useContext(KeptFrameContext);
-  return kept === null ? { children } : { dangerouslySetInnerHTML: { __html: kept[part] } };
-}
+export const keptContent = (part: keyof KeptFrame, children: ReactNode) =>
+  import.meta.env.SSR && kept ? { dangerouslySetInnerHTML: { __html: kept[part] } } : { children };
 
 /** Pages of one kind have the same header and footer. The checkout's lead nowhere else. */
-export type FrameKind = 'usual' | 'checkout' | 'feedback';
+export type FrameKind = 'usual' | '/checkout' | '/feedback';
 
-export function frameKind(pathname: string): FrameKind {
-  if (pathname === '/checkout') return 'checkout';
-  return pathname === '/feedback' ? 'feedback' : 'usual';
-}
+export const frameKind = (pathname: string): FrameKind =>
+  pathname === '/checkout' || pathname === '/feedback' ? pathname : 'usual';

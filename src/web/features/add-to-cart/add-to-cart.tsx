@@ -84,8 +84,7 @@ export function AddToCart({ instead, price, promise, children, ...props }: Buyin
             {outcome === 'added' && (
               <span className="inline-flex flex-wrap items-center gap-x-2">
                 <Icon name="check" className="size-5 text-bottle" />
-                {/* The links need the row of a very narrow phone; the tick and the toast say it there. */}
-                <span className="max-[22rem]:sr-only">{t('added')}</span>
+                {t('added')}
                 {(['cart', 'checkout'] as const).map((next) => (
                   <Link
                     key={next}

@@ -25,6 +25,8 @@ interface PhotoRowProps extends PlacedPhotosProps {
   onSwap: (from: string, to: string) => void;
 }
 
+const OVER = { boxShadow: '0 0 0 2px currentColor', borderRadius: 6 };
+
 export function PhotoRow(props: PhotoRowProps) {
   const { places, photos, pictures, current, onChoose, onSwap, onFiles, chooser, shown } = props;
   const t = useTranslations('photo-places');
@@ -40,11 +42,7 @@ export function PhotoRow(props: PhotoRowProps) {
         const { id } = place;
         const photo = photos.get(id);
         return (
-          <li
-            key={id}
-            data-photo-place={id}
-            className={`rounded-soft outline-offset-2 outline-bottle ${dragged?.over === id ? 'outline-2' : ''}`}
-          >
+          <li key={id} data-photo-place={id} style={dragged?.over === id ? OVER : undefined}>
             {photo ? (
               <button
                 type="button"
@@ -52,11 +50,15 @@ export function PhotoRow(props: PhotoRowProps) {
                 aria-label={t('photo', { number: at + 1 })}
                 aria-pressed={place === current}
                 onClick={() => onChoose(id)}
-                className={`block w-full touch-pan-y overflow-hidden rounded-soft border-2 border-transparent p-1 aria-pressed:border-bottle aria-pressed:bg-bottle-tint ${dragged?.place === id ? 'relative z-10 opacity-80' : ''}`}
+                className="block w-full overflow-hidden rounded-soft border-2 border-transparent p-1 aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
                 style={{
                   height: '3.5rem',
+                  touchAction: 'pan-y',
                   ...(dragged?.place === id && {
                     transform: `translate(${dragged.way.x}px, ${dragged.way.y}px)`,
+                    opacity: 0.8,
+                    zIndex: 10,
+                    position: 'relative' as const,
                   }),
                 }}
               >

@@ -9,7 +9,7 @@ import { shopSettings } from '../../state/settings.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { accountLinks } from '../header/account-links.ts';
-import { frameKind, useKeptContent, type FrameKind } from '../kept-frame.ts';
+import { frameKind, keptContent, type FrameKind } from '../kept-frame.ts';
 import { FooterColumn, type FooterLink } from './footer-column.tsx';
 
 const BENEFITS = [
@@ -21,7 +21,7 @@ const BENEFITS = [
 export function Footer({ menu }: { menu: PageMenu }) {
   const t = useTranslations('shell');
   const kind = frameKind(useLocation().pathname);
-  const content = useKeptContent('footer', <FooterRows menu={menu} kind={kind} />);
+  const content = keptContent('footer', <FooterRows menu={menu} kind={kind} />);
   return (
     <footer
       aria-label={t('footer.label')}
@@ -33,7 +33,7 @@ export function Footer({ menu }: { menu: PageMenu }) {
 
 export function FooterRows({ menu, kind }: { menu: PageMenu; kind: FrameKind }) {
   const t = useTranslations('shell');
-  const isCheckout = kind === 'checkout';
+  const isCheckout = kind === '/checkout';
   return (
     <>
       {kind === 'usual' && (

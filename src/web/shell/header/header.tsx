@@ -4,7 +4,7 @@ import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
-import { frameKind, useKeptContent, type FrameKind } from '../kept-frame.ts';
+import { frameKind, keptContent, type FrameKind } from '../kept-frame.ts';
 import { shopSettings } from '../../state/settings.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -19,8 +19,8 @@ import { PhoneLink, TopBar } from './top-bar.tsx';
 
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
   const kind = frameKind(useLocation().pathname);
-  const content = useKeptContent('header', <HeaderRows menu={menu} kind={kind} />);
-  const hasLastOrders = shopSettings().lastOrders && kind !== 'checkout';
+  const content = keptContent('header', <HeaderRows menu={menu} kind={kind} />);
+  const hasLastOrders = shopSettings().lastOrders && kind !== '/checkout';
   return (
     // The top bar and the bar of phones scroll away. The rest is sticky, except in windows so low that it would take a
     // third of them.
@@ -35,7 +35,7 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu })
 export function HeaderRows({ menu, kind }: { menu: PageMenu; kind: FrameKind }) {
   const t = useTranslations('shell');
   const { name } = shopSettings();
-  const isCheckout = kind === 'checkout';
+  const isCheckout = kind === '/checkout';
   return (
     <>
       {!isCheckout && <TopBar />}
