@@ -7,7 +7,6 @@ import { RouterView } from './navigation/router-view.tsx';
 import { RouterError } from './shell/fallbacks/router-error.tsx';
 import { Footer } from './shell/footer/footer.tsx';
 import { Header } from './shell/header/header.tsx';
-import { provideFrame } from './shell/kept-frame.ts';
 import type { PageMenu } from './state/page-menu.ts';
 import { USUAL_SETTINGS } from './testing/provide.ts';
 import { routerAt } from './testing/router-at.ts';
@@ -61,7 +60,6 @@ describe('header and footer are kept for the next page', () => {
 
   /** As the browser renders them, which keeps nothing. */
   function rendered(path: string, menu: PageMenu): string[] {
-    provideFrame(null);
     const router = routerAt(path);
     const html = (part: ReactNode) =>
       renderToString(

@@ -13,7 +13,7 @@ import { inertJson, writePageData } from './page/page-data.ts';
 import { writeScripts, type PageFiles } from './page/page-scripts.ts';
 import { findScreen } from './routing/find-screen.ts';
 import { RouterError } from './shell/fallbacks/router-error.tsx';
-import { provideFrame } from './shell/kept-frame.ts';
+import { withFrame } from './shell/kept-frame.ts';
 import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
 import { PageMenuContext } from './state/page-menu.ts';
@@ -66,17 +66,19 @@ export async function render(
   provideSettings(settings);
   const [settingsJson, menuJson] = [inertJson(settings), inertJson(menu)];
   const router = routerOf(url, services, page);
-  provideFrame(keepFrame(router, menu, settingsJson + menuJson));
-  const html = renderToString(
-    <StrictMode>
-      <Document assets={assets}>
-        <RouterView router={router} fallback={RouterError}>
-          <PageMenuContext value={menu}>
-            <Shell />
-          </PageMenuContext>
-        </RouterView>
-      </Document>
-    </StrictMode>,
+  const frame = keepFrame(router, menu, settingsJson + menuJson);
+  const html = withFrame(frame, () =>
+    renderToString(
+      <StrictMode>
+        <Document assets={assets}>
+          <RouterView router={router} fallback={RouterError}>
+            <PageMenuContext value={menu}>
+              <Shell />
+            </PageMenuContext>
+          </RouterView>
+        </Document>
+      </StrictMode>,
+    ),
   );
   const pageData = writePageData({
     assets: inertJson(assets),

@@ -12,9 +12,14 @@ export interface KeptFrame {
 
 let kept: KeptFrame | null = null;
 
-/** For the page that is rendered next; null renders both. The browser keeps none and finds the same HTML. */
-export function provideFrame(frame: KeptFrame | null): void {
+/** Renders with a kept frame. The browser keeps none and finds the same HTML. */
+export function withFrame<Result>(frame: KeptFrame, render: () => Result): Result {
   kept = frame;
+  try {
+    return render();
+  } finally {
+    kept = null;
+  }
 }
 
 /** Properties of the element: its kept content, or the children. */
