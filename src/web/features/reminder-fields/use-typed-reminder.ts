@@ -1,4 +1,4 @@
-/** What is typed for a new reminder: checked, sent, and begun anew. */
+/** Keeps what is typed for a new reminder, checks it and sends it; then the form starts again. */
 import { useState } from 'react';
 import type { GivenReminder } from '../../../contract/account/reminders.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
