@@ -46,7 +46,7 @@ async function buyLabels(page: Page, references: readonly string[]): Promise<str
 test.each([
   ['a desk', DESK],
   ['a phone', PHONE],
-])('two packed orders go to Click & Drop at %s', { timeout: 300_000 }, async (_, device) => {
+])('two packed orders go to Click & Drop at %s', { timeout: 600_000 }, async (_, device) => {
   const { width } = device.viewport;
   const names = [`Ceridwen ${width}`, `Dafydd ${width}`] as const;
   const { reference: first, email } = await buyMugs([names[0]]);

@@ -6,6 +6,8 @@ import { emptyOrdered, refreshCart } from './cart-actions.ts';
 /** The stand-in server's carts, by id. */
 const carts = new Map<string, { id: string; comment: string }>();
 const requests: string[] = [];
+/** What happens once between the server's reading of the cart and the arrival of its response. */
+let duringRequest = () => {};
 
 beforeEach(() => {
   carts.clear();
@@ -16,6 +18,9 @@ beforeEach(() => {
     const id = /^\/api\/cart\/(.+)\/get$/.exec(address)?.[1] ?? '';
     requests.push(id);
     const known = carts.get(id);
+    const answered = duringRequest;
+    duringRequest = () => {};
+    answered();
     if (!known) return Response.json({ status: 'error', message: 'Gone.' }, { status: 404 });
     const { cartId: _, typed: __, ...rest } = EMPTY_CART;
     return Response.json({ status: 'success', data: { ...rest, version: 1, ...known } });
@@ -53,6 +58,18 @@ describe('the cart of a customer', () => {
     await refreshCart();
     expect(requests).toEqual([]);
   });
+});
+
+test('a response older than what another tab has saved is asked for again', async () => {
+  useCart.setState({ cartId: 'guest' });
+  carts.set('guest', { id: 'guest', comment: 'before' });
+  duringRequest = () => {
+    carts.set('guest', { id: 'guest', comment: 'saved in the other tab' });
+    useCart.setState({ items: [], comment: 'saved in the other tab' });
+  };
+  await refreshCart();
+  expect(shown().comment).toBe('saved in the other tab');
+  expect(requests).toEqual(['guest', 'guest']);
 });
 
 describe('after paying', () => {

@@ -30,6 +30,9 @@ const queue = ofSession((session) =>
 
 let additions = 0;
 
+/** Bounds the requests while another tab is typed in. */
+const MOST_READS = 3;
+
 /** Adds an item. Its display fields are shown until the server responds. */
 export function addToCart(item: NewItem): Promise<void> {
   additions += 1;
@@ -56,12 +59,26 @@ export function refreshCart(): Promise<void> {
   return queue().exchange(async ({ cartId }) => {
     const mayStand = isSignedIn(useAccount.getState());
     if (cartId === NEW_CART_ID && !mayStand) return { answer: undefined };
-    const cart = await readCart(cartId);
+    const cart = await readUndisturbed(cartId);
     if (cart) return { answer: undefined, cart };
     clearCart();
     const current = mayStand ? await readCart(NEW_CART_ID) : undefined;
     return { answer: undefined, ...(current && { cart: current }) };
   });
+}
+
+/**
+ * Reads again if the lines shown were replaced in the meantime: another tab saved something, and the
+ * response, which may be older, would undo it here.
+ */
+async function readUndisturbed(
+  cartId: string,
+  readsLeft = MOST_READS,
+): Promise<ConfirmedCart | undefined> {
+  const { items } = useCart.getState();
+  const cart = await readCart(cartId);
+  if (useCart.getState().items === items || readsLeft === 1) return cart;
+  return readUndisturbed(cartId, readsLeft - 1);
 }
 
 /** Returns undefined if the cart does not exist or belongs to someone else. */
