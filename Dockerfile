@@ -22,5 +22,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Requests, jobs and connections are closed in order on SIGTERM.
 STOPSIGNAL SIGTERM
-# As tools/node-flags.mjs says.
-CMD ["node", "--max-semi-space-size=4", "src/server/main.ts"]
+# As tools/shop-program.mjs says.
+CMD ["node", "--max-semi-space-size=4", "dist/shop/main.mjs"]

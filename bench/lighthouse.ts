@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { figure, isMet, table, type Figure, type Goal } from './figures/goals.ts';
 import { audit, type Audited } from './lighthouse-audit.ts';
 import { openPhone } from './lighthouse-phone.ts';
+import { SHOP_PROGRAM } from '../tools/shop-program.mjs';
 import { startServer } from './processes.ts';
 
 const PAGES = {
@@ -64,7 +65,7 @@ try {
 }
 
 async function measure(): Promise<Figure[]> {
-  const server = await startServer('../src/server/main.ts', {
+  const server = await startServer(SHOP_PROGRAM, {
     DATA_DIR: path.join(folder, 'data'),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',

@@ -3,6 +3,7 @@
  * browser, then one kind of load at a time.
  */
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
+import { SHOP_PROGRAM } from '../tools/shop-program.mjs';
 import { atRest } from './at-rest.ts';
 import type { Bench } from './bench-input.ts';
 import type { Figure } from './figures/goals.ts';
@@ -13,17 +14,15 @@ import type { Server } from './processes.ts';
 import { inRounds } from './figures/rounds.ts';
 import { LOADS, underLoad } from './load/under-load.ts';
 
-const SHOP = '../src/server/main.ts';
-
 type Settings = Record<string, string>;
 
 /** Parts of the bench besides the loads, by the name that `--only` takes. */
 const PARTS = {
   'print-files': () => printFiles(),
   'at-rest': (bench: Bench, settings: Settings) =>
-    during(startServer(SHOP, settings), (whole) => atRest(bench, whole)),
+    during(startServer(SHOP_PROGRAM, settings), (whole) => atRest(bench, whole)),
   'live-photo': (_: Bench, settings: Settings) =>
-    during(startServer(SHOP, settings), (whole) => livePhoto(whole)),
+    during(startServer(SHOP_PROGRAM, settings), (whole) => livePhoto(whole)),
 };
 
 export const MEASUREMENTS: readonly string[] = [...Object.keys(PARTS), ...LOADS];
@@ -38,7 +37,7 @@ export async function measure(bench: Bench, only: readonly string[]): Promise<Fi
   };
   const figures: Figure[] = [];
   // A shop that has started before, as nearly every start is.
-  await during(startServer(SHOP, settings), async () => {});
+  await during(startServer(SHOP_PROGRAM, settings), async () => {});
   for (const [name, part] of Object.entries(PARTS))
     if (only.includes(name)) figures.push(...(await inRounds(bench, () => part(bench, settings))));
   const loads = LOADS.filter((name) => only.includes(name));
@@ -50,7 +49,7 @@ export async function measure(bench: Bench, only: readonly string[]): Promise<Fi
  * A busy shop has its worker in a separate process; here it would only blur the cost of a request.
  */
 function loaded(bench: Bench, settings: Settings, loads: readonly string[]): Promise<Figure[]> {
-  return during(startServer(SHOP, { ...settings, ROLE: 'web' }), (web) =>
+  return during(startServer(SHOP_PROGRAM, { ...settings, ROLE: 'web' }), (web) =>
     during(startServer('load/hello-world.ts'), async (hello: Server) => {
       const { pid, url } = await startEmbedded({ dataFolder: bench.dataFolder });
       return await underLoad(

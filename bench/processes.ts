@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NODE_FLAGS } from '../tools/node-flags.mjs';
+import { NODE_FLAGS } from '../tools/shop-program.mjs';
 import { freePort } from '../src/server/database/embedded/free-port.ts';
 
 export interface Server {
@@ -21,7 +21,7 @@ const POLL_MS = 5;
 /** Ticks of /proc are hundredths of a second on every Linux. */
 const MILLISECONDS_A_TICK = 10;
 
-/** Runs a script with the current Node and waits until `/` responds 200. */
+/** Runs a script, given from here or from the root, with the current Node and waits until `/` responds 200. */
 export async function startServer(
   script: string,
   environment: Record<string, string> = {},
@@ -29,15 +29,19 @@ export async function startServer(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const begun = performance.now();
-  const child = spawn(process.execPath, [...NODE_FLAGS, path.join(import.meta.dirname, script)], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      ORIGIN: url,
-      ...environment,
+  const child = spawn(
+    process.execPath,
+    [...NODE_FLAGS, path.resolve(import.meta.dirname, script)],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        ORIGIN: url,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  );
   child.stdout.resume();
   await answers(child, url, begun);
   return {

@@ -5,7 +5,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { NODE_FLAGS } from '../tools/node-flags.mjs';
+import { NODE_FLAGS, SHOP_PROGRAM } from '../tools/shop-program.mjs';
 import { INHERITED } from '../src/server/testing/processes/inherited-environment.ts';
 
 export interface ShopProcess {
@@ -25,7 +25,6 @@ export interface ShopProcess {
 }
 
 const ROOT = path.join(import.meta.dirname, '..');
-const MAIN = path.join(ROOT, 'src/server/main.ts');
 const READY_WITHIN_MS = 180_000;
 const STORED_LINES = 40;
 const ERROR_LINE = /"level":(?:50|60|"error"|"fatal")/;
@@ -55,7 +54,7 @@ export function shopProcess(origin: string, environment: NodeJS.ProcessEnv): Sho
     },
     start() {
       isWanted = true;
-      const started = spawn(process.execPath, [...NODE_FLAGS, MAIN], {
+      const started = spawn(process.execPath, [...NODE_FLAGS, SHOP_PROGRAM], {
         cwd: ROOT,
         env: { ...INHERITED, ...environment },
         // The channel closes when this program is killed, which makes the shop stop.

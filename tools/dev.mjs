@@ -2,12 +2,14 @@
 
 import { PreparationError, prepareTools, print } from './prepare.mjs';
 import { runShop } from './shop-process.mjs';
+import { SHOP_SOURCE } from './shop-program.mjs';
 
 const SERVER_SOURCES = ['src/server', 'src/contract', 'src/domain', 'src/artwork', 'catalogue'];
 
 try {
   await prepareTools();
   runShop({
+    program: SHOP_SOURCE,
     nodeArguments: [
       '--watch-preserve-output',
       ...SERVER_SOURCES.map((folder) => `--watch-path=${folder}`),

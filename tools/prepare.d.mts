@@ -1,4 +1,5 @@
 /** Types of prepare.mjs, which is plain JavaScript so that any Node can run it. */
 export function buildIfStale(): Promise<void>;
 export const ROOT: string;
-export function isReadByBuild(file: string): boolean;
+export function isReadByStorefront(file: string): boolean;
+export function isReadByServer(file: string): boolean;

@@ -1,6 +1,6 @@
 /**
- * Prepares a checkout: installs packages, finds the pinned Node, builds the storefront. Plain
- * JavaScript for Node 20.
+ * Prepares a checkout: installs packages, finds the pinned Node, builds
+ * the storefront and bundles the server. Plain JavaScript for Node 20.
  */
 
 import { spawn } from 'node:child_process';
@@ -21,19 +21,33 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const LEAST_NODE = 20;
-const BUILT_FROM = [
-  'src/web',
-  'src/office',
-  'src/design-editor',
-  'src/live-photo',
-  'src/ui',
-  'src/contract',
-  'src/domain',
-  'src/artwork',
-  'locales',
-];
-const BUILT_BY = ['vite.config.ts', 'tools/no-node-modules.ts', 'package-lock.json'];
-const BUILD_MARK = 'dist/.built-from';
+const STOREFRONT = {
+  title: 'Building the storefront',
+  configuration: 'vite.config.ts',
+  mark: 'dist/.built-from',
+  folders: [
+    'src/web',
+    'src/office',
+    'src/design-editor',
+    'src/live-photo',
+    'src/ui',
+    'src/contract',
+    'src/domain',
+    'src/artwork',
+    'locales',
+  ],
+  files: ['vite.config.ts', 'tools/no-node-modules.ts', 'package-lock.json'],
+};
+const SERVER = {
+  title: 'Bundling the server',
+  configuration: 'vite.server.config.ts',
+  mark: 'dist/shop/.built-from',
+  folders: ['src/server', 'src/contract', 'src/domain', 'src/artwork', 'locales', 'catalogue'],
+  files: ['vite.server.config.ts', 'package-lock.json'],
+  /** Other files of these folders are read while the shop runs. */
+  only: /(?<!\.test)\.(?:ts|json)$/,
+};
+const BUILDS = [STOREFRONT, SERVER];
 const BUILD_LOCK = 'node_modules/.cache/build.lock';
 const LOCK_LOOK_MS = 100;
 
@@ -47,9 +61,9 @@ export function print(line) {
 /** Does only what is missing: a prepared checkout passes in a few milliseconds. */
 export async function prepare() {
   refuseOldNode();
-  const stale = isBuildStale();
-  if (isInstallNeeded({ withTools: stale })) await install();
-  if (stale) await build();
+  const stale = BUILDS.filter(isStale);
+  if (isInstallNeeded({ withTools: stale.length > 0 })) await install();
+  for (const build of stale) await make(build);
 }
 
 /** For commands, which need neither the tools nor a build. */
@@ -64,24 +78,24 @@ export async function prepareTools() {
   if (isInstallNeeded({ withTools: true })) await install();
 }
 
-export async function build() {
-  const args = [inModules('vite/bin/vite.js'), 'build', '--app', '--logLevel=warn'];
+async function make(build) {
+  const vite = inModules('vite/bin/vite.js');
+  const args = [vite, 'build', '--app', `--config=${build.configuration}`, '--logLevel=warn'];
   // Vitest sets NODE_ENV to test, which would make a development build of React.
   const env = environment({ NODE_ENV: 'production' });
-  await step('Building the storefront', pinnedNode(), args, { env });
-  mkdirSync(path.join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(path.join(ROOT, BUILD_MARK), sourcesFingerprint());
+  await step(build.title, pinnedNode(), args, { env });
+  writeFileSync(path.join(ROOT, build.mark), fingerprintOf(build));
 }
 
 /** Safe to call from several processes at once: one builds, the others wait for it. */
 export async function buildIfStale() {
-  while (isBuildStale()) {
+  while (BUILDS.some(isStale)) {
     if (!lockBuild()) {
       await sleep(LOCK_LOOK_MS);
       continue;
     }
     try {
-      if (isBuildStale()) await build();
+      for (const build of BUILDS.filter(isStale)) await make(build);
     } finally {
       rmSync(path.join(ROOT, BUILD_LOCK), { force: true });
     }
@@ -209,17 +223,21 @@ function readPackages(file) {
 }
 
 /** Whether a change of the file, given relative to the checkout's root, makes the build stale. */
-export function isReadByBuild(file) {
-  return BUILT_BY.includes(file) || BUILT_FROM.some((folder) => file.startsWith(`${folder}/`));
+function isReadBy({ folders, files, only }, file) {
+  if (files.includes(file)) return true;
+  return folders.some((folder) => file.startsWith(`${folder}/`)) && (!only || only.test(file));
 }
 
-function isBuildStale() {
-  const mark = path.join(ROOT, BUILD_MARK);
-  return !existsSync(mark) || readFileSync(mark, 'utf8') !== sourcesFingerprint();
+export const isReadByStorefront = (file) => isReadBy(STOREFRONT, file);
+export const isReadByServer = (file) => isReadBy(SERVER, file);
+
+function isStale(build) {
+  const mark = path.join(ROOT, build.mark);
+  return !existsSync(mark) || readFileSync(mark, 'utf8') !== fingerprintOf(build);
 }
 
 /** Changes with every file that is added, removed or written, without reading contents. */
-function sourcesFingerprint() {
+function fingerprintOf(build) {
   const hash = createHash('sha256');
   const add = (file) => {
     const { size, mtimeMs } = statSync(path.join(ROOT, file));
@@ -229,10 +247,10 @@ function sourcesFingerprint() {
     for (const entry of readdirSync(path.join(ROOT, folder), { withFileTypes: true })) {
       const name = `${folder}/${entry.name}`;
       if (entry.isDirectory()) walk(name);
-      else add(name);
+      else if (isReadBy(build, name)) add(name);
     }
   };
-  BUILT_FROM.filter((folder) => existsSync(path.join(ROOT, folder))).forEach(walk);
-  BUILT_BY.filter((file) => existsSync(path.join(ROOT, file))).forEach(add);
+  build.folders.filter((folder) => existsSync(path.join(ROOT, folder))).forEach(walk);
+  build.files.filter((file) => existsSync(path.join(ROOT, file))).forEach(add);
   return hash.digest('hex');
 }

@@ -2,15 +2,15 @@
 import path from 'node:path';
 import { createBuilder, loadConfigFromFile, type Plugin, type UserConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { isReadByBuild, ROOT } from './prepare.mjs';
+import { isReadByServer, isReadByStorefront, ROOT } from './prepare.mjs';
 
-/** Files of the checkout that the bundler reads, for browser and server, including its own configuration. */
-async function filesReadByBuild(): Promise<string[]> {
+/** Files of the checkout that the bundler reads, including its own configuration. */
+async function filesReadByBuild(configuration: string): Promise<string[]> {
   const loaded = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
-    path.join(ROOT, 'vite.config.ts'),
+    path.join(ROOT, configuration),
   );
-  if (!loaded) throw new Error('vite.config.ts is missing');
+  if (!loaded) throw new Error(`${configuration} is missing`);
   const read = new Set([
     loaded.path,
     ...loaded.dependencies.map((file) => path.resolve(ROOT, file)),
@@ -48,8 +48,8 @@ function withoutOutput({ environments = {}, ...config }: UserConfig): UserConfig
 const isNoWriter = (plugin: unknown) =>
   !(plugin as { name?: string } | null)?.name?.startsWith('precompress');
 
-test('a change of any file that the build reads makes it again', async () => {
-  const files = await filesReadByBuild();
+test('a change of any file that the storefront is built from makes it again', async () => {
+  const files = await filesReadByBuild('vite.config.ts');
   // Guards against a recorder that recorded nothing.
   expect(files).toEqual(
     expect.arrayContaining([
@@ -61,5 +61,20 @@ test('a change of any file that the build reads makes it again', async () => {
       'locales/en/shell.json',
     ]),
   );
-  expect(files.filter((file) => !isReadByBuild(file))).toEqual([]);
+  expect(files.filter((file) => !isReadByStorefront(file))).toEqual([]);
+});
+
+test('a change of any file that the server is bundled from makes it again', async () => {
+  const files = await filesReadByBuild('vite.server.config.ts');
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'src/server/main.ts',
+      'src/server/features/artwork/print/large-job.child.ts',
+      'src/domain/money/money.ts',
+      'catalogue/blanks.ts',
+      'vite.server.config.ts',
+    ]),
+  );
+  expect(files.filter((file) => !isReadByServer(file))).toEqual([]);
+  expect(isReadByServer('src/server/main.test.ts')).toBe(false);
 });

@@ -3,8 +3,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NODE_FLAGS } from './node-flags.mjs';
 import { environment, pinnedNode, ROOT } from './prepare.mjs';
+import { NODE_FLAGS, SHOP_PROGRAM } from './shop-program.mjs';
 
 /** A terminal's Ctrl-C arrives twice, from the terminal and from npm, but counts once. */
 const SAME_WISH = 400;
@@ -14,7 +14,7 @@ const PARENT_CHECK = 1000;
  * The child leads its own process group, so that signals reach it only through this process; if
  * this process is killed outright, the closed channel stops the child. Never returns.
  */
-export function runShop({ nodeArguments = [], shopArguments = [] } = {}) {
+export function runShop({ program = SHOP_PROGRAM, nodeArguments = [], shopArguments = [] } = {}) {
   const envFile = path.join(ROOT, '.env');
   const child = spawn(
     pinnedNode(),
@@ -22,7 +22,7 @@ export function runShop({ nodeArguments = [], shopArguments = [] } = {}) {
       ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
       ...NODE_FLAGS,
       ...nodeArguments,
-      path.join(ROOT, 'src/server/main.ts'),
+      program,
       ...shopArguments,
     ],
     {

@@ -61,7 +61,9 @@ export async function printFiles(): Promise<Figure[]> {
 }
 
 async function made(order: PrintOrder): Promise<PrintCost> {
-  const child = fork(CHILD, { serialization: 'advanced' });
+  // As in `drawing-process.ts`.
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2' };
+  const child = fork(CHILD, { serialization: 'advanced', execArgv: [], env });
   child.send(order);
   const [cost] = (await once(child, 'message')) as [PrintCost];
   await once(child, 'exit');

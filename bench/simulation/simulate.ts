@@ -4,6 +4,7 @@ import { seededRandom } from '../../src/domain/seeded-random.ts';
 import { openDatabase } from '../../src/server/database/connection/connection.ts';
 import { startEmbedded } from '../../src/server/database/embedded/embedded.ts';
 import { queueCounts } from '../../src/server/jobs/queue-counts.ts';
+import { SHOP_PROGRAM } from '../../tools/shop-program.mjs';
 import type { Bench } from '../bench-input.ts';
 import { cpuCounter } from '../cpu.ts';
 import { short } from '../figures/goals.ts';
@@ -38,9 +39,7 @@ export async function simulate(bench: Goods, simulation: Simulation): Promise<vo
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
   };
-  await during(startServer('../src/server/main.ts', settings), (shop) =>
-    replay(bench, simulation, shop),
-  );
+  await during(startServer(SHOP_PROGRAM, settings), (shop) => replay(bench, simulation, shop));
 }
 
 async function replay(bench: Goods, simulation: Simulation, shop: Server): Promise<void> {

@@ -16,6 +16,7 @@ import { loadCatalogue } from '../../src/server/features/catalogue/loading/catal
 import { typed } from '../../src/server/testing/command.ts';
 import { officeAt, tokenOfLink } from '../../src/server/testing/processes/office-client.ts';
 import type { OfficeAt } from '../../src/server/testing/processes/office-client.ts';
+import { SHOP_PROGRAM } from '../../tools/shop-program.mjs';
 import { figure, table } from '../figures/goals.ts';
 import type { Figure } from '../figures/goals.ts';
 import { chooseGoods } from '../load/goods.ts';
@@ -25,7 +26,6 @@ import { startServer } from '../processes.ts';
 import { timeRounds } from '../time-rounds.ts';
 import { boardInBrowser } from './board-in-browser.ts';
 
-const SHOP = '../src/server/main.ts';
 const OWNER = 'owner@keepsake.example';
 /** Orders of one piece each, whose machine files all differ: the batch is made of them. */
 const SINGLE_ORDERS = 240;
@@ -49,7 +49,7 @@ export async function benchWorkshop(): Promise<void> {
   try {
     const goods = await prepare(dataFolder);
     const settings = { DATA_DIR: dataFolder, HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
-    const shop = await startServer(SHOP, { ...settings, RATE_LIMITS: 'off' });
+    const shop = await startServer(SHOP_PROGRAM, { ...settings, RATE_LIMITS: 'off' });
     try {
       const printed = await typed('staff', ['link', OWNER], { ...settings, ORIGIN: shop.url });
       const office = await officeAt(shop.url, tokenOfLink(printed.output));

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
+import { NODE_FLAGS, SHOP_PROGRAM } from '../../tools/shop-program.mjs';
 
 /** What every journey knows of its shop. */
 export interface OpenShop {
@@ -29,7 +30,7 @@ export function startProcess(
   rateLimits = 'off',
 ): () => Promise<void> {
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, SHOP_PROGRAM], {
     cwd: ROOT,
     // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', log, log, 'ipc'],

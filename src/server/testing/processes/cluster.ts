@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
+import { NODE_FLAGS, SHOP_PROGRAM } from '../../../../tools/shop-program.mjs';
 import { freePort } from '../../database/embedded/free-port.ts';
 import { openMailbox } from '../../gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
@@ -62,15 +63,15 @@ export async function openCluster({ databaseUrl, webs, bucket, settings }: Clust
     ...bucket,
     ...settings,
   };
-  const run = (script: string, given: readonly string[], extra: NodeJS.ProcessEnv): ChildProcess =>
-    spawn(process.execPath, [path.join(ROOT, 'src/server', script), ...given], {
+  const run = (given: readonly string[], extra: NodeJS.ProcessEnv): ChildProcess =>
+    spawn(process.execPath, given, {
       cwd: ROOT,
       // The channel closes when the tests are killed outright, which makes the shop stop.
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: { ...environment, ...extra },
     });
   const open = (extra: NodeJS.ProcessEnv) => {
-    const child = run('main.ts', [], extra);
+    const child = run([...NODE_FLAGS, SHOP_PROGRAM], extra);
     // The log reports errors as lines of JSON.
     child.stdout?.on(
       'data',
@@ -106,7 +107,7 @@ export async function openCluster({ databaseUrl, webs, bucket, settings }: Clust
     emailTo: emailsIn(path.join(folder, 'mailbox')),
     /** Runs a shop command in a separate process; returns its output. */
     async command(name: string, ...given: string[]): Promise<string> {
-      const child = run(`commands/${name}.ts`, given, {});
+      const child = run([path.join(ROOT, `src/server/commands/${name}.ts`), ...given], {});
       const output = Buffer.concat(await child.stdout!.toArray()).toString();
       await ended(child);
       return output;

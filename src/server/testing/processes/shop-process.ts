@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
+import { NODE_FLAGS, SHOP_PROGRAM } from '../../../../tools/shop-program.mjs';
 import { freePort } from '../../database/embedded/free-port.ts';
 import { INHERITED } from './inherited-environment.ts';
 
@@ -18,7 +19,7 @@ export async function openProcess(settings: NodeJS.ProcessEnv) {
   const origin = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
   await buildIfStale();
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, SHOP_PROGRAM], {
     cwd: ROOT,
     // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

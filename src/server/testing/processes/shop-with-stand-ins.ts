@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
+import { NODE_FLAGS, SHOP_PROGRAM } from '../../../../tools/shop-program.mjs';
 import { freePort } from '../../database/embedded/free-port.ts';
 import { openMailbox } from '../../gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
@@ -64,7 +65,7 @@ export async function outsideShop(origin?: string): Promise<OutsideShop> {
 /** Waits until the shop is open. */
 export async function openShopProcess(settings: NodeJS.ProcessEnv) {
   await buildIfStale();
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, SHOP_PROGRAM], {
     cwd: ROOT,
     // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../../../../tools/prepare.mjs';
+import { NODE_FLAGS, SHOP_PROGRAM } from '../../../../tools/shop-program.mjs';
 import { freePort } from '../../database/embedded/free-port.ts';
 import { eventually } from './shop-client.ts';
 import { INHERITED } from './inherited-environment.ts';
@@ -17,7 +18,7 @@ export async function openWebProcess(databaseUrl: string, settings: NodeJS.Proce
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   await buildIfStale();
-  const child = spawn(process.execPath, [path.join(ROOT, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, SHOP_PROGRAM], {
     cwd: ROOT,
     // The channel closes when the tests are killed outright, which makes the shop stop.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

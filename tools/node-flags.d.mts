@@ -1,1 +1,0 @@
-export const NODE_FLAGS: readonly string[];
