@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { escapeWideCharacters } from './tools/escape-wide-characters.ts';
 import { noNodeModules } from './tools/no-node-modules.ts';
 
 const CLIENT = 'dist/client';
@@ -70,6 +71,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwindcss(),
     noNodeModules(['module']),
+    escapeWideCharacters('ssr'),
     precompress('client', CLIENT),
     precompress('office', join(CLIENT, OFFICE_ASSETS)),
   ],

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { escapeWideCharacters } from './tools/escape-wide-characters.ts';
 
 const OUTPUT = 'dist/shop';
 
@@ -55,7 +56,7 @@ function places(): Plugin {
 
 export default defineConfig({
   publicDir: false,
-  plugins: [places()],
+  plugins: [places(), escapeWideCharacters('ssr')],
   builder: {
     async buildApp({ build, environments: { ssr } }) {
       await build(ssr!);

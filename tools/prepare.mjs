@@ -36,14 +36,19 @@ const STOREFRONT = {
     'src/artwork',
     'locales',
   ],
-  files: ['vite.config.ts', 'tools/no-node-modules.ts', 'package-lock.json'],
+  files: [
+    'vite.config.ts',
+    'tools/escape-wide-characters.ts',
+    'tools/no-node-modules.ts',
+    'package-lock.json',
+  ],
 };
 const SERVER = {
   title: 'Bundling the server',
   configuration: 'vite.server.config.ts',
   mark: 'dist/shop/.built-from',
   folders: ['src/server', 'src/contract', 'src/domain', 'src/artwork', 'locales', 'catalogue'],
-  files: ['vite.server.config.ts', 'package-lock.json'],
+  files: ['vite.server.config.ts', 'tools/escape-wide-characters.ts', 'package-lock.json'],
   /** Other files of these folders are read while the shop runs. */
   only: /(?<!\.test)\.(?:ts|json)$/,
 };

@@ -1,0 +1,29 @@
+/** Escapes characters outside Latin-1 in what the server loads. */
+import type { Plugin } from 'vite';
+
+/** With the backslash that may stand before it without a meaning of its own, as in `/\–/`. */
+const WIDE = /(?<!\\)(?<pairs>(?:\\\\)*)\\?(?<character>[^\0-\u00ff])/g;
+
+/**
+ * V8 keeps the text of a module as long as its functions: one byte for each character, or two if
+ * only one of them is outside Latin-1.
+ */
+export const escapeWideCharacters = (environment: string): Plugin => ({
+  name: 'escape wide characters',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === environment,
+  // The bundler writes strings anew after `renderChunk`.
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = escapeWide(file.code);
+  },
+});
+
+/** @param code JavaScript, with such characters only in strings, templates and regular expressions */
+export function escapeWide(code: string): string {
+  return code.replaceAll(
+    WIDE,
+    (_, pairs: string, character: string) =>
+      `${pairs}\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
