@@ -4,7 +4,8 @@
  * checkouts,search` for some of it, `-- --rounds 1 --seconds 1 --even-if-busy` for a quick look,
  * `-- --against COMMIT` to compare, `-- --readme` to write the table of README.md. `-- --office` measures the office with 200,000 orders instead,
  * `-- --workshop` the workshop with 2,000 open pieces, `-- --simulate` a December day of `--visits 20000`
- * of which `--conversion 3` percent buy, `--speed-up 240` times as fast.
+ * of which `--conversion 3` percent buy, `--speed-up 240` times as fast, `-- --cluster` several
+ * processes behind HAProxy, which must be installed.
  */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -16,6 +17,7 @@ import { migrate } from '../src/server/database/migrate.ts';
 import { loadCatalogue } from '../src/server/features/catalogue/loading/catalogue.load.ts';
 import { benchAgainst } from './figures/against.ts';
 import { multiplyCatalogue } from './big-catalogue.ts';
+import { benchCluster } from './cluster.ts';
 import { table } from './figures/goals.ts';
 import { chooseGoods } from './load/goods.ts';
 import { measure, MEASUREMENTS } from './measure.ts';
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     office: { type: 'boolean', default: false },
     orders: { type: 'string', default: '200000' },
     workshop: { type: 'boolean', default: false },
+    cluster: { type: 'boolean', default: false },
     simulate: { type: 'boolean', default: false },
     visits: { type: 'string', default: '20000' },
     conversion: { type: 'string', default: '3' },
@@ -69,6 +72,7 @@ else if (values.against !== undefined)
   ]);
 else if (values.office) await benchOffice(Number(values.orders));
 else if (values.workshop) await benchWorkshop();
+else if (values.cluster) await inScratchShop(benchCluster);
 else await inScratchShop(values.simulate ? simulateDay : measureShop);
 
 async function inScratchShop(work: (shop: Bench) => Promise<void>): Promise<void> {

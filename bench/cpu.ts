@@ -3,7 +3,7 @@ import { cpuMilliseconds } from './processes.ts';
 
 /** Process ids; Postgres' is the postmaster's. */
 export interface Measurable {
-  node: number;
+  node: number | readonly number[];
   postgres?: number;
 }
 
@@ -16,16 +16,21 @@ export interface CpuEach {
 
 /** Starts counting. */
 export function cpuCounter({ node, postgres }: Measurable) {
-  const read = () => [cpuMilliseconds(node), postgres ? cpuMilliseconds(postgres) : 0] as const;
+  const ofNode = [node].flat();
+  const read = () =>
+    [
+      ofNode.reduce((sum, pid) => sum + cpuMilliseconds(pid), 0),
+      postgres ? cpuMilliseconds(postgres) : 0,
+    ] as const;
   const [nodeBefore, postgresBefore] = read();
   return {
     each(requests: number): CpuEach {
       const [nodeAfter, postgresAfter] = read();
-      const [ofNode, ofPostgres] = [
-        (nodeAfter - nodeBefore) / requests,
-        (postgresAfter - postgresBefore) / requests,
-      ];
-      return { node: ofNode, postgres: ofPostgres, total: ofNode + ofPostgres };
+      const each = {
+        node: (nodeAfter - nodeBefore) / requests,
+        postgres: (postgresAfter - postgresBefore) / requests,
+      };
+      return { ...each, total: each.node + each.postgres };
     },
   };
 }

@@ -17,7 +17,7 @@ import { newStandIn } from '../src/server/gateways/paypal/stand-in/stand-in.ts';
 import type { StandIn } from '../src/server/gateways/paypal/stand-in/stand-in.ts';
 import { faultyPeer } from './faulty-peer.ts';
 import type { FaultyPeer } from './faulty-peer.ts';
-import { startLoadBalancer } from './load-balancer.ts';
+import { startHaproxy } from '../src/server/testing/processes/haproxy.ts';
 import { embeddedServer, serverBeside } from './postgres-server.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import { shopProcess } from './shop-process.ts';
@@ -137,7 +137,7 @@ async function openMail(worldFolder: string) {
 async function openNetwork(folder: string, webCount: number) {
   const ports = await Promise.all(Array.from({ length: Math.max(1, webCount) }, freePort));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  const balancer = webCount > 0 ? await startLoadBalancer(folder, ports) : undefined;
+  const balancer = webCount > 0 ? await startHaproxy(folder, ports) : undefined;
   return { ports, origins, balancer, origin: balancer?.origin ?? origins[0]! };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Runs the shop as several processes: web processes behind a load balancer and a worker, on one
+ * Runs the shop as several processes: web processes behind a load balancer and workers, on one
  * Postgres, with stand-ins.
  */
 import { spawn } from 'node:child_process';
@@ -16,6 +16,7 @@ import { openMailbox } from '../../gateways/mail/mailbox/mailbox.ts';
 import { newStandIn } from '../../gateways/paypal/stand-in/stand-in.ts';
 import { startStandIn } from '../../gateways/paypal/stand-in/stand-in.plugin.ts';
 import { emailsIn } from '../emails.ts';
+import type { Haproxy } from './haproxy.ts';
 import { roundRobin } from './load-balancer.ts';
 import { INHERITED } from './inherited-environment.ts';
 
@@ -26,17 +27,29 @@ const PAYPAL = { clientId: 'fleet', clientSecret: 'hidden', webhookId: 'WH-FLEET
 interface ClusterOptions {
   databaseUrl: string;
   webs: number;
+  /** One, unless told; with none, each web process does the jobs too. */
+  workers?: number;
+  /** In front of the web processes instead of one that only counts. */
+  balance?: (folder: string, ports: readonly number[]) => Promise<Haproxy>;
   /** A bucket, as `MEDIA_URL` and its keys: each process then has a data folder of its own. */
   bucket?: NodeJS.ProcessEnv;
   settings?: NodeJS.ProcessEnv;
 }
 
-export async function openCluster({ databaseUrl, webs, bucket, settings }: ClusterOptions) {
+export async function openCluster({
+  databaseUrl,
+  webs,
+  workers = 1,
+  balance,
+  bucket,
+  settings,
+}: ClusterOptions) {
   await buildIfStale();
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-fleet-'));
   const ports = await Promise.all(Array.from({ length: webs }, freePort));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  const proxy = await roundRobin(origins);
+  const counting = await roundRobin(origins);
+  const proxy = (await balance?.(folder, ports)) ?? counting;
   const mailbox = await openMailbox(path.join(folder, 'mailbox'));
   const standIn = newStandIn({
     ...PAYPAL,
@@ -81,8 +94,16 @@ export async function openCluster({ databaseUrl, webs, bucket, settings }: Clust
   };
   const ownFolder = (name: string) => bucket && { DATA_DIR: path.join(folder, `data-${name}`) };
   const children = [
-    ...ports.map((port) => open({ ROLE: 'web', PORT: String(port), ...ownFolder(`web-${port}`) })),
-    open({ ROLE: 'worker', ...ownFolder('worker') }),
+    ...ports.map((port) =>
+      open({
+        ROLE: workers === 0 ? 'all' : 'web',
+        PORT: String(port),
+        ...ownFolder(`web-${port}`),
+      }),
+    ),
+    ...Array.from({ length: workers }, (_, place) =>
+      open({ ROLE: 'worker', ...ownFolder(`worker-${place}`) }),
+    ),
   ];
   const stop = async () => {
     for (const child of children) child.kill('SIGTERM');
@@ -90,6 +111,7 @@ export async function openCluster({ databaseUrl, webs, bucket, settings }: Clust
     await payPal.app.close();
     await mailbox.stop();
     await proxy.stop();
+    if (proxy !== counting) await counting.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -103,7 +125,8 @@ export async function openCluster({ databaseUrl, webs, bucket, settings }: Clust
     origin: proxy.origin,
     /** Each web process's. */
     origins,
-    served: proxy.served,
+    served: counting.served,
+    pids: children.map(({ pid }) => pid ?? 0),
     emailTo: emailsIn(path.join(folder, 'mailbox')),
     /** Runs a shop command in a separate process; returns its output. */
     async command(name: string, ...given: string[]): Promise<string> {

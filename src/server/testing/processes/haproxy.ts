@@ -4,13 +4,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../src/server/database/embedded/free-port.ts';
+import { freePort } from '../../database/embedded/free-port.ts';
 
-const CONFIGURATION = path.join(import.meta.dirname, '../deploy/haproxy.cfg');
+const CONFIGURATION = path.join(import.meta.dirname, '../../../../deploy/haproxy.cfg');
 const BIND = 'bind 127.0.0.1:8080';
 const SERVER = /^ *server web\d .*\n/gm;
 
-export interface LoadBalancer {
+export interface Haproxy {
   origin: string;
   stop(): Promise<void>;
 }
@@ -20,10 +20,7 @@ export interface LoadBalancer {
  * @param folder for its configuration
  * @param ports of the web processes, which may start listening later
  */
-export async function startLoadBalancer(
-  folder: string,
-  ports: readonly number[],
-): Promise<LoadBalancer> {
+export async function startHaproxy(folder: string, ports: readonly number[]): Promise<Haproxy> {
   const port = await freePort();
   const given = await readFile(CONFIGURATION, 'utf8');
   if (!given.includes(BIND) || !SERVER.test(given))
