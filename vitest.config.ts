@@ -35,7 +35,7 @@ const ON_POSTGRES = {
   globalSetup: 'src/server/testing/database/setup.ts',
   expect: { poll: { timeout: 30_000 } },
   // Limits for the slowest machine, not for this one: they cost time only where something hangs.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
 };
 

@@ -82,7 +82,7 @@ export function AddToCart({ instead, price, promise, children, ...props }: Buyin
           {/* What was done, and what went wrong. Its content is announced. */}
           <p role="status" className="pt-2 empty:hidden">
             {outcome === 'added' && (
-              <span className="inline-flex flex-wrap items-center gap-x-2">
+              <span className="inline-flex flex-wrap items-center gap-x-2 text-sm">
                 <Icon name="check" className="size-5 text-bottle" />
                 {t('added')}
                 {(['cart', 'checkout'] as const).map((next) => (
