@@ -68,7 +68,8 @@ export default defineConfig({
       build: {
         target: 'node24',
         outDir: OUTPUT,
-        emptyOutDir: true,
+        // tools/prepare.mjs removes what is older than the last bundle.
+        emptyOutDir: false,
         rolldownOptions: {
           input: 'src/server/main.ts',
           output: {

@@ -1,6 +1,6 @@
 /**
- * Prepares a checkout: installs packages, finds the pinned Node, builds
- * the storefront and bundles the server. Plain JavaScript for Node 20.
+ * Prepares a checkout: installs packages, finds the pinned Node, builds the storefront and bundles
+ * the server. Plain JavaScript for Node 20.
  */
 
 import { spawn } from 'node:child_process';
@@ -51,10 +51,13 @@ const SERVER = {
   files: ['vite.server.config.ts', 'tools/escape-wide-characters.ts', 'package-lock.json'],
   /** Other files of these folders are read while the shop runs. */
   only: /(?<!\.test)\.(?:ts|json)$/,
+  /** A process that runs the last bundle may load parts of it while others start the next one. */
+  keepsLast: true,
 };
 const BUILDS = [STOREFRONT, SERVER];
 const BUILD_LOCK = 'node_modules/.cache/build.lock';
 const LOCK_LOOK_MS = 100;
+const LONGEST_WRITE_MS = 60_000;
 
 /** A failed preparation step; its message is sufficient. */
 export class PreparationError extends Error {}
@@ -86,10 +89,25 @@ export async function prepareTools() {
 async function make(build) {
   const vite = inModules('vite/bin/vite.js');
   const args = [vite, 'build', '--app', `--config=${build.configuration}`, '--logLevel=warn'];
+  if (build.keepsLast) removeOlderThanLast(build);
+  // A build that is broken off is made again.
+  rmSync(path.join(ROOT, build.mark), { force: true });
   // Vitest sets NODE_ENV to test, which would make a development build of React.
   const env = environment({ NODE_ENV: 'production' });
   await step(build.title, pinnedNode(), args, { env });
   writeFileSync(path.join(ROOT, build.mark), fingerprintOf(build));
+}
+
+/** The bundler writes its files within a minute before the mark. */
+function removeOlderThanLast({ mark }) {
+  const file = path.join(ROOT, mark);
+  const folder = path.dirname(file);
+  if (!existsSync(folder)) return;
+  const last = existsSync(file) ? statSync(file).mtimeMs - LONGEST_WRITE_MS : Infinity;
+  for (const name of readdirSync(folder)) {
+    const each = path.join(folder, name);
+    if (statSync(each).mtimeMs < last) rmSync(each, { force: true });
+  }
 }
 
 /** Safe to call from several processes at once: one builds, the others wait for it. */
