@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/database/database.ts';
+import { openSmallShop } from '../../../testing/features/small-shop.ts';
 import { addNewProducts, catalogueHasGrown } from './catalogue.additions.ts';
 import { demoShop, loadCatalogue } from './catalogue.load.ts';
 
@@ -75,4 +76,12 @@ test('stock stays as it was counted, and categories show pictures of this versio
     .where('slug', '=', 'christmas')
     .executeTakeFirstOrThrow();
   expect(picture?.key).toBe(shop.pictures.categories.christmas?.key);
+});
+
+test('products on blanks that the shop lacks are looked for once', async () => {
+  const { database: own } = await testDatabase();
+  await openSmallShop(own);
+  expect(await catalogueHasGrown(own)).toBe(true);
+  expect(await addNewProducts(own, new Date())).toEqual([]);
+  expect(await catalogueHasGrown(own)).toBe(false);
 });

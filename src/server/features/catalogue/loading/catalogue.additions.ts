@@ -1,4 +1,5 @@
 /** Adds the products that a newer version brings to a shop that was loaded from an earlier `catalogue/`. */
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
@@ -14,15 +15,26 @@ export interface AdditionOptions {
   vatRatePercent?: number;
 }
 
-/** True if this version has products that the shop lacks. */
+/** True if this version has products that the shop lacks, and that it has not been offered before. */
 export async function catalogueHasGrown(database: Database): Promise<boolean> {
   const slugs = await readdir(PRODUCTS);
-  const { count } = await database
+  const { count, offered } = await database
     .selectFrom('product')
     .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(sql<string | null>`obj_description('product'::regclass)`.as('offered'))
     .where('slug', 'in', slugs)
     .executeTakeFirstOrThrow();
-  return Number(count) < slugs.length;
+  return Number(count) < slugs.length && offered !== offerOf(slugs);
+}
+
+/** A mark of this version's products. */
+const offerOf = (slugs: readonly string[]): string =>
+  createHash('sha256').update(slugs.toSorted().join()).digest('hex');
+
+/** Products on blanks that the shop lacks are never added; without this mark each start would try again. */
+async function markOffered(transaction: Transaction): Promise<void> {
+  const offer = offerOf(await readdir(PRODUCTS));
+  await sql`COMMENT ON TABLE product IS ${sql.lit(offer)}`.execute(transaction);
 }
 
 /**
@@ -43,6 +55,7 @@ export async function addNewProducts(
     const missing = missingRows(rows, await readKnown(transaction));
     await insertRows(transaction, missing, now);
     await renew(transaction, rows);
+    await markOffered(transaction);
     return missing.product.map(({ slug }) => slug);
   });
 }
