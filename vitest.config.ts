@@ -33,7 +33,7 @@ const ALONE = 'src/server/**/*.isolated.test.ts';
 
 const ON_POSTGRES = {
   globalSetup: 'src/server/testing/database/setup.ts',
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
   // Limits for the slowest machine, not for this one: they cost time only where something hangs.
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -77,8 +77,8 @@ export default defineConfig({
           setupFiles: 'e2e/support/each-journey.ts',
           // One browser for each worker, and its modules loaded once.
           isolate: false,
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 600_000,
           hookTimeout: 300_000,
           // Each with a shop and a browser.
           maxWorkers: Math.min(4, availableParallelism()),

@@ -34,7 +34,7 @@ const ARGUMENTS = [
 ];
 const GOOD_ANSWER = /"status":[23]\d\d,.*"answered"/;
 /** A limit, not a measure: a busy machine may be slow, and waits end as soon as their event occurs. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** SLOWED_BY=4: every page runs at a quarter of this machine's speed, as on a small and busy one. */
 const SLOWED_BY = Number(process.env.SLOWED_BY ?? 1);
 const PICTURES = path.join(os.tmpdir(), 'keepsake-journeys-failed');
