@@ -16,6 +16,7 @@ import { drive } from './load/load.ts';
 import { asBrowser } from './load/run.ts';
 import { shop } from './load/shoppers.ts';
 import { residentMebibytes } from './processes.ts';
+import { untilQueueIsEmpty } from './until-queue-is-empty.ts';
 
 const SHOPPERS = 8;
 /** HAProxy asks for readiness each second and wants more than one good answer. */
@@ -87,6 +88,8 @@ async function measureSetup(
     await shop({ ...load, seconds: 1 });
     const bought = await shop(load);
     const memory = cluster.pids.reduce((sum, pid) => sum + residentMebibytes(pid), 0);
+    // Or the next setup would begin with the files of these orders.
+    await untilQueueIsEmpty(postgres.url);
     return [
       figure({ name: `${name}, cached pages`, unit: '/s' }, pages.requestsPerSecond),
       figure({ name: `${name}, uncached pages`, unit: '/s' }, anew.requestsPerSecond),

@@ -1,13 +1,12 @@
 /** `npm run bench -- --simulate`: replays a December day of a large shop, faster than it would pass. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '../../src/domain/seeded-random.ts';
-import { openDatabase } from '../../src/server/database/connection/connection.ts';
 import { startEmbedded } from '../../src/server/database/embedded/embedded.ts';
-import { queueCounts } from '../../src/server/jobs/queue-counts.ts';
 import { SHOP_PROGRAM } from '../../tools/shop-program.mjs';
 import type { Bench } from '../bench-input.ts';
 import { cpuCounter } from '../cpu.ts';
 import { short } from '../figures/goals.ts';
+import { untilQueueIsEmpty } from '../until-queue-is-empty.ts';
 import { during, startServer } from '../processes.ts';
 import type { Server } from '../processes.ts';
 import { decemberDay } from './december-day.ts';
@@ -26,8 +25,6 @@ type Goods = Pick<Bench, 'dataFolder' | 'slugs' | 'categories' | 'goods'>;
 const SEED = 2412;
 const BUSIEST_HOUR = 20;
 const HOUR_MS = 3_600_000;
-const LONGEST_QUEUE_MS = 30 * 60_000;
-const LOOK_MS = 1000;
 const REST_MS = 90_000;
 const FAILURES_SHOWN = 10;
 
@@ -79,23 +76,6 @@ async function replay(bench: Goods, simulation: Simulation, shop: Server): Promi
       ...failures.slice(0, FAILURES_SHOWN),
     ].join('\n'),
   );
-}
-
-/** Seconds until every job that is due is done. */
-async function untilQueueIsEmpty(url: string): Promise<number> {
-  const database = openDatabase(url, { poolSize: 1 });
-  const begun = performance.now();
-  try {
-    while (performance.now() - begun < LONGEST_QUEUE_MS) {
-      const counts = await queueCounts(database);
-      const open = counts.filter(({ state }) => state === 'waiting' || state === 'running');
-      if (open.length === 0) break;
-      await sleep(LOOK_MS);
-    }
-    return (performance.now() - begun) / 1000;
-  } finally {
-    await database.destroy();
-  }
 }
 
 function tableOf(timings: readonly Timing[]): string {
