@@ -9,8 +9,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { escapeWideCharacters } from './tools/escape-wide-characters.ts';
-import { noNodeModules } from './tools/no-node-modules.ts';
+import { escapeWideCharacters } from './tools/vite/escape-wide-characters.ts';
+import { noNodeModules } from './tools/vite/no-node-modules.ts';
 
 const CLIENT = 'dist/client';
 const ENTRY = 'src/web/entry-browser.tsx';

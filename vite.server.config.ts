@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { escapeWideCharacters } from './tools/escape-wide-characters.ts';
+import { escapeWideCharacters } from './tools/vite/escape-wide-characters.ts';
 
 const OUTPUT = 'dist/shop';
 

@@ -38,8 +38,8 @@ const STOREFRONT = {
   ],
   files: [
     'vite.config.ts',
-    'tools/escape-wide-characters.ts',
-    'tools/no-node-modules.ts',
+    'tools/vite/escape-wide-characters.ts',
+    'tools/vite/no-node-modules.ts',
     'package-lock.json',
   ],
 };
@@ -48,7 +48,7 @@ const SERVER = {
   configuration: 'vite.server.config.ts',
   mark: 'dist/shop/.built-from',
   folders: ['src/server', 'src/contract', 'src/domain', 'src/artwork', 'locales', 'catalogue'],
-  files: ['vite.server.config.ts', 'tools/escape-wide-characters.ts', 'package-lock.json'],
+  files: ['vite.server.config.ts', 'tools/vite/escape-wide-characters.ts', 'package-lock.json'],
   /** Other files of these folders are read while the shop runs. */
   only: /(?<!\.test)\.(?:ts|json)$/,
   /** A process that runs the last bundle may load parts of it while others start the next one. */

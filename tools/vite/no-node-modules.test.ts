@@ -1,6 +1,6 @@
 import { build, createLogger } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import config from '../vite.config.ts';
+import config from '../../vite.config.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
