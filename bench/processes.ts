@@ -21,7 +21,10 @@ const POLL_MS = 5;
 /** Ticks of /proc are hundredths of a second on every Linux. */
 const MILLISECONDS_A_TICK = 10;
 
-/** Runs a script, given from here or from the root, with the current Node and waits until `/` responds 200. */
+/**
+ * Runs a script with the current Node and waits until `/` responds 200.
+ * @param script absolute, or relative to this folder
+ */
 export async function startServer(
   script: string,
   environment: Record<string, string> = {},

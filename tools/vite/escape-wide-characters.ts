@@ -12,7 +12,7 @@ export const escapeWideCharacters = (environment: string): Plugin => ({
   name: 'escape wide characters',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === environment,
-  // The bundler writes strings anew after `renderChunk`.
+  // Not in `renderChunk`: after it the bundler prints strings again, without the escapes.
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') file.code = escapeWide(file.code);

@@ -29,7 +29,7 @@ interface ClusterOptions {
   webs: number;
   /** One, unless told; with none, each web process does the jobs too. */
   workers?: number;
-  /** In front of the web processes instead of one that only counts. */
+  /** Starts another load balancer than the usual one, which counts requests. */
   balance?: (folder: string, ports: readonly number[]) => Promise<Haproxy>;
   /** A bucket, as `MEDIA_URL` and its keys: each process then has a data folder of its own. */
   bucket?: NodeJS.ProcessEnv;
@@ -48,8 +48,9 @@ export async function openCluster({
   const folder = await mkdtemp(path.join(tmpdir(), 'keepsake-fleet-'));
   const ports = await Promise.all(Array.from({ length: webs }, freePort));
   const origins = ports.map((port) => `http://127.0.0.1:${port}`);
-  const counting = await roundRobin(origins);
-  const proxy = (await balance?.(folder, ports)) ?? counting;
+  const proxy = balance
+    ? { ...(await balance(folder, ports)), served: [] }
+    : await roundRobin(origins);
   const mailbox = await openMailbox(path.join(folder, 'mailbox'));
   const standIn = newStandIn({
     ...PAYPAL,
@@ -111,7 +112,6 @@ export async function openCluster({
     await payPal.app.close();
     await mailbox.stop();
     await proxy.stop();
-    if (proxy !== counting) await counting.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -125,7 +125,8 @@ export async function openCluster({
     origin: proxy.origin,
     /** Each web process's. */
     origins,
-    served: counting.served,
+    /** Requests sent to each web process; empty if `balance` is given. */
+    served: proxy.served,
     pids: children.map(({ pid }) => pid ?? 0),
     emailTo: emailsIn(path.join(folder, 'mailbox')),
     /** Runs a shop command in a separate process; returns its output. */
