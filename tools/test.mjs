@@ -27,6 +27,7 @@ const EVERYTHING = [
 ];
 
 const LONGEST_MESSAGE = 1500;
+const LONGEST_STEP = 200;
 
 const given = process.argv.slice(2);
 try {
@@ -97,9 +98,11 @@ function failuresOf({ name, status, message, assertionResults }) {
   const file = path.relative(process.cwd(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`FAILED ${file}: ${shorten(message)}`];
-  return failed.map(
-    ({ fullName, failureMessages }) =>
+  return failed.map(({ fullName, failureMessages, meta }) =>
+    [
       `FAILED ${file} > ${fullName}: ${shorten(failureMessages.join('\n'))}`,
+      ...(meta?.lastSteps ?? []).map((step) => `  ${step.slice(0, LONGEST_STEP)}`),
+    ].join('\n'),
   );
 }
 

@@ -54,6 +54,17 @@ interface Visit {
   problems: string[];
 }
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Of a failed journey. A test that runs out of time does not say by itself what it waited for. */
+    lastSteps?: string[];
+  }
+}
+
+const STEPS_TOLD = 40;
+/** What the journey asked the browser for, and what came of it. */
+const steps: string[] = [];
+
 /** One for each worker, which runs one file after another. */
 let browser: Browser | undefined;
 let database: pg.Client | undefined;
@@ -62,21 +73,34 @@ const visits: Visit[] = [];
 /** Before the first file of a worker, and again if the browser has crashed. */
 export async function connect(): Promise<void> {
   if (!browser?.isConnected())
-    browser = await chromium.launch({ executablePath: shop.headless, args: ARGUMENTS });
+    browser = await chromium.launch({
+      executablePath: shop.headless,
+      args: ARGUMENTS,
+      logger: { isEnabled: (name) => name === 'api', log: (_, __, message) => keepStep(message) },
+    });
   if (database) return;
   database = new pg.Client({ connectionString: shop.databaseUrl });
   await database.connect();
 }
 
-/** Prints what the shop logs from now on if the test fails. */
+function keepStep(message: string | object): void {
+  steps.push(
+    `${new Date().toISOString()} ${typeof message === 'string' ? message : JSON.stringify(message)}`,
+  );
+  if (steps.length > STEPS_TOLD) steps.shift();
+}
+
+/** If the test fails, prints what the shop logs from now on, and tells the browser's last steps. */
 export function watchLog(): void {
   const before = statSync(shop.logFile).size;
-  onTestFailed(() => {
+  steps.length = 0;
+  onTestFailed(({ task }) => {
     const lines = readFileSync(shop.logFile).subarray(before).toString().split('\n');
     const logged = lines.filter((line) => !GOOD_ANSWER.test(line));
     process.stderr.write(
       `The shop's log during the test, successful responses left out:\n${logged.join('\n')}\n`,
     );
+    task.meta.lastSteps = [...steps];
   });
 }
 

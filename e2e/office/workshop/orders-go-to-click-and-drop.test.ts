@@ -10,6 +10,7 @@ import { pack } from '../../support/workshop/packing.ts';
 import { DESK, newShopper, PHONE } from '../../support/shop.ts';
 
 const STAND_IN = '/stand-in/click-and-drop';
+const TRACKING_NUMBER = /^TT\d{9}GB$/;
 const WORK = { timeout: LONGEST_WORK_MS };
 
 /** As a member does in Click & Drop itself. */
@@ -35,9 +36,11 @@ async function buyLabels(page: Page, references: readonly string[]): Promise<str
   const numbers: string[] = [];
   for (const reference of references) {
     const row = carrier.getByRole('row').filter({ hasText: reference });
+    // Until the page with the labels is there.
+    await row.getByRole('cell', { name: TRACKING_NUMBER }).first().waitFor();
     // One order at the carrier for each of ours.
     expect(await row.count()).toBe(1);
-    numbers.push((await row.getByRole('cell').nth(2).innerText()).trim());
+    numbers.push(await row.getByRole('cell', { name: TRACKING_NUMBER }).innerText());
   }
   await carrier.close();
   return numbers;
