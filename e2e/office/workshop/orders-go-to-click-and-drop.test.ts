@@ -26,7 +26,10 @@ async function refuseNext(page: Page): Promise<void> {
   expect(await violationsOn(carrier)).toEqual([]);
   await carrier.getByLabel('Call').selectOption('create');
   await carrier.getByLabel('Effect').selectOption('refuse');
+  // A page that is closed while it loads the next one may never report that it is closed.
+  const loaded = carrier.waitForEvent('load');
   await carrier.getByRole('button', { name: 'Provoke once' }).click();
+  await loaded;
   await carrier.close();
 }
 

@@ -1,9 +1,10 @@
 /** Chooses the columns of the list of orders and their order, for the member alone. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { isOrderColumn, type OrderColumn } from '../../../domain/orders/office/order-columns.ts';
 import { callOffice } from '../../api/call.ts';
+import { useShownAtOnce } from '../../api/use-shown-at-once.ts';
 import { Button } from '../../parts/button.tsx';
 import { MoveButtons, moved } from '../../parts/move-buttons.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -57,7 +58,7 @@ function ColumnsDialog({
       title="Columns"
       onClose={onClose}
       footer={
-        <Button look="go" onClick={onClose}>
+        <Button look="go" busy={change.isPending} onClick={onClose}>
           Done
         </Button>
       }
@@ -91,18 +92,12 @@ function ColumnsDialog({
   );
 }
 
-/** The list shows the change at once; a refused one is put right by reading again. */
-function useArrange() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Arrangement) => callOffice('orderColumnsArrange', { body }),
-    onMutate: async (next) => {
-      await queries.cancelQueries({ queryKey: COLUMNS });
-      queries.setQueryData(COLUMNS, next);
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: COLUMNS }),
+const useArrange = () =>
+  useShownAtOnce<Arrangement>({
+    queryKey: COLUMNS,
+    save: (body) => callOffice('orderColumnsArrange', { body }),
+    dataWith: (arrangement) => arrangement,
   });
-}
 
 const toggled = (hidden: readonly OrderColumn[], key: OrderColumn): OrderColumn[] =>
   hidden.includes(key) ? hidden.filter((each) => each !== key) : [...hidden, key];

@@ -1,7 +1,8 @@
 /** The templates that the inbox offers for answers: added, changed, put in order and deleted. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callOffice } from '../../../api/call.ts';
+import { useShownAtOnce } from '../../../api/use-shown-at-once.ts';
 import { Button } from '../../../parts/button.tsx';
 import { MoveButtons, moved } from '../../../parts/move-buttons.tsx';
 import { ErrorCallout } from '../../../parts/error-callout.tsx';
@@ -95,16 +96,10 @@ function TemplateRow({ template, mayChange, isFirst, isLast, onOpen, onMove }: T
   );
 }
 
-/** The page shows the new order at once; a refused one is put right by reading again. */
-function useOrder() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (templates: readonly Template[]) =>
+const useOrder = () =>
+  useShownAtOnce<readonly Template[]>({
+    queryKey: ['templates'],
+    save: (templates) =>
       callOffice('answerTemplatesOrder', { body: { ids: templates.map(({ id }) => id) } }),
-    onMutate: async (templates) => {
-      await queries.cancelQueries({ queryKey: ['templates'] });
-      queries.setQueryData(['templates'], { templates });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['templates'] }),
+    dataWith: (templates) => ({ templates }),
   });
-}
