@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { explain } from './process/explain.ts';
 import { findDatabase } from './process/find-database.ts';
 import { storedSecret } from './config/stored-secret.ts';
+import { returnIdleMemory } from './process/idle-memory.ts';
 import { makeLogger } from './process/logging.ts';
 import { makeStopper, stopOnSignals } from './process/stop.ts';
 import type { Stopper } from './process/stop.ts';
@@ -38,6 +39,7 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
     secret: config.secret ?? storedSecret(config.dataFolder),
     development: process.argv.includes('--development'),
   });
+  returnIdleMemory();
   logger.info({ role: config.role, tookMilliseconds: Math.round(performance.now()) }, 'open');
   if (config.role !== 'worker') tellAddresses(config, officeAddress);
 }
