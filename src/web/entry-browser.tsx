@@ -3,22 +3,18 @@
  * equals the server's.
  */
 import './app.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createPath } from 'react-router';
 import { pageApi } from './api/client.ts';
-import { Document } from './page/document.tsx';
 import { setDestination } from './routing/lazy-screen.ts';
 import { PageNotFound } from './navigation/route.ts';
 import { PageRouter } from './navigation/router.ts';
-import { RouterView } from './navigation/router-view.tsx';
 import { restoreScrollByOurselves } from './navigation/scroll-positions.ts';
 import { browserHistory, browserLocation } from './navigation/shop-history.ts';
+import { pageTree } from './page/page-tree.tsx';
 import { readPageData } from './page/page-data.ts';
 import { matchScreen } from './routes.ts';
-import { RouterError } from './shell/fallbacks/router-error.tsx';
-import { Shell } from './shell/shell.tsx';
-import { PageMenuContext } from './state/page-menu.ts';
 import { whenIdle } from './state/when-idle.ts';
 import { provideSettings } from './state/settings.ts';
 import { provideTranslations, setTranslationsLoader } from './state/translations.ts';
@@ -48,18 +44,7 @@ setDestination(() => router.state.pending && createPath(router.state.pending));
 await new Promise((resolve) => setTimeout(resolve));
 // A transition renders in small pieces, so a press in between does not wait for all of it.
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Document assets={assets}>
-        <RouterView router={router} fallback={RouterError}>
-          <PageMenuContext value={menu}>
-            <Shell />
-          </PageMenuContext>
-        </RouterView>
-      </Document>
-    </StrictMode>,
-  );
+  hydrateRoot(document, pageTree(assets, menu, router));
 });
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

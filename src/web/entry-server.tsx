@@ -1,22 +1,17 @@
 /** Renders one page for a signed-out visitor. The server loads the built form of this file. */
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ShopApi } from './api/shop-api.ts';
-import { Document } from './page/document.tsx';
 import { loadPage, statusOf, type Page } from './navigation/load-page.ts';
 import { Redirect, type Services } from './navigation/route.ts';
 import { PageRouter } from './navigation/router.ts';
-import { RouterView } from './navigation/router-view.tsx';
 import { noHistory } from './navigation/shop-history.ts';
 import { keepFrame } from './page/keep-frame.tsx';
 import { inertJson, writePageData } from './page/page-data.ts';
+import { pageTree } from './page/page-tree.tsx';
 import { writeScripts, type PageFiles } from './page/page-scripts.ts';
 import { findScreen } from './routing/find-screen.ts';
-import { RouterError } from './shell/fallbacks/router-error.tsx';
 import { withFrame } from './shell/kept-frame.ts';
-import { Shell } from './shell/shell.tsx';
 import { shellData } from './shell/shell-data.ts';
-import { PageMenuContext } from './state/page-menu.ts';
 import { provideSettings, type ShopSettings } from './state/settings.ts';
 import type { Bundle } from '../domain/text/read-translations.ts';
 import { provideTranslations, type Translations } from './state/translations.ts';
@@ -67,19 +62,7 @@ export async function render(
   const [settingsJson, menuJson] = [inertJson(settings), inertJson(menu)];
   const router = routerOf(url, services, page);
   const frame = keepFrame(router, menu, settingsJson + menuJson);
-  const html = withFrame(frame, () =>
-    renderToString(
-      <StrictMode>
-        <Document assets={assets}>
-          <RouterView router={router} fallback={RouterError}>
-            <PageMenuContext value={menu}>
-              <Shell />
-            </PageMenuContext>
-          </RouterView>
-        </Document>
-      </StrictMode>,
-    ),
-  );
+  const html = withFrame(frame, () => renderToString(pageTree(assets, menu, router)));
   const pageData = writePageData({
     assets: inertJson(assets),
     settings: settingsJson,
