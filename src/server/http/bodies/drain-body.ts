@@ -5,12 +5,22 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-const LONGEST_MS = 5000;
+/** Between two parts of the body. */
+const LONGEST_PAUSE_MS = 5000;
+/** A photograph that is too large, from a phone, takes longer than a pause. */
+const LONGEST_MS = 30_000;
 
-/** Discards what still arrives, and closes the connection after five seconds. */
+/** Discards what still arrives, and closes the connection of a sender that pauses or never ends. */
 export function drainBriefly(stream: Readable): void {
-  const cut = setTimeout(() => stream.destroy(), LONGEST_MS).unref();
-  stream.once('close', () => clearTimeout(cut)).resume();
+  const cut = () => stream.destroy();
+  const pause = setTimeout(cut, LONGEST_PAUSE_MS).unref();
+  const end = setTimeout(cut, LONGEST_MS).unref();
+  stream.on('data', () => pause.refresh());
+  stream.once('close', () => {
+    clearTimeout(pause);
+    clearTimeout(end);
+  });
+  stream.resume();
 }
 
 /** Fastify refuses an oversized body by its headers alone and closes the connection at once. */

@@ -1,10 +1,13 @@
 /** Oversized bodies, sent to the process as `npm start` runs it: the sender can always read the refusal. */
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database/database.ts';
 import { openWebProcess } from '../../testing/processes/web-process.ts';
 import { head, rawRequest } from '../../testing/raw-request.ts';
 
+/** Sent in eight seconds. */
+const SLOW_PIECES = 16;
 const PATIENCE = { timeout: 180_000 };
 const { url } = await testDatabase();
 const web = await openWebProcess(url);
@@ -34,6 +37,20 @@ test('a body beyond the limit gets 413, however fast it is sent', PATIENCE, asyn
   );
   const statuses = await Promise.all(bodies.map(statusOf));
   expect(new Set(statuses)).toEqual(new Set([413]));
+});
+
+test('a sender of a photograph that is too large is heard to its end', PATIENCE, async () => {
+  const piece = Buffer.alloc(2_000_000);
+  const type = { 'content-type': 'image/jpeg', 'content-length': SLOW_PIECES * piece.length };
+  const slow = await rawRequest(web.port, head('POST /api/uploads/new', type));
+  for (let sent = 0; sent < SLOW_PIECES; sent += 1) {
+    await sleep(500);
+    slow.write(piece);
+  }
+  await sleep(500);
+  expect(slow.isOpen()).toBe(true);
+  slow.hangUp();
+  expect(await slow.closed).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('a large body that never ends is closed after its refusal', PATIENCE, async () => {
