@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
 import type { Database } from '../../database/connection/connection.ts';
+import { columnsOf, dayKey, gatheredCounts, type Counts } from '../../database/gathered-counts.ts';
 import { bound } from '../../bound.ts';
 
 export interface MissedWord {
@@ -14,28 +15,39 @@ const MOST_WORDS_A_DAY = 500;
 const MOST_REPORTED = 200;
 
 export function missedSearchesStore(database: Database) {
-  return bound(database, { countMissed, missedWords });
+  const gather = gatheredCounts((missed) => addMissed(database, missed));
+  let day = '';
+  return {
+    ...bound(database, { missedWords }),
+
+    /**
+     * @param today plain date
+     * @param before plain date; with the first words of a day older counts are deleted
+     */
+    async countMissed(today: string, words: readonly string[], before: string): Promise<void> {
+      await gather(words.map((word) => dayKey(today, word)));
+      if (today === day) return;
+      day = today;
+      await database.deleteFrom('missedSearch').where('day', '<', before).execute();
+    },
+  };
 }
 
-/**
- * @param day plain date
- * @param words sorted, so that two calls lock rows in the same order
- * @param before plain date; older counts are deleted
- */
-export async function countMissed(
-  database: Database,
-  day: string,
-  words: readonly string[],
-  before: string,
-): Promise<void> {
+/** Adds what was searched; words that are new on a day only while there are few. */
+async function addMissed(database: Database, missed: Counts): Promise<void> {
+  const { days, names, counts } = columnsOf(missed);
   await sql`
     INSERT INTO missed_search (day, word, searches)
-      SELECT ${day}::date, word, 1 FROM unnest(${[...words]}::text[]) WITH ORDINALITY AS given (word, place)
-      WHERE (SELECT count(*) FROM missed_search WHERE day = ${day}) < ${MOST_WORDS_A_DAY}
-        OR EXISTS (SELECT FROM missed_search known WHERE known.day = ${day} AND known.word = given.word)
+      SELECT day, word, searches
+      FROM unnest(${days}::date[], ${names}::text[], ${counts}::int[]) WITH ORDINALITY
+        AS given (day, word, searches, place)
+      WHERE (SELECT count(*) FROM missed_search known WHERE known.day = given.day) + place
+          <= ${MOST_WORDS_A_DAY}
+        OR EXISTS (SELECT FROM missed_search known WHERE known.day = given.day AND known.word = given.word)
       ORDER BY place
-    ON CONFLICT (day, word) DO UPDATE SET searches = missed_search.searches + 1`.execute(database);
-  await database.deleteFrom('missedSearch').where('day', '<', before).execute();
+    ON CONFLICT (day, word) DO UPDATE SET searches = missed_search.searches + excluded.searches`.execute(
+    database,
+  );
 }
 
 /** @param least of each word; most searched first */
