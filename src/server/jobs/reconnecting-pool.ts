@@ -15,6 +15,8 @@ export interface ReconnectingPool {
   end(): Promise<void>;
 }
 
+type Connected = Parameters<pg.Pool['connect']>[0];
+
 const RETRY_AFTER = 250;
 /** serialization_failure: the library repeats the statement. */
 const TRY_AGAIN = '40001';
@@ -45,16 +47,26 @@ export function openReconnectingPool(
     }
   };
   // With a callback it is the library's own LISTEN, or a query of the pool: both handle a failure.
-  pool.connect = ((...given: Parameters<typeof connect> | []) =>
-    given.length > 0
-      ? connect(...(given as Parameters<typeof connect>))
-      : insist()) as typeof connect;
+  pool.connect = ((callback?: Connected) =>
+    callback ? connect(releasingOnce(callback)) : insist()) as typeof connect;
   return {
     pool,
     end: async () => {
       while (held > 0) await sleep(20);
       await pool.end();
     },
+  };
+}
+
+/** A LISTEN that fails while the library stops is released twice, and pg would end the process with an error. */
+function releasingOnce(callback: Connected): Connected {
+  return (error, client, release) => {
+    let isReleased = false;
+    callback(error, client, (reason) => {
+      if (isReleased) return;
+      isReleased = true;
+      release(reason);
+    });
   };
 }
 
