@@ -10,11 +10,14 @@ const LONGEST_PAUSE_MS = 5000;
 /** A photograph that is too large, from a phone, takes longer than a pause. */
 const LONGEST_MS = 30_000;
 
-/** Discards what still arrives, and closes the connection of a sender that pauses or never ends. */
-export function drainBriefly(stream: Readable): void {
+/**
+ * Discards what still arrives, and closes the connection of a sender that pauses or never ends.
+ * @param isCut it was refused while it sent, slowly or too much at once, so it gets no more than a pause
+ */
+export function drainBriefly(stream: Readable, isCut = false): void {
   const cut = () => stream.destroy();
   const pause = setTimeout(cut, LONGEST_PAUSE_MS).unref();
-  const end = setTimeout(cut, LONGEST_MS).unref();
+  const end = setTimeout(cut, isCut ? LONGEST_PAUSE_MS : LONGEST_MS).unref();
   stream.on('data', () => pause.refresh());
   stream.once('close', () => {
     clearTimeout(pause);

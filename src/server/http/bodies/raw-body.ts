@@ -24,6 +24,9 @@ export function leaveUnread(scope: FastifyInstance, { types, name }: RawBody): v
   });
 }
 
+/** Refusals of senders that are still sending and would go on. */
+const CUT: ReadonlySet<string> = new Set(['tooSlow', 'tooManyRequests']);
+
 /** Throws payloadTooLarge, tooSlow, tooManyRequests, and unsupportedMediaType if there is no body. */
 export function bodyReader(
   { name, mostBytes, mostBytesPerDay }: RawBody,
@@ -70,7 +73,7 @@ export function bodyReader(
       await bytesLimit.spend(ip, Math.max(1, bytes.length));
       return bytes;
     } catch (refusal) {
-      drainBriefly(stream);
+      drainBriefly(stream, refusal instanceof ShopError && CUT.has(refusal.code));
       throw refusal;
     } finally {
       arrival.end();
