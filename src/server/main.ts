@@ -39,7 +39,7 @@ async function open(config: Config, stopper: Stopper, logger: Logger): Promise<v
     secret: config.secret ?? storedSecret(config.dataFolder),
     development: process.argv.includes('--development'),
   });
-  returnIdleMemory();
+  returnIdleMemory((err) => logger.warn({ err }, 'idle memory is not given back'));
   logger.info({ role: config.role, tookMilliseconds: Math.round(performance.now()) }, 'open');
   if (config.role !== 'worker') tellAddresses(config, officeAddress);
 }
