@@ -1,8 +1,9 @@
 /** Ctrl K: pages, actions and records, found by typing and opened by Enter. */
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useModal } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { useFoundOptions } from '../parts/use-found-options.ts';
 import { messageOf } from '../api/refusal.ts';
 import { useMay, useMember } from '../session/session.ts';
 import { findAll, type Found } from './find.ts';
@@ -14,6 +15,8 @@ interface Entry extends Found {
   icon: IconName;
   /** Of a record. */
   detail?: string;
+  /** Whether it answers what was typed, and not what was typed before. */
+  isCurrent: boolean;
   run: () => void;
 }
 
@@ -27,26 +30,20 @@ export function Palette({ pages, onClose, onKeys }: PaletteProps) {
   const box = useModal(onClose);
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
   const records = useRecordEntries(typed);
   // Records come last, so that the chosen entry stays while they arrive.
   const found = [...findAll(useEntries(pages, onKeys), typed), ...records.entries];
   const said = saidOf(found.length, records);
-  const chosen = found[Math.min(at, found.length - 1)];
-  const choose = (entry: Entry) => {
+  const open = (entry: Entry) => {
     onClose();
     entry.run();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      setAt((Math.min(at, found.length - 1) + step + found.length) % Math.max(1, found.length));
-    }
-    // Records of what was typed before are shown, but not opened.
-    if (event.key === 'Enter' && chosen && (records.isCurrent || chosen.detail === undefined))
-      choose(chosen);
-  };
+  const { chosen, onKeyDown, startAgain } = useFoundOptions({
+    found,
+    isCurrent: records.isCurrent,
+    isReady: (entry) => entry.isCurrent,
+    onOpen: open,
+  });
   return (
     <dialog ref={box} className="palette" aria-label="Find anything">
       <div className="palette-in">
@@ -64,12 +61,12 @@ export function Palette({ pages, onClose, onKeys }: PaletteProps) {
           onKeyDown={onKeyDown}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setAt(0);
+            startAgain();
           }}
         />
         <kbd>Esc</kbd>
       </div>
-      <Results id={id} found={found} chosen={chosen} onChoose={choose} />
+      <Results id={id} found={found} chosen={chosen} onChoose={open} />
       <p className={said === '' ? 'sr' : 'list-said soft'} role="status">
         {said}
       </p>
@@ -142,13 +139,14 @@ function useRecordEntries(typed: string) {
   return { entries, ...state };
 }
 
+/** Pages and actions, which are known without asking the server. */
 function useEntries(pages: readonly OfficePage[], onKeys: () => void): Entry[] {
   const navigate = useNavigate();
   const may = useMay();
   const { isTablet } = useMember();
   const to = (address: string) => () => void navigate(address);
-  return [
-    ...pages.map(({ path, name, icon }): Entry => ({
+  const entries: Omit<Entry, 'isCurrent'>[] = [
+    ...pages.map(({ path, name, icon }) => ({
       key: name.toLowerCase(),
       group: 'Pages',
       name,
@@ -165,7 +163,7 @@ function useEntries(pages: readonly OfficePage[], onKeys: () => void): Entry[] {
             also: 'password authenticator recovery codes passkeys pin sessions account sign in',
             icon: 'key',
             run: to(SECURITY_PAGE.path),
-          } satisfies Entry,
+          } as const,
         ]),
     ...(may('orders.change')
       ? [
@@ -176,7 +174,7 @@ function useEntries(pages: readonly OfficePage[], onKeys: () => void): Entry[] {
             also: 'take telephone link pay create add',
             icon: 'plus',
             run: to('/office/orders/new'),
-          } satisfies Entry,
+          } as const,
         ]
       : []),
     ...(may('staff.change')
@@ -188,7 +186,7 @@ function useEntries(pages: readonly OfficePage[], onKeys: () => void): Entry[] {
             also: 'new colleague person',
             icon: 'mail',
             run: to('/office/staff?invite'),
-          } satisfies Entry,
+          } as const,
         ]
       : []),
     {
@@ -200,4 +198,5 @@ function useEntries(pages: readonly OfficePage[], onKeys: () => void): Entry[] {
       run: onKeys,
     },
   ];
+  return entries.map((entry) => ({ ...entry, isCurrent: true }));
 }

@@ -91,9 +91,16 @@ const SHORTEST = 2;
 const LONGEST = 100;
 const SHOWN_OF_EACH = 5;
 
+interface ShownRecord extends FoundRecord {
+  group: string;
+  icon: IconName;
+  /** Whether its group answers what was typed, and not what was typed before. */
+  isCurrent: boolean;
+}
+
 export interface FoundRecords {
-  found: readonly (FoundRecord & { group: string; icon: IconName })[];
-  /** Whether they are what was typed, and not what was typed before. */
+  found: readonly ShownRecord[];
+  /** Whether every group does. */
   isCurrent: boolean;
   error: Error | null;
 }
@@ -114,12 +121,15 @@ export function useRecords(typed: string): FoundRecords {
     })),
   });
   if (!isSearched) return { found: [], isCurrent: wanted.length < SHORTEST, error: null };
+  const found = kinds.flatMap(({ group, icon }, place) => {
+    const { data = [], isPlaceholderData = true } = results[place] ?? {};
+    const isCurrent = search === wanted && !isPlaceholderData;
+    return data
+      .slice(0, SHOWN_OF_EACH)
+      .map((record): ShownRecord => ({ ...record, group, icon, isCurrent }));
+  });
   return {
-    found: kinds.flatMap(({ group, icon }, place) =>
-      (results[place]?.data ?? [])
-        .slice(0, SHOWN_OF_EACH)
-        .map((record) => ({ ...record, group, icon })),
-    ),
+    found,
     isCurrent:
       search === wanted &&
       results.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData),

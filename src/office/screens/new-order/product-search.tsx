@@ -1,11 +1,12 @@
 /** Finds a product by typing and adds it by Enter or a press. */
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useDeferredValue, useId, useState, type Ref } from 'react';
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
 import { callOffice } from '../../api/call.ts';
 import { moneyText } from '../../parts/money-text.ts';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { useAfterPause } from '../../parts/use-after-pause.ts';
+import { useFoundOptions } from '../../parts/use-found-options.ts';
 import type { Product } from './draft.ts';
 
 const SHORTEST = 2;
@@ -21,29 +22,24 @@ export interface ProductSearchProps {
 export function ProductSearch({ field, error, onChoose }: ProductSearchProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
   const { found, isCurrent, failure } = useFound(typed.trim());
   const load = useMutation({
     mutationFn: (slug: string) => callOffice('orderProduct', { params: { slug } }),
     onSuccess: (product) => {
       onChoose(product);
       setTyped('');
-      setAt(0);
+      options.startAgain();
     },
   });
-  const chosen = found[Math.min(at, found.length - 1)];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
-      event.preventDefault();
-      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length);
-    }
-    if (event.key === 'Escape') setTyped('');
-    if (event.key !== 'Enter') return;
-    // Never sends the form; products of what was typed before are shown, but not added.
-    event.preventDefault();
-    if (chosen && isCurrent && !load.isPending) load.mutate(chosen.slug);
-  };
+  const options = useFoundOptions({
+    found,
+    isCurrent,
+    isReady: () => isCurrent,
+    onOpen: ({ slug }) => {
+      if (!load.isPending) load.mutate(slug);
+    },
+  });
+  const { chosen } = options;
   const said = useDeferredValue(saidOf(typed.trim(), { isCurrent, found: found.length }));
   return (
     <div className="field product-search">
@@ -63,10 +59,13 @@ export function ProductSearch({ field, error, onChoose }: ProductSearchProps) {
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setTyped('');
+          options.onKeyDown(event);
+        }}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          setAt(0);
+          options.startAgain();
         }}
       />
       {error && (
