@@ -143,6 +143,7 @@ export function buildApp({
     limitFactor,
   };
   serve(fastify, serving, handlers);
+  fastify.addHook('onClose', services.missedSearches.written);
   registerOffice(fastify, { services, origin: config.officeOrigin, strict, limitFactor });
   registerCheckoutReturns(fastify, services.checkout, services.sweep, limitFactor);
   registerReminderStops(fastify, services.reminders, limitFactor);

@@ -22,19 +22,38 @@ export interface MissedSearchesDependencies {
 type MissedSearchesContext = ReturnType<typeof contextOf>;
 
 function contextOf({ database, clock }: MissedSearchesDependencies) {
-  return { store: missedSearchesStore(database), clock };
+  return { store: missedSearchesStore(database), clock, underWay: new Set<Promise<void>>() };
 }
 
 export type MissedSearchesService = ReturnType<typeof missedSearchesService>;
 
 export function missedSearchesService(dependencies: MissedSearchesDependencies) {
-  return bound(contextOf(dependencies), { count: countMissedSearch, report: reportMissedSearches });
+  return bound(contextOf(dependencies), {
+    count: countMissedSearch,
+    written: missedSearchesWritten,
+    report: reportMissedSearches,
+  });
 }
 
-export async function countMissedSearch(
-  { store, clock }: MissedSearchesContext,
+/** Returns at once: who searched neither waits for the count nor hears of its failure. */
+export function countMissedSearch(
+  context: MissedSearchesContext,
   keyword: string,
-): Promise<void> {
+  onFailed: (error: unknown) => void,
+): void {
+  const { underWay } = context;
+  const counting = count(context, keyword)
+    .catch(onFailed)
+    .finally(() => underWay.delete(counting));
+  underWay.add(counting);
+}
+
+/** Resolves when every count so far is written or has failed. */
+export async function missedSearchesWritten({ underWay }: MissedSearchesContext): Promise<void> {
+  await Promise.all(underWay);
+}
+
+async function count({ store, clock }: MissedSearchesContext, keyword: string): Promise<void> {
   const words = countedWords(keyword);
   if (words.length === 0) return;
   const now = clock();

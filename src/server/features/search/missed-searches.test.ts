@@ -1,4 +1,5 @@
 /** Words of searches that found nothing are counted by day, without who searched. */
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { DAY } from '../../../domain/time/durations.ts';
 import { officeOf } from '../../testing/office.ts';
@@ -11,8 +12,15 @@ const office = officeOf(shop);
 
 const search = (keyword: string, rest: object = {}) =>
   shop.call('search', { body: { keyword, ...rest } });
-const counted = () =>
-  shop.database.selectFrom('missedSearch').selectAll().orderBy('day').orderBy('word').execute();
+async function counted() {
+  await shop.services.missedSearches.written();
+  return shop.database
+    .selectFrom('missedSearch')
+    .selectAll()
+    .orderBy('day')
+    .orderBy('word')
+    .execute();
+}
 
 beforeEach(async () => {
   now = START;
@@ -61,10 +69,39 @@ test('searches at once are all counted, whatever the order of their words', asyn
   expect((await counted()).map(({ searches }) => searches)).toEqual([20, 20]);
 });
 
+test('a search waits for no count, and none is lost when the shop stops', async () => {
+  const other = await testShop({ clock: () => now });
+  const held = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const holding = other.database.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE missed_search IN EXCLUSIVE MODE`.execute(transaction);
+    locked.resolve();
+    await held.promise;
+  });
+  await locked.promise;
+  expect((await other.call('search', { body: { keyword: 'zyzzyva' } })).total).toBe(0);
+  const closed = other.app.close();
+  held.resolve();
+  await holding;
+  await closed;
+  const { searches } = await other.database
+    .selectFrom('missedSearch')
+    .select('searches')
+    .executeTakeFirstOrThrow();
+  expect(searches).toBe(1);
+});
+
+test('a count that fails fails no search', async () => {
+  const other = await testShop();
+  await sql`ALTER TABLE missed_search ADD CHECK (searches < 0)`.execute(other.database);
+  expect((await other.call('search', { body: { keyword: 'zyzzyva' } })).total).toBe(0);
+});
+
 test('the report has words from three searches on, compared with the days before; old counts go', async () => {
   const week = { from: '2026-06-24', to: '2026-06-30' };
   const later = { from: '2026-07-01', to: '2026-07-07' };
   for (const keyword of ['zyzzyva', 'zyzzyva', 'zyzzyva', 'gwenllianx']) await search(keyword);
+  expect(await counted()).toHaveLength(2);
   const reader = await office.member('reader');
   expect(await office.call('searchesReport', { query: week }, reader)).toEqual({
     totals: { searches: 3 },

@@ -23,11 +23,20 @@ export interface Search {
   more: boolean;
 }
 
+/** A search for other words than those that were typed. */
+export interface GuessedSearch extends Search {
+  correctedTo?: string;
+  /** What was typed and left out. */
+  without?: string[];
+}
+
 export interface SearchIndex {
   facts: ShopFacts;
   names: CategoryNames;
   /** @param endings known words that the last, unfinished word may be the beginning of */
   byTerms(terms: readonly Term[], endings?: readonly string[]): Promise<Search>;
+  /** Cached like the results of terms. */
+  guessed(words: readonly string[], guess: () => Promise<GuessedSearch>): Promise<GuessedSearch>;
 }
 
 type Store = ReturnType<typeof searchStore>;
@@ -113,7 +122,10 @@ async function readIndex(store: Store, renamed: () => number): Promise<SearchInd
   // Results refer to products by index, so they are dropped with the facts.
   let searches = searchCache();
   let asOf = renamed();
-  const cached = async (key: string, make: () => Promise<Search>): Promise<Search> => {
+  const cached = async (
+    key: string,
+    make: () => Promise<GuessedSearch>,
+  ): Promise<GuessedSearch> => {
     if (asOf !== renamed()) [searches, asOf] = [searchCache(), renamed()];
     // A search that began before a change is not kept after it.
     const own = searches;
@@ -140,6 +152,7 @@ async function readIndex(store: Store, renamed: () => number): Promise<SearchInd
             return withCategories(facts, terms, inText, each);
           })
         : byText(terms, endings),
+    guessed: (words, guess) => cached(`guess ${words.join(' ')}`, guess),
   };
 }
 
@@ -153,7 +166,7 @@ function foundIn(facts: ShopFacts, { numbers, isRanked }: Matches): Search {
 }
 
 const searchCache = () =>
-  boundedCache<Search>('searches', {
+  boundedCache<GuessedSearch>('searches', {
     maxBytes: SEARCHES_BYTES,
     bytesOf: ({ found }) => PRODUCT_BYTES * (found.length + 50),
   });

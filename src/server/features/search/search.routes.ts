@@ -10,7 +10,9 @@ export function searchRoutes(service: SearchService, missed: MissedSearchesServi
     search: async ({ body, request }) => {
       const page = await service.search(body);
       if (isMissed(body, page) && isCounted(request))
-        await missed.count(page.total === 0 ? page.keyword : page.without.join(' '));
+        missed.count(page.total === 0 ? page.keyword : page.without.join(' '), (error) =>
+          request?.log.error({ err: error }, 'a search without results was not counted'),
+        );
       return page;
     },
   } satisfies Handlers;

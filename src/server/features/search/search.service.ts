@@ -13,7 +13,12 @@ import type { BestSellers } from './best-sellers.service.ts';
 import type { FacetQuery, Facets } from './facts/sift.ts';
 import { keptPages } from './kept-pages.ts';
 import { nearestWord } from './nearest-word.ts';
-import { searchMemory, type Search, type SearchIndex } from './search.memory.ts';
+import {
+  searchMemory,
+  type GuessedSearch,
+  type Search,
+  type SearchIndex,
+} from './search.memory.ts';
 import { searchStore } from './search.store.ts';
 import { withoutBudget } from './search.budget.ts';
 import { finishedWords, isSpeltRight, wantedBy } from './search.terms.ts';
@@ -92,7 +97,7 @@ async function makePage(
   const { page, numOfRecords, sort } = request;
   const keyword = request.keyword.trim();
   const { words, maxPence } = withoutBudget(searchWords(keyword));
-  const all: Candidates =
+  const all: GuessedSearch =
     keyword === '' || (words.length === 0 && maxPence !== undefined)
       ? { found: allProducts(index.facts), more: false }
       : await candidates(context, index, words);
@@ -120,9 +125,9 @@ async function makePage(
 }
 
 async function instead({ catalogue, sold }: SearchContext, { facts }: SearchIndex) {
-  const featured = allProducts(facts)
-    .slice(0, SHOWN_INSTEAD)
-    .map((product) => idAt(facts.ids, product));
+  const featured = Array.from({ length: Math.min(SHOWN_INSTEAD, facts.count) }, (_, product) =>
+    idAt(facts.ids, product),
+  );
   const ids = [...new Set([...(await sold()), ...featured])];
   return (await catalogue.cards(ids)).slice(0, SHOWN_INSTEAD);
 }
@@ -132,24 +137,21 @@ export async function prepare({ memory }: SearchContext): Promise<void> {
   await memory.index();
 }
 
-interface Candidates extends Search {
-  correctedTo?: string | null;
-  without?: string[];
-}
-
 async function candidates(
   context: SearchContext,
   index: SearchIndex,
   words: readonly string[],
-): Promise<Candidates> {
+): Promise<GuessedSearch> {
   const { everything } = wantedBy(words, index.names);
   if (everything) return { found: allProducts(index.facts), more: false };
   if (words.length === 0) return NOTHING;
   const search = await found(index, words);
   if (search.found.length > 0) return search;
-  const longer = await completed(context, index, words);
-  if (longer.found.length > 0) return longer;
-  return (await corrected(context, index, words)) ?? (await closest(index, words));
+  return index.guessed(words, async () => {
+    const longer = await completed(context, index, words);
+    if (longer.found.length > 0) return longer;
+    return (await corrected(context, index, words)) ?? (await closest(index, words));
+  });
 }
 
 /** Products that match all terms; if none do, those that match the terms other than occasions. */
@@ -200,7 +202,7 @@ async function corrected({ store }: SearchContext, index: SearchIndex, words: re
 async function closest(
   { byTerms, names }: SearchIndex,
   words: readonly string[],
-): Promise<Candidates> {
+): Promise<GuessedSearch> {
   const { terms } = wantedBy(words, names);
   const each = await Promise.all(terms.map((term) => byTerms([term])));
   const held = new Map<number, number>();
