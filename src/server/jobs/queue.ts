@@ -25,30 +25,35 @@ export async function enqueue<Name extends JobName>(
   payload: Jobs[Name],
   options: JobOptions = {},
 ): Promise<void> {
-  await addJobs(transaction, [addJob(name, payload, options)]);
+  await addJobs(transaction, [job(name, payload, options)]);
 }
 
-/** Queues several in one statement. */
-export async function addJobs(
-  transaction: Transaction,
-  jobs: readonly RawBuilder<boolean>[],
-): Promise<void> {
-  if (jobs.length > 0) await sql`select ${sql.join(jobs)}`.execute(transaction);
+/** Queues several in one statement; of those with a key each must have its own. */
+export async function addJobs(transaction: Transaction, jobs: readonly JobSpec[]): Promise<void> {
+  if (jobs.length > 0) await sql`select ${queued(jobs)}`.execute(transaction);
 }
 
-/** An expression that queues a job when it is evaluated, for a statement that does more. */
-export function addJob<Name extends JobName>(
+/** An expression that queues jobs when it is evaluated, for a statement that does more. */
+export const queued = (jobs: readonly JobSpec[]): RawBuilder<boolean> =>
+  sql`(case when current_setting('keepsake.jobs', true) is distinct from 'off'
+    then (select count(*) from graphile_worker.add_jobs(array[${sql.join(jobs)}])) end) is null`;
+
+export type JobSpec = RawBuilder<{ identifier: JobName }>;
+
+/** A job that is not yet queued. */
+export function job<Name extends JobName>(
   name: Name,
   payload: Jobs[Name],
   options: JobOptions = {},
-): RawBuilder<boolean> {
-  return sql`(case when current_setting('keepsake.jobs', true) is distinct from 'off' then graphile_worker.add_job(
-      identifier => ${name}::text,
-      payload => ${JSON.stringify(payload)}::json,
-      queue_name => ${options.queue ?? null}::text,
-      run_at => ${options.runAt ?? null}::timestamptz,
-      max_attempts => ${options.maxAttempts ?? attemptsOf(name)}::int,
-      job_key => ${options.key ?? null}::text,
-      priority => ${options.priority ?? null}::int
-    ) end) is null`;
+): JobSpec {
+  return sql`(
+      ${name}::text,
+      ${JSON.stringify(payload)}::json,
+      ${options.queue ?? null}::text,
+      ${options.runAt ?? null}::timestamptz,
+      ${options.maxAttempts ?? attemptsOf(name)}::smallint,
+      ${options.key ?? null}::text,
+      ${options.priority ?? null}::smallint,
+      null
+    )::graphile_worker.job_spec`;
 }

@@ -5,6 +5,7 @@ import type { DesignDocument, DesignField, Process } from '../../../artwork/desi
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
 import type { Availability } from '../../../domain/catalogue/availability.ts';
 import type { Database, Transaction } from '../../database/connection/connection.ts';
+import { anyOf } from '../../database/connection/kept-plans.ts';
 import { PICTURE_JSON, SAMPLED_FIELDS } from './product-parts.store.ts';
 
 export interface SellableRow {
@@ -68,7 +69,7 @@ export async function selectVariants(
         JOIN blank_variant ON blank_variant.id = product_variant.blank_variant_id
         JOIN finish ON finish.id = blank_variant.finish_id
         LEFT JOIN LATERAL current_price(product_variant.id, ${moment}) charged ON product.withdrawn_at IS NULL
-        WHERE product_variant.id = ANY(${productIds}::uuid[])`.execute(within);
+        WHERE product_variant.id = ANY ${anyOf(productIds)}`.execute(within);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 /** Invoices and credit notes in the database, numbered without gaps. */
+import { sql } from 'kysely';
 import type { IssuedDocument } from '../../../domain/money/issued-document.ts';
 import type { InvoiceKind } from '../../../domain/orders/order-number.ts';
 import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
@@ -69,7 +70,7 @@ export function invoicesStore(database: Database) {
           .selectFrom('invoice')
           .select('document')
           .where('orderId', '=', orderId)
-          .where('kind', '=', 'invoice')
+          .where('kind', '=', sql.lit<InvoiceKind>('invoice'))
           .executeTakeFirst()
       )?.document ?? null,
 

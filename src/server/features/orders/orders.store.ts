@@ -2,11 +2,41 @@
 import { sql } from 'kysely';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
+import { ONE } from '../../database/connection/kept-plans.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';
 
 export type Order = Row<'customerOrder'>;
+
+/** Every column by name, so that Postgres keeps the plan: see named-statements.ts. */
+export const ORDER = [
+  'cartId',
+  'cartVersion',
+  'currency',
+  'customerId',
+  'heldAt',
+  'heldReason',
+  'id',
+  'isSample',
+  'itemsTotalPence',
+  'key',
+  'leftCartAt',
+  'paidAt',
+  'payBy',
+  'personalisedAcceptedAt',
+  'pieceCount',
+  'placedAt',
+  'promise',
+  'reference',
+  'shippingMethod',
+  'shippingTotalPence',
+  'state',
+  'subTotalPence',
+  'taxPence',
+  'totalPence',
+  'vatRegistered',
+] as const;
 
 const PERSON = [
   'firstName',
@@ -57,7 +87,7 @@ export async function orderByKey(database: Database, key: string): Promise<Order
   return (
     (await database
       .selectFrom('customerOrder')
-      .selectAll()
+      .select(ORDER)
       .where('key', '=', key)
       .where((eb) =>
         eb.not(
@@ -79,7 +109,7 @@ export async function findOrder(database: Database, id: string): Promise<Order |
   return (
     (await database
       .selectFrom('customerOrder')
-      .selectAll()
+      .select(ORDER)
       .where('id', '=', id)
       .executeTakeFirst()) ?? null
   );
@@ -92,7 +122,7 @@ export async function orderById(
 ): Promise<Order> {
   return within
     .selectFrom('customerOrder')
-    .selectAll()
+    .select(ORDER)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -100,7 +130,7 @@ export async function orderById(
 export async function lockOrder(transaction: Transaction, id: string): Promise<Order> {
   return transaction
     .selectFrom('customerOrder')
-    .selectAll()
+    .select(ORDER)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -222,7 +252,7 @@ export async function hasHistory(
       .where('orderId', '=', orderId)
       .where('event', '=', event)
       .where(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`)
-      .limit(1)
+      .limit(ONE)
       .executeTakeFirst()) !== undefined
   );
 }

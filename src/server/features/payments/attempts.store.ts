@@ -1,7 +1,9 @@
 /** Payment attempts in the database. */
 import { sql } from 'kysely';
+import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
 import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
+import { ONE } from '../../database/connection/kept-plans.ts';
 import { bound } from '../../bound.ts';
 
 export type Attempt = Pick<Row<'paymentAttempt'>, (typeof ATTEMPT)[number]>;
@@ -28,6 +30,8 @@ const ATTEMPT = [
   'createdAt',
 ] as const;
 type Within = Database | Transaction;
+
+const BEING_PAID = (['capturing', 'pending'] as const).map((state) => sql.lit<AttemptState>(state));
 
 export function attemptsStore(database: Database) {
   return {
@@ -152,10 +156,10 @@ export async function isCartBeingPaid(cartId: string, transaction: Transaction):
       .innerJoin('customerOrder', 'customerOrder.id', 'paymentAttempt.orderId')
       .select('paymentAttempt.id')
       .where('customerOrder.cartId', '=', cartId)
-      .where('customerOrder.state', '<>', 'cancelled')
+      .where('customerOrder.state', '<>', sql.lit<OrderState>('cancelled'))
       .where('customerOrder.leftCartAt', 'is', null)
-      .where('paymentAttempt.state', 'in', ['capturing', 'pending'])
-      .limit(1)
+      .where('paymentAttempt.state', 'in', BEING_PAID)
+      .limit(ONE)
       .executeTakeFirst()) !== undefined
   );
 }

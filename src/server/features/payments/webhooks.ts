@@ -1,6 +1,6 @@
 /** Stores the provider's webhook events, once each; `checkout.sweep.ts` acts on them. */
 import { DAY } from '../../../domain/time/durations.ts';
-import { addJob } from '../../jobs/queue.ts';
+import { job, queued } from '../../jobs/queue.ts';
 import type { PaymentsContext } from './payments.context.ts';
 
 /** How long webhook ids are stored, so that no event is processed twice. */
@@ -16,8 +16,8 @@ export function storeWebhook(
     payload: string;
   },
 ): Promise<boolean> {
-  const job = addJob('takeWebhook', { eventId: event.eventId });
-  return store.storeWebhook({ ...event, provider: gateway.provider, receivedAt: clock() }, job);
+  const queuing = queued([job('takeWebhook', { eventId: event.eventId })]);
+  return store.storeWebhook({ ...event, provider: gateway.provider, receivedAt: clock() }, queuing);
 }
 
 export function webhookById({ store, gateway }: PaymentsContext, eventId: string) {

@@ -2,7 +2,7 @@
 import { dueUntil, nextOccasion } from '../../../domain/calendar/reminder-dates.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
-import { addJob, addJobs } from '../../jobs/queue.ts';
+import { addJobs, job } from '../../jobs/queue.ts';
 import { emailPictures, rowPictureSize } from '../order-emails/email-pictures.ts';
 import { reminderEmail } from './reminder.email.ts';
 import type { LastOrder } from './reminder.email.ts';
@@ -24,11 +24,7 @@ export async function queueDue({ store, clock }: RemindersContext): Promise<void
       addJobs(
         transaction,
         due.map(({ id, nextOn }) =>
-          addJob(
-            'sendReminder',
-            { reminderId: id, on: nextOn },
-            { key: `reminder ${id} ${nextOn}` },
-          ),
+          job('sendReminder', { reminderId: id, on: nextOn }, { key: `reminder ${id} ${nextOn}` }),
         ),
       ),
     );

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { HoldState } from '../../database/column-values.ts';
 import type { Database, Transaction } from '../../database/connection/connection.ts';
+import { ONE } from '../../database/connection/kept-plans.ts';
 
 export interface Wanted {
   blankVariantId: string;
@@ -16,6 +17,8 @@ export interface Shortage {
 
 /** The states of a hold that has stock. */
 export type StockedState = Exclude<HoldState, 'released'>;
+
+const HELD = sql.lit<HoldState>('held');
 
 export function stockStore(database: Database) {
   return {
@@ -115,7 +118,7 @@ export async function holdStock(
       left: left.get(blankVariantId) ?? 0,
     }));
   const { numAffectedRows } = await sql`
-        WITH wanted AS (SELECT * FROM unnest(${ids}::uuid[], ${quantities}::int[]) AS wanted (id, quantity)),
+        WITH wanted AS (SELECT id, quantity FROM unnest((SELECT ${ids}::uuid[]), (SELECT ${quantities}::int[])) AS wanted (id, quantity)),
         taken AS (
           UPDATE blank_variant SET stock = stock - wanted.quantity
           FROM wanted WHERE blank_variant.id = wanted.id AND stock >= wanted.quantity
@@ -176,13 +179,13 @@ export async function prolongHold(
         .updateTable('stockHold')
         .set({ expiresAt })
         .where('orderId', '=', orderId)
-        .where('state', '=', 'held'),
+        .where('state', '=', HELD),
     )
     .selectFrom('stockHold')
     .select('blankVariantId')
     .where('orderId', '=', orderId)
-    .where('state', '<>', 'held')
-    .limit(1)
+    .where('state', '<>', HELD)
+    .limit(ONE)
     .executeTakeFirst();
   return lapsed === undefined;
 }
@@ -197,9 +200,9 @@ export async function isHoldOverdue(
       .selectFrom('stockHold')
       .select('orderId')
       .where('orderId', '=', orderId)
-      .where('state', '=', 'held')
+      .where('state', '=', HELD)
       .where('expiresAt', '<', now)
-      .limit(1)
+      .limit(ONE)
       .executeTakeFirst()) !== undefined
   );
 }
@@ -209,7 +212,7 @@ export async function takeStock(transaction: Transaction, orderId: string): Prom
     .updateTable('stockHold')
     .set({ state: 'taken' })
     .where('orderId', '=', orderId)
-    .where('state', '=', 'held')
+    .where('state', '=', HELD)
     .execute();
 }
 

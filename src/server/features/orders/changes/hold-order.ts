@@ -1,7 +1,8 @@
 /** Holds orders, so that nothing of them is made or sent, and releases them. */
 import { ShopError } from '../../../../domain/errors.ts';
 import { mayHold } from '../../../../domain/orders/hold.ts';
-import { queueMachineFiles } from '../../workshop/machine-files/made-files.ts';
+import { addJobs } from '../../../jobs/queue.ts';
+import { machineFileJobs } from '../../workshop/machine-files/made-files.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
 import { onOrder } from './on-order.ts';
 import { setHold } from './order-changes.store.ts';
@@ -38,9 +39,6 @@ export function releaseOrder(
       reason ? { reason } : {},
     );
     const lines = await orders.lines(order.id, transaction);
-    await queueMachineFiles(
-      transaction,
-      lines.map(({ id }) => id),
-    );
+    await addJobs(transaction, machineFileJobs(lines.map(({ id }) => id)));
   });
 }

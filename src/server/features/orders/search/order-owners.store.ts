@@ -1,6 +1,9 @@
 /** Finds orders by their cart and by their customer. */
+import { sql } from 'kysely';
+import type { OrderState } from '../../../../domain/orders/order-steps.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
-import type { Order } from '../orders.store.ts';
+import { ONE } from '../../../database/connection/kept-plans.ts';
+import { ORDER, type Order } from '../orders.store.ts';
 
 export function orderOwnersStore(database: Database) {
   return {
@@ -8,8 +11,8 @@ export function orderOwnersStore(database: Database) {
     lockUnpaidOfCart: async (transaction: Transaction, cartId: string): Promise<Order[]> =>
       transaction
         .selectFrom('customerOrder')
-        .selectAll()
-        .where('state', '=', 'awaitingPayment')
+        .select(ORDER)
+        .where('state', '=', sql.lit<OrderState>('awaitingPayment'))
         .where('leftCartAt', 'is', null)
         .where((eb) =>
           eb.or([
@@ -25,17 +28,17 @@ export function orderOwnersStore(database: Database) {
     latestOfCart: async (transaction: Transaction, cartId: string): Promise<Order | null> =>
       (await transaction
         .selectFrom('customerOrder')
-        .selectAll()
+        .select(ORDER)
         .where('cartId', '=', cartId)
-        .where('state', '<>', 'cancelled')
+        .where('state', '<>', sql.lit<OrderState>('cancelled'))
         .orderBy('id', 'desc')
-        .limit(1)
+        .limit(ONE)
         .executeTakeFirst()) ?? null,
 
     ofCustomer: async (customerId: string, id: string): Promise<Order | null> =>
       (await database
         .selectFrom('customerOrder')
-        .selectAll()
+        .select(ORDER)
         .where('id', '=', id)
         .where('customerId', '=', customerId)
         .executeTakeFirst()) ?? null,

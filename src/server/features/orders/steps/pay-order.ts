@@ -1,10 +1,10 @@
 /** Handles a payment of an order, or its refusal. */
 import type { Transaction } from '../../../database/connection/connection.ts';
-import { enqueue } from '../../../jobs/queue.ts';
+import { addJobs, job } from '../../../jobs/queue.ts';
 import { issueInvoice } from '../../invoices/issued-documents.ts';
 import type { Order } from '../orders.store.ts';
 import type { OrderLine } from '../order-lines.store.ts';
-import { queueMachineFiles } from '../../workshop/machine-files/made-files.ts';
+import { machineFileJobs } from '../../workshop/machine-files/made-files.ts';
 import type { OrdersContext } from '../orders.context.ts';
 import { moveOrder } from './move-order.ts';
 
@@ -24,11 +24,10 @@ export async function payOrder(
   await news.notify(transaction, paid, 'pay', historyId);
   await stock.take(transaction, order.id);
   const adjustments = await store.adjustments(order.id, transaction);
-  await enqueue(transaction, 'sendOrderConfirmation', { orderId: order.id });
-  await queueMachineFiles(
-    transaction,
-    lines.map(({ id }) => id),
-  );
+  await addJobs(transaction, [
+    job('sendOrderConfirmation', { orderId: order.id }),
+    ...machineFileJobs(lines.map(({ id }) => id)),
+  ]);
   const invoiced = { order, lines, adjustments, seller: seller(order.vatRegistered) };
   await issueInvoice(transaction, invoiced, clock);
   return paid;

@@ -1,6 +1,6 @@
 /** Queues and discards the files and proofs of a line within transactions of the orders feature. */
 import type { Transaction } from '../../../database/connection/connection.ts';
-import { addJob, addJobs, enqueue } from '../../../jobs/queue.ts';
+import { enqueue, job, type JobSpec } from '../../../jobs/queue.ts';
 import { machineFilesQueue } from './machine-files.queue.ts';
 import { discardFiles } from './machine-files.store.ts';
 import { discardProof } from '../proofs/proofs.store.ts';
@@ -8,19 +8,15 @@ import { discardProof } from '../proofs/proofs.store.ts';
 /** Job priority; 0 runs first. */
 const AFTER_EMAILS = 1;
 
-/** Runs after all emails, so that an order of two hundred lines does not delay other buyers' emails. */
-export async function queueMachineFiles(
-  transaction: Transaction,
-  orderLineIds: readonly string[],
-): Promise<void> {
-  const jobs = orderLineIds.map((orderLineId) =>
-    addJob(
+/** They run after all emails, so that an order of two hundred lines does not delay other buyers' emails. */
+export function machineFileJobs(orderLineIds: readonly string[]): JobSpec[] {
+  return orderLineIds.map((orderLineId) =>
+    job(
       'makeMachineFiles',
       { orderLineId },
       { queue: machineFilesQueue(orderLineId), priority: AFTER_EMAILS },
     ),
   );
-  await addJobs(transaction, jobs);
 }
 
 /** Deletes files of the previous design and queues those of the current one. */
