@@ -1,4 +1,5 @@
 /** Makes one print file in a separate process, so that processor time and memory belong to this work alone. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { designDocument, ground, text } from '../../src/artwork/drawing/drawing.ts';
@@ -51,7 +52,15 @@ async function make({ area, photo, frame, times }: PrintOrder): Promise<PrintCos
   }
   return {
     cpuMs: cpuTimes.toSorted((one, other) => one - other)[Math.floor(times / 2)]!,
-    megabytes: process.resourceUsage().maxRSS / 1024,
+    megabytes: peakMegabytes(),
     bytes,
   };
+}
+
+/** Not `maxRSS`, which begins with the memory of the process that started this one. */
+function peakMegabytes(): number {
+  const status = readFileSync('/proc/self/status', 'utf8');
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
+  if (kilobytes === undefined) throw new Error('/proc/self/status lacks VmHWM.');
+  return Number(kilobytes) / 1024;
 }
