@@ -61,6 +61,7 @@ export const drinkware: readonly Blank[] = [
     care: 'Wash by hand; not for the dishwasher or freezer.',
     production:
       'Laser engraving: the beam lifts the coloured coat and shows the bright steel beneath.',
+    scene: 'on a shelf beside books',
     mirrored: false,
   },
   {
@@ -132,7 +133,7 @@ function coat(slug: string, name: string, plate: string): Finish {
     slug,
     name,
     plate,
-    angles: ['hero', 'angle'],
+    angles: ['hero', 'angle', 'scene'],
     process: 'laser',
     ground: 'mono',
     settings: {

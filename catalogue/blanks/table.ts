@@ -60,7 +60,7 @@ export const table: readonly Blank[] = [
         slug: 'white',
         name: 'White',
         plate: 'placemat',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'sublimation',
         ground: 'light',
         settings: { temperatureC: 190, seconds: 75, pressure: 'medium' },
@@ -71,6 +71,7 @@ export const table: readonly Blank[] = [
     size: '290 × 200\u00a0mm, 3\u00a0mm thick',
     care: 'Wipe clean; heat-resistant to 180\u00a0°C, do not soak.',
     production: 'Sublimation, printed to the very edge.',
+    scene: 'on a table laid for breakfast',
     mirrored: true,
   },
   {

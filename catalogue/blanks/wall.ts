@@ -12,7 +12,7 @@ export const wall: readonly Blank[] = [
         slug: 'white',
         name: 'White',
         plate: 'canvas-landscape',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'sublimation',
         ground: 'light',
         settings: {
@@ -28,6 +28,7 @@ export const wall: readonly Blank[] = [
     size: '600 × 400\u00a0mm, 38\u00a0mm deep',
     care: 'Dust with a dry cloth; keep out of steam and strong sun.',
     production: 'Sublimation, with the picture carried round the edges; strung and ready to hang.',
+    scene: 'above a sideboard',
     mirrored: true,
   },
   {
@@ -40,7 +41,7 @@ export const wall: readonly Blank[] = [
         slug: 'white',
         name: 'White',
         plate: 'canvas-square',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'sublimation',
         ground: 'light',
         settings: {
@@ -56,6 +57,7 @@ export const wall: readonly Blank[] = [
     size: '440 × 440\u00a0mm, 38\u00a0mm deep',
     care: 'Dust with a dry cloth; keep out of steam and strong sun.',
     production: 'Sublimation, with the picture carried round the edges; strung and ready to hang.',
+    scene: 'above a sideboard',
     mirrored: true,
   },
   {
@@ -68,7 +70,7 @@ export const wall: readonly Blank[] = [
         slug: 'white',
         name: 'White',
         plate: 'round-clock',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'sublimation',
         ground: 'light',
         settings: { temperatureC: 190, seconds: 75, pressure: 'medium' },
@@ -79,6 +81,7 @@ export const wall: readonly Blank[] = [
     size: '280\u00a0mm across',
     care: 'Dust with a soft dry cloth.',
     production: 'Sublimation, printed to the rim; hands fitted and set after pressing.',
+    scene: 'above a kitchen shelf',
     mirrored: true,
   },
   {
