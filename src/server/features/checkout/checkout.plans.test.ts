@@ -15,7 +15,7 @@ interface Prepared {
   planned: number;
 }
 
-/** What one connection has planned more often than it must; others are busy meanwhile. */
+/** Statements that one connection keeps planning. The pause makes calls at once use different connections. */
 async function plannedAgain(): Promise<Prepared[]> {
   const { rows } = await sql<Prepared>`
     SELECT statement, custom_plans::int AS planned FROM pg_prepared_statements, pg_sleep(0.2)

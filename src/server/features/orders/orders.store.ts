@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { OrderState } from '../../../domain/orders/order-steps.ts';
 import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
-import { ONE } from '../../database/connection/kept-plans.ts';
 import { newId } from '../../database/ids.ts';
 import { toJson } from '../../database/json.ts';
 import { bound } from '../../bound.ts';
+import { addHistory, hasHistory, historyValues, type HistoryRow } from './order-history.store.ts';
 
 export type Order = Row<'customerOrder'>;
 
@@ -49,15 +49,6 @@ const PERSON = [
   'shippingAddress',
 ] as const;
 export type OrderPerson = Pick<Row<'orderPerson'>, (typeof PERSON)[number]>;
-
-export interface HistoryRow {
-  orderId: string;
-  actor: string;
-  event: string;
-  fromState: string | null;
-  toState: string;
-  detail?: object;
-}
 
 type Within = Database | Transaction;
 
@@ -216,45 +207,6 @@ export async function setPromise(
     .set({ promise: toJson(promise) })
     .where('id', '=', id)
     .execute();
-}
-
-/** Returns the id of the row. */
-export async function addHistory(
-  transaction: Transaction,
-  row: HistoryRow,
-  at: Date,
-): Promise<string> {
-  const id = newId();
-  await transaction
-    .insertInto('orderHistory')
-    .values(historyValues(id, row, at))
-    .execute();
-  return id;
-}
-
-const historyValues = (id: string, row: HistoryRow, at: Date) => ({
-  ...row,
-  id,
-  at,
-  detail: row.detail ? JSON.stringify(row.detail) : null,
-});
-
-export async function hasHistory(
-  transaction: Transaction,
-  orderId: string,
-  event: string,
-  detail: object,
-): Promise<boolean> {
-  return (
-    (await transaction
-      .selectFrom('orderHistory')
-      .select('id')
-      .where('orderId', '=', orderId)
-      .where('event', '=', event)
-      .where(sql<boolean>`detail @> ${JSON.stringify(detail)}::jsonb`)
-      .limit(ONE)
-      .executeTakeFirst()) !== undefined
-  );
 }
 
 /**

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { HoldState } from '../../database/column-values.ts';
 import type { Database, Transaction } from '../../database/connection/connection.ts';
-import { ONE } from '../../database/connection/kept-plans.ts';
+import { isHoldOverdue, lockHoldsOf, prolongHold, takeStock } from './stock-holds.store.ts';
 
 export interface Wanted {
   blankVariantId: string;
@@ -17,8 +17,6 @@ export interface Shortage {
 
 /** The states of a hold that has stock. */
 export type StockedState = Exclude<HoldState, 'released'>;
-
-const HELD = sql.lit<HoldState>('held');
 
 export function stockStore(database: Database) {
   return {
@@ -154,65 +152,6 @@ export async function lockStock(
     )
     .orderBy('id')
     .forNoKeyUpdate()
-    .execute();
-}
-
-export function lockHoldsOf(transaction: Transaction, orderId: string) {
-  return transaction
-    .selectFrom('stockHold')
-    .select(['blankVariantId', 'quantity', 'state'])
-    .where('orderId', '=', orderId)
-    .orderBy('blankVariantId')
-    .forUpdate()
-    .execute();
-}
-
-/** Prolongs what is held; true if that is all the order holds. The caller holds the order lock. */
-export async function prolongHold(
-  transaction: Transaction,
-  orderId: string,
-  expiresAt: Date,
-): Promise<boolean> {
-  const lapsed = await transaction
-    .with('prolonged', (inner) =>
-      inner
-        .updateTable('stockHold')
-        .set({ expiresAt })
-        .where('orderId', '=', orderId)
-        .where('state', '=', HELD),
-    )
-    .selectFrom('stockHold')
-    .select('blankVariantId')
-    .where('orderId', '=', orderId)
-    .where('state', '<>', HELD)
-    .limit(ONE)
-    .executeTakeFirst();
-  return lapsed === undefined;
-}
-
-export async function isHoldOverdue(
-  transaction: Transaction,
-  orderId: string,
-  now: Date,
-): Promise<boolean> {
-  return (
-    (await transaction
-      .selectFrom('stockHold')
-      .select('orderId')
-      .where('orderId', '=', orderId)
-      .where('state', '=', HELD)
-      .where('expiresAt', '<', now)
-      .limit(ONE)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
-export async function takeStock(transaction: Transaction, orderId: string): Promise<void> {
-  await transaction
-    .updateTable('stockHold')
-    .set({ state: 'taken' })
-    .where('orderId', '=', orderId)
-    .where('state', '=', HELD)
     .execute();
 }
 
