@@ -104,7 +104,7 @@ export const drinkware: readonly Blank[] = [
         slug: 'clear',
         name: 'Clear',
         plate: 'glass-tumbler',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'etch',
         ground: 'mono',
         settings: {
@@ -123,6 +123,7 @@ export const drinkware: readonly Blank[] = [
     capacity: '330\u00a0ml',
     care: 'Dishwasher safe on a cool glass cycle.',
     production: 'Etching: the design is frosted into the surface of the glass and cannot rub off.',
+    scene: 'beside old books, with a dram in it',
     mirrored: false,
   },
 ];

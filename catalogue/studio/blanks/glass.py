@@ -115,21 +115,23 @@ def glass_tumbler(angle, _):
 
 
 def glass_in_the_evening(glass):
-    """A dram by lamplight, with books and a bowl of nuts behind."""
+    """A dram by lamplight, with books behind. The strips at both sides shine along the edges of the glass."""
     _whisky()
-    sky(0.26, (0.9, 0.95, 1))
+    sky(0.36, (0.97, 0.97, 1))
     area_light((-2.4, -0.6, 2.2), (0, 0, 0.5), 1.0, 1.6, 150, (1, 0.93, 0.84))
-    area_light((2.2, 0.9, 1.3), (0, 0, 0.6), 0.35, 1.9, 30, (0.95, 0.98, 1))
-    area_light((1.9, 2.4, 3.4), (1.2, 4.4, 1.4), 0.8, 0.8, 150, (1, 0.80, 0.58))
+    area_light((-1.5, 0.7, 0.9), (0, 0, 0.6), 0.22, 2.2, 26, (1, 0.96, 0.9))
+    area_light((1.6, 0.5, 1.0), (0, 0, 0.6), 0.22, 2.2, 26, (1, 0.97, 0.93))
+    # A lamp on the wall behind the glass, which the glass and the whisky gather.
+    area_light((0.3, 2.9, 2.6), (0.1, WALL_AT, 0.8), 0.9, 0.6, 210, (1, 0.82, 0.6))
     pile_of_books((-1.35, 1.45, 0), 10, 0.95, ("#6d3a2c", "#c7b48c", "#3f5058"))
     standing_books((1.0, 1.75, 0), 0.85, ("#7a4a37", "#c7b48c", "#3f5058", "#5c6a55"))
-    look((0.12, -4.7, 1.45), (0.06, 0, 0.50), 84)
+    look((0.12, -4.7, 1.5), (0.04, 0, 0.46), 96)
     return glass_print(glass, "ink")
 
 
 def _whisky(level=0.42):
     """A little into the glass's wall, so that no film of air shines between."""
-    m = material("whisky", "#f2bd68", 0.0, trans=1, ior=1.36)
+    m = material("whisky", "#ffcb80", 0.0, trans=1, ior=1.36)
     _let_light_through(m)
     lathe("whisky", [(0, 0.169), (0.285, 0.172), (0.313, 0.2), (0.334, level), (0, level)], [m], 160)
 
