@@ -115,7 +115,8 @@ export async function countElsewhere({ limit, network, points }: SpentPoints): P
 
 /** An IPv6 customer owns a whole /64, so the limit counts that; mapped IPv4 addresses count as IPv4. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
+  // Looks for a colon first: the pattern of an IPv6 address takes longer than counting.
+  if (!address.includes(':') || !isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [head = '', tail] = address.split('::');
   const start = head === '' ? [] : head.split(':');
   const end = tail ? tail.split(':') : [];

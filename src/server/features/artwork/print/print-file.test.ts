@@ -103,6 +103,17 @@ describe('a print file', () => {
     expect(pixel(straight, edge + 1, y)[3]).toBe(255);
   });
 
+  test('has no alpha channel if ink covers everything', async () => {
+    const covered = mugWith(ground(mug, '#faf6ee'));
+    const open = mugWith(rect(10, 10, 50, 50, '#204060'));
+    const channelsOf = async (document: DesignDocument) => {
+      const made = await printFile({ document, mirrored: true, photos: {} }, shaper);
+      return (await sharp(made).metadata()).channels;
+    };
+    expect(await channelsOf(covered)).toBe(3);
+    expect(await channelsOf(open)).toBe(4);
+  });
+
   test('keeps half-covered ink half covered', async () => {
     const document = mugWith(rect(10, 20, 30, 30, '#ff8040', {}), {
       ...rect(60, 20, 30, 30, '#ff8040'),

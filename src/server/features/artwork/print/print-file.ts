@@ -22,12 +22,20 @@ const COMPRESSION = 1;
 
 /** In colour on transparency: transparent pixels are not printed. */
 export async function printFile(job: PrintJob, shaper: Shaper): Promise<Buffer> {
-  const { data, width, height } = await drawnSheet(job, shaper);
-  const exact = sharp(data, { raw: { width, height, channels: 4, premultiplied: true } });
+  const sheet = await drawnSheet(job, shaper);
+  const { data, width, height } = sheet;
+  const drawn = sharp(data, { raw: { width, height, channels: 4, premultiplied: true } });
+  // Three channels instead of four: a quarter less to compress.
+  const exact = isOpaque(sheet) ? drawn.removeAlpha() : drawn;
   return (job.mirrored ? mirrorPicture(exact) : exact)
     .withMetadata({ density: PRINT_DPI, icc: 'srgb' })
     .png({ compressionLevel: COMPRESSION, adaptiveFiltering: false })
     .toBuffer();
+}
+
+function isOpaque({ data }: Sheet): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
+  return true;
 }
 
 async function drawnSheet({ document, photos }: PrintJob, shaper: Shaper): Promise<Sheet> {
