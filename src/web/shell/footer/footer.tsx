@@ -91,6 +91,7 @@ function FooterLinks({ menu }: { menu: PageMenu }) {
             { to: '/payment', label: t('footer.payment') },
             { to: '/royal-mail-changes', label: t('footer.royalMail') },
             { to: '/selling-to-us', label: t('footer.selling') },
+            { to: '/find-order', label: t('footer.findOrder') },
             { to: '/contact', label: t('footer.contactUs') },
             { to: '/report', label: t('footer.report') },
             { to: '/sitemap', label: t('footer.sitemap') },

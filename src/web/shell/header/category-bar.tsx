@@ -1,11 +1,12 @@
 /** The row of categories below the header, and the button that opens the whole menu. */
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDismiss } from '../../../ui/overlays/use-dismiss.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { useHoverMenu } from './use-hover-menu.ts';
 
 const loadMenu = () => import('./mega-menu.tsx');
 const MegaMenu = lazy(async () => ({ default: (await loadMenu()).MegaMenu }));
@@ -15,8 +16,6 @@ const SHOWN = 8;
 const SHOWN_NARROW = 5;
 /** Kinds of things after the occasions and people. */
 const KINDS = 2;
-// Long enough not to open under a passing pointer.
-const HOVER_MS = 180;
 
 export function CategoryBar({ menu }: { menu: PageMenu }) {
   const t = useTranslations('shell');
@@ -25,26 +24,25 @@ export function CategoryBar({ menu }: { menu: PageMenu }) {
   const [chosen, setChosen] = useState(menu[0]?.slug ?? '');
   const panel = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(open, panel, opener, close);
   useEffect(close, [visit, close]);
 
-  const onEnter = (slug: string) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    void loadMenu();
-    hover.current = setTimeout(() => {
+  const hover = useHoverMenu({
+    panel,
+    prepare: () => void loadMenu(),
+    open(slug) {
       setChosen(slug);
       setOpen(true);
-    }, HOVER_MS);
-  };
-  const onLeave = () => clearTimeout(hover.current);
+    },
+    close,
+  });
 
   const occasions = menu.filter(({ occasion }) => occasion).slice(0, SHOWN);
   const kinds = menu.filter(({ occasion }) => !occasion).slice(0, SHOWN + KINDS - occasions.length);
 
   return (
-    <nav aria-label={t('menu.main')} className="relative hidden lg:block" onPointerLeave={onLeave}>
+    <nav aria-label={t('menu.main')} className="relative hidden lg:block" {...hover.bar}>
       <div className="page flex h-12 items-center gap-1">
         {menu.length > 0 && (
           <button
@@ -77,8 +75,7 @@ export function CategoryBar({ menu }: { menu: PageMenu }) {
           <Link
             key={slug}
             to={`/c/${slug}`}
-            onPointerEnter={onEnter(slug)}
-            onPointerLeave={onLeave}
+            {...hover.category(slug)}
             className={`${!occasion || place < SHOWN_NARROW ? 'inline-flex' : 'hidden xl:inline-flex'} h-11 items-center rounded-soft px-3 whitespace-nowrap text-ink no-underline underline-offset-8 hover:underline`}
           >
             {name}

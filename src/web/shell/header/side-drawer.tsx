@@ -39,6 +39,9 @@ export function SideDrawer({
               categories={menu.filter(({ occasion }) => !occasion)}
               onPress={onClose}
             />
+            <Link to="/sale" onClick={onClose} className={`${ROW} font-semibold text-clay-deep`}>
+              {t('menu.sale')}
+            </Link>
           </section>
         )}
         <Utilities onClose={onClose} />

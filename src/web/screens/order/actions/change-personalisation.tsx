@@ -32,6 +32,12 @@ export function ChangePersonalisation({ of, order, onChanged }: ChangePersonalis
   const editable = written.filter(({ isEditable }) => isEditable);
   const inWorkshop = order.status === 'paid' ? written.length - editable.length : 0;
   if (editable.length + inWorkshop === 0) return null;
+  const namesWritten = editable.map(({ personalisation }) => personalisation?.fields[NAME_FIELD]);
+  const label = (name: string, words: string | undefined) => {
+    if (!words) return t('change.product', { name });
+    const isShared = namesWritten.filter((other) => other === words).length > 1;
+    return isShared ? t('change.wordsOn', { words, name }) : t('change.words', { words });
+  };
   const chosen = editable.find(({ id }) => id === dialog?.itemId);
   return (
     <Panel title={t('change.title')} className="mt-6">
@@ -51,9 +57,7 @@ export function ChangePersonalisation({ of, order, onChanged }: ChangePersonalis
                 onPointerEnter={() => void loadDialog()}
                 onClick={() => setDialog({ itemId: id, isOpen: true })}
               >
-                {personalisation?.fields[NAME_FIELD]
-                  ? t('change.words', { words: personalisation.fields[NAME_FIELD] })
-                  : t('change.product', { name })}
+                {label(name, personalisation?.fields[NAME_FIELD])}
               </Button>
             </li>
           ))}
