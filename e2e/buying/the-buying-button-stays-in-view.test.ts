@@ -1,5 +1,5 @@
 /** Price, dispatch promise and the button that buys are in the window of a product page, however far it is scrolled. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
@@ -9,21 +9,22 @@ const WINDOWS = [
   ['a desktop', DESK],
 ] as const;
 
-/** What is wholly in the window and not covered by anything else. */
+/** Whether it is wholly in the window and not covered by anything else. */
+const isSeen = (part: Locator): Promise<boolean> =>
+  part.first().evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const isInside =
+      left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return isInside && hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+
 async function seenOf(page: Page): Promise<{ button: boolean; price: boolean; promise: boolean }> {
   const bar = page.locator('[data-buy-bar]');
-  const seen = (part: ReturnType<typeof bar.getByText>) =>
-    part.first().evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const isInside =
-        left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
-      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return isInside && hit !== null && (element.contains(hit) || hit.contains(element));
-    });
   return {
-    button: await seen(bar.getByRole('button', { name: 'Add to cart' })),
-    price: await seen(bar.getByText(/£\d+\.\d\d/)),
-    promise: await seen(bar.getByText(/^(?:Leaves|Weekdays by)/)),
+    button: await isSeen(bar.getByRole('button', { name: 'Add to cart' })),
+    price: await isSeen(bar.getByText(/£\d+\.\d\d/)),
+    promise: await isSeen(bar.getByText(/^(?:Leaves|Weekdays by)/)),
   };
 }
 
@@ -44,6 +45,13 @@ test.each(
     );
     await expect.poll(() => seenOf(page)).toEqual(ALL);
   }
+});
+
+test.each(WINDOWS)('on %s a missing size is told where it is seen', async (_, options) => {
+  const page = await newShopper(options);
+  await open(page, '/p/family-team-t-shirt');
+  await page.locator('[data-buy-bar]').getByRole('button', { name: 'Add to cart' }).click();
+  await expect.poll(() => isSeen(page.getByText('Please choose a size.'))).toBe(true);
 });
 
 test('a header that is measured late does not cover the button', async () => {
