@@ -89,7 +89,7 @@ export const carry: readonly Blank[] = [
         slug: 'beech',
         name: 'Beech',
         plate: 'wooden-keyring',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'laser',
         ground: 'mono',
         mark: 'dark',
@@ -101,6 +101,7 @@ export const carry: readonly Blank[] = [
     size: '60 × 35\u00a0mm, 4\u00a0mm thick',
     care: 'Keep dry; a little beeswax keeps the grain fresh.',
     production: 'Laser engraving: the design is burnt brown into the wood.',
+    scene: 'with the keys of the house',
     mirrored: false,
   },
   {
@@ -113,7 +114,7 @@ export const carry: readonly Blank[] = [
         slug: 'steel',
         name: 'Brushed steel',
         plate: 'metal-keyring',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'laser',
         ground: 'mono',
         mark: 'dark',
@@ -132,6 +133,7 @@ export const carry: readonly Blank[] = [
     care: 'Needs nothing; wipe with a soft cloth.',
     production:
       'Laser engraving: a near-black mark in the metal itself, with nothing to wear away.',
+    scene: 'with the keys of the house',
     mirrored: false,
   },
   {

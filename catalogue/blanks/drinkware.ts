@@ -75,7 +75,7 @@ export const drinkware: readonly Blank[] = [
         slug: 'white',
         name: 'White',
         plate: 'skinny-tumbler',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'sublimation',
         ground: 'light',
         settings: {
@@ -92,6 +92,7 @@ export const drinkware: readonly Blank[] = [
     capacity: '590\u00a0ml (20\u00a0oz)',
     care: 'Wash by hand; lid and straw go in the top rack of the dishwasher.',
     production: 'Sublimation all the way round, with the seam at the back.',
+    scene: 'in the kitchen, beside lemons',
     mirrored: true,
   },
   {

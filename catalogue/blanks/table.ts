@@ -37,7 +37,7 @@ export const table: readonly Blank[] = [
         slug: 'white',
         name: 'White',
         plate: 'hardboard-coaster',
-        angles: ['hero', 'pair'],
+        angles: ['hero', 'pair', 'scene'],
         process: 'sublimation',
         ground: 'light',
         settings: { temperatureC: 190, seconds: 60, pressure: 'medium' },
@@ -48,6 +48,7 @@ export const table: readonly Blank[] = [
     size: '95 × 95\u00a0mm, 3\u00a0mm thick',
     care: 'Wipe clean; heat-resistant to 180\u00a0°C, do not soak.',
     production: 'Sublimation, printed to the very edge.',
+    scene: 'beside a mug of tea',
     mirrored: true,
   },
   {
@@ -84,7 +85,7 @@ export const table: readonly Blank[] = [
         slug: 'oak',
         name: 'Oak',
         plate: 'chopping-board',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'laser',
         ground: 'mono',
         settings: {
@@ -101,6 +102,7 @@ export const table: readonly Blank[] = [
     size: '380 × 250\u00a0mm, 18\u00a0mm thick',
     care: 'Wash by hand, dry upright, oil now and then; cut on the plain side.',
     production: 'Laser engraving: the design is burnt a deep brown into the face of the wood.',
+    scene: 'on a worktop with fruit and herbs',
     mirrored: false,
   },
 ];

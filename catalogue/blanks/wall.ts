@@ -94,7 +94,7 @@ export const wall: readonly Blank[] = [
         slug: 'slate',
         name: 'Slate',
         plate: 'slate-sign',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'laser',
         ground: 'mono',
         mark: 'light',
@@ -106,6 +106,7 @@ export const wall: readonly Blank[] = [
     size: '300 × 150\u00a0mm, about 8\u00a0mm thick',
     care: 'Frost-proof; rinse when dusty. Bring the cord in from hard weather.',
     production: 'Laser engraving: the mark is the pale grey of slate under its skin.',
+    scene: 'in a hall, above a sideboard',
     mirrored: false,
   },
   {
@@ -118,7 +119,7 @@ export const wall: readonly Blank[] = [
         slug: 'sage',
         name: 'Sage and cream',
         plate: 'printed-plaque',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'print3d',
         ground: 'mono',
         settings: {
@@ -135,6 +136,7 @@ export const wall: readonly Blank[] = [
     size: '200 × 90\u00a0mm, 6\u00a0mm thick',
     care: 'For indoors or a sheltered porch; dust, or wipe with cool water.',
     production: '3D printing: base, rim and lettering are built up layer by layer in one piece.',
+    scene: 'on a bedroom door',
     mirrored: false,
   },
 ];

@@ -78,15 +78,20 @@ def slate_coaster(angle, area):
 
 
 def coaster_with_tea(area):
-    """Another coaster stands behind, under a mug."""
     tile = slate_tile(1, 1)
-    tile.rotation_euler[2] = 0.16
     under = slate_tile(1, 1, mat=plain_slate(), seed=9)
+    beside_a_mug(tile, under, SLATE_THICKNESS)
+    return slate_print(tile, area, "sand")
+
+
+def beside_a_mug(coaster, under, thickness):
+    """A coaster on a table; another one stands behind, under a mug of tea."""
+    coaster.rotation_euler[2] = 0.16
     under.location = (0.78, 1.12, 0)
     under.rotation_euler[2] = -0.25
-    mug = make_mug((0.78, 1.12), 40, SLATE_THICKNESS)
+    mug = make_mug((0.78, 1.12), 40, thickness)
     keep_blank(mug[0])
-    drink(MUG_RADIUS - 0.037, 0.85, (0.78, 1.12), "#8a4a1c")
+    drink(MUG_RADIUS - 0.037, 0.80 + thickness, (0.78, 1.12), "#8a4a1c")
     oak_table(3.4)
     plaster_wall("#d8d2c2", 5.0)
     daylight(1.0, (0, 0.5, 0))
@@ -94,7 +99,6 @@ def coaster_with_tea(area):
     biscuits((1.42, 0.1, 0.05))
     plate(0.6, (1.42, 0.1, 0))
     look((-0.25, -3.6, 3.0), (0.12, 0.16, 0.1), 80)
-    return slate_print(tile, area, "sand")
 
 
 def white_board(name, outline, thickness=BOARD_THICKNESS, bevel=0.006):
@@ -109,8 +113,10 @@ def board_print(board, area, background, cols, rows):
     return Print(on_top, us, vs, background)
 
 
-@blank("hardboard-coaster", "hero", "pair")
+@blank("hardboard-coaster", "hero", "pair", "scene")
 def hardboard_coaster(angle, area):
+    if angle == "scene":
+        return board_with_tea(area)
     coaster = white_board("coaster", rounded_outline(0.95, 0.95, 0.1))
     background = {"hero": "blush", "pair": "mist"}[angle]
     painted_table(background)
@@ -123,3 +129,11 @@ def hardboard_coaster(angle, area):
         keep_blank(make_mug((0.72, 0.98), 20)[0])
         frame([coaster], 14, 38, 0.62, 100)
     return board_print(coaster, area, background, 13, 13)
+
+
+def board_with_tea(area):
+    coaster = white_board("coaster", rounded_outline(0.95, 0.95, 0.1))
+    under = white_board("coaster below", rounded_outline(0.95, 0.95, 0.1))
+    keep_blank(under)
+    beside_a_mug(coaster, under, BOARD_THICKNESS)
+    return board_print(coaster, area, "sand", 13, 13)

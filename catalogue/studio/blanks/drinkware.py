@@ -8,6 +8,7 @@ from mathutils import Vector
 from camera.stage import frame, light_standing, look, paper
 from make.materials import material, printable
 from make.books import pile_of_books
+from make.food import half_lemon, lemon
 from make.plants import plant
 from make.room import daylight, oak_table, plaster_wall
 from make.tableware import biscuits, drink, napkin, plate
@@ -153,8 +154,10 @@ def tumbler_print(body, area, background):
     return Print(project, spread(first, last, 41), spread(0, 1, 10), background)
 
 
-@blank("skinny-tumbler", "hero", "angle")
+@blank("skinny-tumbler", "hero", "angle", "scene")
 def skinny_tumbler(angle, area):
+    if angle == "scene":
+        return tumbler_in_the_kitchen(area)
     parts = make_tumbler(turn=-32 if angle == "angle" else 0)
     background = {"hero": "mist", "angle": "blush"}[angle]
     paper(background, 3.0, 1.4)
@@ -164,3 +167,16 @@ def skinny_tumbler(angle, area):
     else:
         frame(parts[:1], 0, 14, 0.98, 100)
     return tumbler_print(parts[0], area, background)
+
+
+def tumbler_in_the_kitchen(area):
+    parts = make_tumbler()
+    oak_table(2.2, 1.4)
+    plaster_wall("#cbd4d0", 2.9)
+    daylight(1.9, (0, 0.5, 1.0))
+    plant((1.25, 1.1, 0), 1.2, leaves=30)
+    lemon((-1.0, 0.25, 0), 25)
+    lemon((-1.62, 0.6, 0), 70)
+    half_lemon((-0.86, -0.5, 0), 200)
+    look((0.15, -8.6, 2.2), (0.06, 0, 1.2), 88)
+    return tumbler_print(parts[0], area, "mist")

@@ -5,7 +5,7 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from camera.stage import frame, light_flat, painted_table
+from camera.stage import area_light, frame, light_flat, look, painted_table
 from make.materials import (
     link,
     mark_switch,
@@ -18,7 +18,10 @@ from make.materials import (
     set_color,
     wood,
 )
-from make.shapes import rounded_outline, slab, tube
+from make.books import pile_of_books
+from make.props import group
+from make.room import daylight, plaster_wall
+from make.shapes import box, ring, rounded_outline, slab, tube
 
 from .register import Print, blank, spread
 
@@ -95,9 +98,12 @@ def _split_ring(centre, start, steel):
 
 def photograph(angle, tag, w, thickness, area, background, second):
     chain = chain_and_ring(HOLE - w / 2)
-    painted_table(background)
-    light_flat(0.48)
-    frame([tag, *chain], *{"hero": (0, 60), "angle": (24, 40)}[angle], fill=0.80, lens=95)
+    if angle == "scene":
+        on_the_hall_table(w)
+    else:
+        painted_table(background)
+        light_flat(0.48)
+        frame([tag, *chain], *{"hero": (0, 60), "angle": (24, 40)}[angle], fill=0.80, lens=95)
 
     def project(u, v):
         x = PRINT_START - w / 2 + u * area.w / 100
@@ -106,20 +112,45 @@ def photograph(angle, tag, w, thickness, area, background, second):
     return Print(project, spread(0, 1, 13), spread(0, 1, 9), background, second=second)
 
 
-@blank("wooden-keyring", "hero", "angle")
+def on_the_hall_table(w):
+    """With the keys of the house, beside an address book."""
+    x, y = HOLE - w / 2 + CHAIN[-1][0], CHAIN[-1][1] + RING_RADIUS
+    door_key((x - 0.05, y + 0.09, 0.03), 62, "#b8935a")
+    door_key((x + 0.06, y + 0.10, 0.012), 28, "#cfd0d1")
+    walnut = wood("walnut", "#8a6248", "#7a543d", "#583a28", 1.4, 0.4, stave=0.9)
+    box("table", (8, 5, 0.3), (0, 0.1, -0.15), walnut, 0.02)
+    plaster_wall("#d9cbb8", 3.2)
+    daylight(0.62, (0, 0.2, 0), power=1.1)
+    # What the steel mirrors.
+    area_light((0.1, 1.9, 1.7), (0, 0, 0), 1.6, 1.0, 9, (0.97, 0.98, 1))
+    pile_of_books((0.74, 0.86, 0), -14, 0.5, ("#44606a", "#d8c39a"))
+    look((0.05, -1.75, 1.5), (-0.03, 0.10, 0), 82)
+
+
+def door_key(loc, turn, color):
+    """A flat key that points along the turn (degrees) from the hole in its bow at loc."""
+    metal = material("key", color, 0.25, 1)
+    bow = ring(0.085, 0.019, (0.05, 0, 0.012), (0, 0, 0), metal)
+    outline = [(0.12, -0.028), (0.34, -0.028), (0.36, -0.05), (0.385, -0.028), (0.41, -0.055), (0.44, -0.03)]
+    outline += [(0.47, -0.052), (0.50, -0.03), (0.53, -0.01), (0.51, 0.03), (0.12, 0.03)]
+    blade = slab("blade", outline, 0.02, [metal], 0.004, 2)
+    return group([bow, blade], loc, turn)
+
+
+@blank("wooden-keyring", "hero", "angle", "scene")
 def wooden_keyring(angle, area):
     w, h, thickness = 0.6, 0.35, 0.04
     beech = wood("beech", "#dcb682", "#d2a873", "#b98d58", 3.2, 0.5, burn="#3a2113")
     tag = make_tag(w, h, thickness, 0.11, beech)
-    background = {"hero": "mist", "angle": "blush"}[angle]
+    background = {"hero": "mist", "angle": "blush", "scene": "sand"}[angle]
     return photograph(angle, tag, w, thickness, area, background, "colour")
 
 
-@blank("metal-keyring", "hero", "angle")
+@blank("metal-keyring", "hero", "angle", "scene")
 def metal_keyring(angle, area):
     w, h, thickness = 0.5, 0.28, 0.022
     tag = make_tag(w, h, thickness, 0.06, brushed_steel())
-    background = {"hero": "clay", "angle": "sage"}[angle]
+    background = {"hero": "clay", "angle": "sage", "scene": "sand"}[angle]
     return photograph(angle, tag, w, thickness, area, background, "full")
 
 

@@ -4,8 +4,9 @@ import math
 
 from mathutils import Vector
 
-from camera.stage import frame, light_wall, painted_wall
+from camera.stage import frame, light_wall, look, painted_wall
 from make.materials import bump, link, material, node, printable
+from make.room import daylight, panelled_door
 from make.shapes import rounded_outline, slab, tube
 
 from .register import Print, blank, spread
@@ -47,11 +48,20 @@ def plaque_print(plaque, area, background):
     return Print(project, spread(0, 1, 15), spread(0, 1, 9), background, relief=RELIEF_COLOUR)
 
 
-@blank("printed-plaque", "hero", "angle")
+@blank("printed-plaque", "hero", "angle", "scene")
 def printed_plaque(angle, area):
     plaque = make_plaque()
+    if angle == "scene":
+        return plaque_on_a_door(plaque, area)
     background = {"hero": "mist", "angle": "blush"}[angle]
     painted_wall(background)
     light_wall()
     frame([plaque], *{"hero": (0, 0), "angle": (28, 6)}[angle], fill=0.74, lens=85)
     return plaque_print(plaque, area, background)
+
+
+def plaque_on_a_door(plaque, area):
+    panelled_door("#e9e4d8", 0.62)
+    daylight(1.5, (0, -0.4, 0))
+    look((0.8, -7.2, 0.35), (0.2, 0, -0.06), 80)
+    return plaque_print(plaque, area, "sand")

@@ -4,9 +4,10 @@ from camera.stage import frame, light_flat, look, painted_table
 from make.materials import material, wood
 from make.food import half_lemon, lemon
 from make.props import cutlery, keep_blank, kitchen_knife
+from make.plants import plant
 from make.room import daylight, oak_table, plaster_wall
 from make.tableware import apples, drink, napkin, plate
-from make.shapes import rounded_outline, slab
+from make.shapes import box, rounded_outline, slab
 
 from .coasters import board_print, white_board
 from .drinkware import MUG_RADIUS, make_mug
@@ -62,9 +63,11 @@ def make_board():
     return slab("board", rounded_outline(3.8, 2.5, 0.22), BOARD_THICKNESS, [oak], 0.04, 4)
 
 
-@blank("chopping-board", "hero", "angle")
+@blank("chopping-board", "hero", "angle", "scene")
 def chopping_board(angle, area):
     """With a knife and a lemon, cut by the picture's edge."""
+    if angle == "scene":
+        return board_on_a_worktop(area)
     board = make_board()
     background = {"hero": "sage", "angle": "sand"}[angle]
     painted_table(background)
@@ -79,6 +82,22 @@ def chopping_board(angle, area):
     board.rotation_euler[2] = {"hero": -0.04, "angle": 0.1}[angle]
     frame([board], *{"hero": (0, 58), "angle": (20, 34)}[angle], fill=0.78, lens=100)
     return board_of_oak_print(board, area, background)
+
+
+def board_on_a_worktop(area):
+    """Fruit and herbs are about to be cut."""
+    board = make_board()
+    board.rotation_euler[2] = 0.07
+    box("worktop", (20, 12, 0.4), (0, -1.0, -0.2), material("worktop", "#e4e2da", 0.3, spec=0.4), 0.04)
+    plaster_wall("#a9b8ab", 5.4)
+    daylight(2.0, (0, 0.8, 0), power=0.62)
+    kitchen_knife((2.28, -0.5, 0.0), 2)
+    apples(((-1.4, 2.2, 0, 1.0), (-2.1, 1.95, 0, 0.95), (-1.75, 2.8, 0, 0.9)))
+    lemon((0.55, 1.95, 0), 25)
+    half_lemon((1.2, 1.75, 0), 200)
+    plant((1.75, 2.9, 0), 1.2, leaves=34, pot_color="#e6ddcb")
+    look((0.35, -8.2, 6.4), (0.1, 0.22, 0), 80)
+    return board_of_oak_print(board, area, "sage")
 
 
 def board_of_oak_print(board, area, background):

@@ -5,9 +5,11 @@ import math
 from mathutils import Matrix, Vector
 
 from camera.stage import frame, light_wall, look, painted_wall
+from make.books import pile_of_books
 from make.materials import material, printable
 from make.plants import plant
-from make.room import daylight, kitchen_shelf, plaster_wall
+from make.props import vase
+from make.room import daylight, kitchen_shelf, plaster_wall, sideboard
 from make.shapes import lathe, mesh_object, ring, rounded, tube
 
 from .coasters import slate_tile
@@ -101,12 +103,25 @@ def sign_print(sign, area, background):
     return Print(project, spread(0, 1, 15), spread(0, 1, 9), background, second="colour")
 
 
-@blank("slate-sign", "hero", "angle")
+@blank("slate-sign", "hero", "angle", "scene")
 def slate_sign(angle, area):
     sign = make_sign()
+    if angle == "scene":
+        return sign_in_the_hall(sign, area)
     background = {"hero": "blush", "angle": "sand"}[angle]
     painted_wall(background)
     light_wall()
     turn = {"hero": (0, 0), "angle": (28, 6)}[angle]
     frame([sign], *turn, fill=0.74, lens=85, shift=(0, 0.05))
     return sign_print(sign, area, background)
+
+
+def sign_in_the_hall(sign, area):
+    plaster_wall("#c3cbbd", 0)
+    sideboard(-1.75, 9)
+    plant((-2.5, -0.95, -1.75), 1.0, leaves=30, spread=0.8)
+    vase((2.35, -0.9, -1.75), 1.5, "#e2dccf")
+    pile_of_books((1.2, -0.95, -1.75), 5, 0.62)
+    daylight(1.9, (0, -0.5, -0.2))
+    look((0.5, -11.5, 0.3), (0.05, 0, -0.32), 84)
+    return sign_print(sign, area, "sage")

@@ -89,3 +89,28 @@ def kitchen_shelf(top, s=1.0):
         o = lathe("jar", rounded([*jar, *lid], 5), [glaze], 96)
         o.location = (x * s, -0.68 * s, top)
         o.scale = (size * s,) * 3
+
+
+def panelled_door(color, s=1.0):
+    """A shut door with its front at y = 0: four panels, and a brass knob on its middle rail."""
+    paint = material("door", color, 0.4, spec=0.45)
+    box("door", (9 * s, 0.4 * s, 16 * s), (0, 0.2 * s, 0), paint)
+    for x in (-1.55, 1.55):
+        for z in (3.6, -3.6):
+            _sunk_panel((x * s, z * s), (2.3 * s, 5.0 * s), paint, s)
+    brass = material("brass", "#b8935a", 0.22, 1)
+    knob = [(0, 0.62, 0), (0.26, 0.55, 0.16), (0.24, 0.3, 0.08), (0.1, 0.22, 0.03), (0.11, 0.06, 0.03), (0.3, 0.05, 0.02), (0.31, 0, 0)]
+    o = lathe("knob", rounded(knob, 6), [brass], 96)
+    o.data.transform(Matrix.Rotation(math.pi / 2, 4, "X"))
+    o.location = (2.42 * s, 0, -0.2 * s)
+    o.scale = (s,) * 3
+
+
+def _sunk_panel(middle, size, paint, s):
+    """A frame of moulding round a raised panel."""
+    (x, z), (w, h) = middle, size
+    for at, long in (((x - w / 2, z), (0.13 * s, h)), ((x + w / 2, z), (0.13 * s, h))):
+        box("moulding", (long[0], 0.09 * s, long[1] + 0.13 * s), (at[0], 0, at[1]), paint, 0.035 * s)
+    for at in ((x, z - h / 2), (x, z + h / 2)):
+        box("moulding", (w, 0.09 * s, 0.13 * s), (at[0], 0, at[1]), paint, 0.035 * s)
+    box("panel", (w - 0.5 * s, 0.06 * s, h - 0.5 * s), (x, 0, z), paint, 0.028 * s)
