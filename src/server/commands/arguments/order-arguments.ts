@@ -73,7 +73,8 @@ export const ORDER_HELP = `npm run order -- <reference> [what to do]
   remake --line <n> --cause <cause>      copies of this line are made again from new blanks
          [--copies <n>]                  how many; default: one
          ${REMAKE_CAUSE_CODES.join(', ')}
-  cancel [--reason "…"]                  before production; the payment is refunded
+  cancel [--reason "…"]                  before production; the payment is refunded;
+                                         the reason is for the history
   hold --reason "…"                       nothing of the order is made or sent until its release
   release [--reason "…"]                 … which this is
   refund --amount <pounds>               refunds this amount, at any time

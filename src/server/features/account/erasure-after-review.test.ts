@@ -101,6 +101,15 @@ test('refunded: once the money is returned, and the refund stays', async () => {
   expect(before.refunds.map(({ state, amountPence }) => [state, amountPence])).toEqual([
     ['completed', 1],
   ]);
+  // Why the staff decided so is not part of the customer's copy.
+  expect(await call('meExport', {}, customer)).toMatchObject({
+    orders: expect.arrayContaining([
+      expect.objectContaining({
+        id: order.id,
+        refunds: [expect.objectContaining({ amountPence: 1, reason: null })],
+      }),
+    ]),
+  });
 
   expect((await erase(customer)).statusCode).toBe(200);
   expect(await storedOrder(order.id)).toEqual(before);

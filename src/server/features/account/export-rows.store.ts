@@ -27,7 +27,11 @@ export function exportRemindersWhere(
   );
 }
 
-/** @param orders a query of their ids */
+/**
+ * Without the reasons of refunds that have no credit note: they are the staff's words or codes.
+ *
+ * @param orders a query of their ids
+ */
 export function exportOrdersAmong(
   database: Database,
   orders: RawBuilder<unknown>,
@@ -56,7 +60,7 @@ export function exportOrdersAmong(
               'createdAt', created_at) ORDER BY created_at), '[]')
             FROM payment_attempt WHERE order_id = o.id),
           'refunds', (SELECT coalesce(jsonb_agg(jsonb_build_object(
-              'state', refund.state, 'amountPence', refund.amount_pence, 'reason', refund.reason,
+              'state', refund.state, 'amountPence', refund.amount_pence, 'reason', CASE WHEN refund.covers IS NOT NULL THEN refund.reason END,
               'createdAt', refund.created_at) ORDER BY refund.created_at), '[]')
             FROM refund JOIN capture ON capture.id = refund.capture_id
             JOIN payment_attempt ON payment_attempt.id = capture.attempt_id WHERE payment_attempt.order_id = o.id),

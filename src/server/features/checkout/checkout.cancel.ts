@@ -40,6 +40,8 @@ export function checkoutCancel({
   /**
    * Leaves the cart unchanged: it stays open if nothing was paid. Throws paymentInProgress while
    * money may be moving, and stepNotAllowed once production has started. Idempotent.
+   *
+   * @param reason for the history; customers do not see it
    */
   const cancel = (
     orderId: string,
@@ -68,9 +70,10 @@ export function checkoutCancel({
     if (attempt && isTaking(attempt.state)) throw new ShopError('paymentInProgress');
     if (attempt)
       await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'orderCancelled' });
-    const shownReason = reason ?? t('creditNote.cancelled');
-    const cancelled = await orders.cancel(transaction, order, actor, shownReason);
-    await orderRefunds.reserveRest(transaction, cancelled.order, shownReason, actor);
+    const fixedReason = t('creditNote.cancelled');
+    const cancelled = await orders.cancel(transaction, order, actor, reason ?? fixedReason);
+    // The customer reads the refund's reason on the credit note; the given one is for the staff.
+    await orderRefunds.reserveRest(transaction, cancelled.order, fixedReason, actor);
     await news.tell(transaction, cancelled.order, 'cancel', cancelled.historyId);
     return cancelled.order;
   }

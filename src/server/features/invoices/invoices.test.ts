@@ -110,6 +110,26 @@ describe('a credit note', () => {
     expect(text).toContain(`Credit note ${number}`);
     expect(text).toContain(`For invoice ${detail.invoice} of 21 November 2026`);
   });
+
+  test('of a cancelled order does not show the reason that the staff gave', async () => {
+    const me = await shop.signedIn();
+    const order = await buyAtStandIn(shop, origin, { customerId: me.customerId });
+    const reason = 'Suspected fraud, do not tell her';
+    await services.cancel.cancel(order.id, 'workshop', reason);
+    await runDueJobs(shop.url, jobHandlers(services));
+    const { documents } = await call('order', { params: { id: order.id } }, me);
+    const link = await byKey(order.key, { document: documents[1]!.number });
+    const text = pdfText((await open(linkIn(link.url))).rawPayload);
+    expect(text).toContain('Reason: Order cancelled before it was made');
+    expect(text).not.toContain('fraud');
+    const history = await shop.database
+      .selectFrom('orderHistory')
+      .select('detail')
+      .where('orderId', '=', order.id)
+      .where('event', '=', 'cancel')
+      .executeTakeFirstOrThrow();
+    expect(history.detail).toMatchObject({ reason });
+  });
 });
 
 describe('a link', () => {
