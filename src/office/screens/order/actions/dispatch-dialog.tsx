@@ -7,6 +7,7 @@ import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { Select, TextField } from '../../../parts/field.tsx';
 import type { Order } from '../order.ts';
 import { dispatchedText } from './step-texts.ts';
+import { hasWaitingRemake, unmadeText } from './unmade-pieces.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const OPTIONS = (Object.keys(CARRIERS) as CarrierCode[]).map((value) => ({
@@ -18,8 +19,9 @@ export function DispatchDialog({ order, onClose }: { order: Order; onClose: () =
   const unsent = unsentLines(order);
   const [carrier, setCarrier] = useState<CarrierCode>('royal-mail');
   const [tracking, setTracking] = useState('');
-  const [left, setLeft] = useState<readonly number[]>([]);
+  const [left, setLeft] = useState(() => leftAtFirst(order, unsent));
   const sent = unsent.filter((line) => !left.includes(line));
+  const warning = unmadeText(order.lines.filter(({ number }) => sent.includes(number)));
   const { reference, version } = order;
   const dispatch = useOrderChange(order, {
     change: () =>
@@ -75,6 +77,11 @@ export function DispatchDialog({ order, onClose }: { order: Order; onClose: () =
           ))}
         </fieldset>
       )}
+      {warning !== null && (
+        <p className="callout today" role="status">
+          {warning}
+        </p>
+      )}
     </FormDialog>
   );
 }
@@ -85,6 +92,15 @@ function unsentLines({ lines, parcels }: Order): number[] {
   return lines
     .filter(({ number, remaking }) => !sent.has(number) || remaking !== null)
     .map(({ number }) => number);
+}
+
+/** Lines with a remake that waits, unless there is nothing else to send. */
+function leftAtFirst({ lines }: Order, unsent: readonly number[]): readonly number[] {
+  const waiting = unsent.filter((number) => {
+    const line = lines[number - 1];
+    return line !== undefined && hasWaitingRemake(line);
+  });
+  return waiting.length < unsent.length ? waiting : [];
 }
 
 function lineName({ lines, parcels }: Order, number: number): string {
