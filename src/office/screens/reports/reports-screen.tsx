@@ -1,7 +1,11 @@
 /** How the shop sells, what happens around it, how the workshop works, the VAT that it owes, and files for bookkeeping. */
 import { useState, type ComponentType } from 'react';
 import { Link } from 'react-router';
-import type { ReportPeriod } from '../../../domain/orders/report-period.ts';
+import {
+  isPeriod,
+  PERIOD_MESSAGE,
+  type ReportPeriod,
+} from '../../../domain/orders/report-period.ts';
 import type { Permission } from '../../../domain/staff/permissions.ts';
 import { useListAddress, type ListAddress } from '../../list/list-address.ts';
 import { Tools } from '../../list/list-tools.tsx';
@@ -58,6 +62,7 @@ export default function ReportsScreen() {
     from: address.get('from') || usual!.from,
     to: address.get('to') || usual!.to,
   };
+  const error = isPeriod(period) ? undefined : PERIOD_MESSAGE;
   const kept = `from=${period.from}&to=${period.to}`;
   return (
     <>
@@ -75,7 +80,7 @@ export default function ReportsScreen() {
       </nav>
       <Tools>
         <PeriodField label="From" name="from" value={period.from} address={address} />
-        <PeriodField label="To" name="to" value={period.to} address={address} />
+        <PeriodField label="To" name="to" value={period.to} address={address} error={error} />
         {periods.map(({ name, from, to }) => (
           <Button
             key={name}
@@ -87,7 +92,7 @@ export default function ReportsScreen() {
           </Button>
         ))}
       </Tools>
-      <current.Report period={period} address={address} />
+      {!error && <current.Report period={period} address={address} />}
     </>
   );
 }
@@ -97,15 +102,17 @@ interface PeriodFieldProps {
   name: 'from' | 'to';
   value: string;
   address: ListAddress;
+  error?: string | undefined;
 }
 
-function PeriodField({ label, name, value, address }: PeriodFieldProps) {
+function PeriodField({ label, name, value, address, error }: PeriodFieldProps) {
   return (
     <TextField
       label={label}
       type="date"
       required
       value={value}
+      error={error}
       onChange={({ currentTarget }) => {
         if (currentTarget.value) address.set({ [name]: currentTarget.value }, true);
       }}
