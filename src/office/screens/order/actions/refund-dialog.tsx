@@ -9,7 +9,7 @@ import { TextField } from '../../../parts/field.tsx';
 import { moneyText } from '../../../parts/money-text.ts';
 import { ErrorCallout } from '../../../parts/error-callout.tsx';
 import type { Accounts, Order } from '../order.ts';
-import { sumOf, type Way } from './refund-sum.ts';
+import { amountFault, sumOf, type Way } from './refund-sum.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const FORM = 'refund';
@@ -25,7 +25,9 @@ export function RefundDialog({ order, money, onClose }: RefundDialogProps) {
   const [lines, setLines] = useState<readonly number[]>([]);
   const [amount, setAmount] = useState('');
   const [reason, setReason] = useState('');
-  const sum = sumOf(money, { way, lines, amount });
+  const choice = { way, lines, amount };
+  const sum = sumOf(money, choice);
+  const fault = amountFault(money, choice);
   const { reference, version } = order;
   const refund = useOrderChange(order, {
     change: () =>
@@ -46,7 +48,12 @@ export function RefundDialog({ order, money, onClose }: RefundDialogProps) {
     refund.mutate();
   };
   return (
-    <RefundFrame reference={reference} sum={sum} isBusy={refund.isPending} onClose={onClose}>
+    <RefundFrame
+      reference={reference}
+      sum={fault ? null : sum}
+      isBusy={refund.isPending}
+      onClose={onClose}
+    >
       <form id={FORM} className="body refund" onSubmit={submit}>
         <Choices
           legend="What is refunded"
@@ -65,9 +72,8 @@ export function RefundDialog({ order, money, onClose }: RefundDialogProps) {
             label={`Amount in pounds, up to ${moneyText(money.left)}`}
             inputMode="decimal"
             required
-            pattern="(\d+|\d{1,3}(,\d{3})+)(\.\d\d)?"
             value={amount}
-            error={fieldError(refund.error, 'amount')}
+            error={fault ?? fieldError(refund.error, 'amount')}
             onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           />
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pence } from '../../../../domain/money/money.ts';
-import { sumOf } from './refund-sum.ts';
+import { amountFault, sumOf } from './refund-sum.ts';
 
 const money = {
   left: pence(2664),
@@ -20,8 +20,17 @@ test('lines refund what is left of them, and the rest all that is left', () => {
 
 test('an amount is read as pounds, and anything else as none', () => {
   const of = (amount: string) => sumOf(money, { ...chosen, way: 'amount', amount });
-  expect([of('12.49'), of(' 3 '), of('0.05')]).toEqual([1249, 300, 5]);
+  expect([of('12.49'), of(' 3 '), of('0.05'), of('5.5'), of('£3')]).toEqual([
+    1249, 300, 5, 550, 300,
+  ]);
   expect([of('3630.70'), of('3,630.70'), of('1,234,567')]).toEqual([363070, 363070, 123456700]);
-  expect([of(''), of('-3'), of('1,50'), of('12.345'), of('£3')]).toEqual(Array(5).fill(null));
+  expect([of(''), of('-3'), of('1,50'), of('12.345'), of('3€')]).toEqual(Array(5).fill(null));
   expect([of('36,30.70'), of(',630'), of('3,6307')]).toEqual(Array(3).fill(null));
+});
+
+test('a typed amount that cannot be refunded says why', () => {
+  const of = (amount: string) => amountFault(money, { ...chosen, way: 'amount', amount });
+  expect([of(''), of('26.64'), of('5.5')]).toEqual(Array(3).fill(undefined));
+  expect(of('1,50')).toBe('Please type pounds and pence, such as 5 or 5.50.');
+  expect(of('26.65')).toBe('Only £26.64 is left.');
 });
