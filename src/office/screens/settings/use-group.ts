@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../api/refusal.ts';
+import { beginEdits, changeEdits, draftOf, versionToSave, type Edits } from '../../parts/edits.ts';
 import { toast } from '../../parts/toasts.tsx';
 import type { Group, Settings } from './settings.ts';
 
@@ -33,19 +34,24 @@ export function useGroup<Draft extends object>({
   save,
   savedMessage = 'Saved. Shoppers see it now',
 }: GroupSource<Draft>): EditedGroup<Draft> {
-  const [typed, setTyped] = useState(() => kept.get(group) as Draft | undefined);
+  const [edits, setEdits] = useState(() => kept.get(group) as Edits<Draft> | undefined);
   const queries = useQueryClient();
-  const draft = typed ?? saved;
+  const version = settings.versions[group] ?? 0;
+  const begun = edits ?? beginEdits(saved, version);
+  const draft = draftOf(saved, edits);
   const isChanged = JSON.stringify(draft) !== JSON.stringify(saved);
-  const keep = (next: Draft | undefined) => {
+  const keep = (next: Edits<Draft> | undefined) => {
     if (next) kept.set(group, next);
     else kept.delete(group);
-    setTyped(next);
+    setEdits(next);
   };
   useWarning(isChanged);
   const mutation = useMutation({
     mutationFn: (reason: string) =>
-      save(draft, { version: settings.versions[group] ?? 0, ...(reason && { reason }) }),
+      save(draft, {
+        version: versionToSave(begun, saved, version),
+        ...(reason && { reason }),
+      }),
     onSuccess: async (next) => {
       // What was asked for before may arrive after this, and is older.
       await queries.cancelQueries({ queryKey: ['settings'], exact: true });
@@ -54,15 +60,18 @@ export function useGroup<Draft extends object>({
       toast(savedMessage);
       await queries.invalidateQueries({ queryKey: ['settings', 'journal'] });
     },
-    // The page shows what the colleague saved beside what is typed here.
+    // The page shows what the colleague saved beside what is typed here, which may then be saved.
     onError: async (error) => {
-      if (error instanceof Refusal && error.code === 'changedMeanwhile')
-        await queries.invalidateQueries({ queryKey: ['settings'] });
+      if (!(error instanceof Refusal && error.code === 'changedMeanwhile')) return;
+      await queries.invalidateQueries({ queryKey: ['settings'] });
+      const now = queries.getQueryData<Settings>(['settings'])?.versions[group];
+      const typed = kept.get(group) as Edits<Draft> | undefined;
+      if (typed && now !== undefined) keep({ ...typed, version: now });
     },
   });
   return {
     draft,
-    change: (part) => keep({ ...draft, ...part }),
+    change: (part) => keep(changeEdits(begun, part, saved)),
     undo: () => {
       keep(undefined);
       mutation.reset();

@@ -1,5 +1,4 @@
 /** Changes where an order goes. */
-import { useState } from 'react';
 import type { Address } from '../../../../domain/delivery/address.ts';
 import { callOffice } from '../../../api/call.ts';
 import { fieldError } from '../../../api/refusal.ts';
@@ -7,6 +6,7 @@ import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import type { Buyer, Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
+import { useOrderDraft } from './use-order-draft.ts';
 
 const FIELDS = [
   ['FirstName', 'First name', true],
@@ -27,12 +27,13 @@ export interface AddressDialogProps {
 }
 
 export function AddressDialog({ order, buyer, onClose }: AddressDialogProps) {
-  const [address, setAddress] = useState(buyer.shipping);
-  const { reference, version } = order;
+  const { draft: address, change, version, see } = useOrderDraft(order, buyer.shipping);
+  const { reference } = order;
   const save = useOrderChange(order, {
     change: () => callOffice('orderAddress', { params: { reference }, body: { version, address } }),
     done: () => 'The address is changed, and the job sheets are made again',
     onDone: onClose,
+    onStale: see,
   });
   return (
     <FormDialog
@@ -51,9 +52,7 @@ export function AddressDialog({ order, buyer, onClose }: AddressDialogProps) {
           autoComplete="off"
           value={address[name]}
           error={fieldError(save.error, name) ?? fieldError(save.error, `address.${name}`)}
-          onChange={({ currentTarget }) =>
-            setAddress((before) => ({ ...before, [name]: currentTarget.value }))
-          }
+          onChange={({ currentTarget }) => change({ ...address, [name]: currentTarget.value })}
         />
       ))}
       <p className="small soft">What the customer paid for delivery does not change.</p>

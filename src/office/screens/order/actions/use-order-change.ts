@@ -9,11 +9,13 @@ export interface OrderChange<Given> {
   /** The toast. */
   done: (order: Order, given: Given) => string;
   onDone?: () => void;
+  /** A colleague was faster; with the version that is shown now. */
+  onStale?: (version: number) => void;
 }
 
 export function useOrderChange<Given = void>(
   { reference }: Order,
-  { change, done, onDone }: OrderChange<Given>,
+  { change, done, onDone, onStale }: OrderChange<Given>,
 ) {
   const queries = useQueryClient();
   const one = ['orders', 'one', reference];
@@ -29,8 +31,10 @@ export function useOrderChange<Given = void>(
       await queries.invalidateQueries({ queryKey: ['today'] });
     },
     onError: async (error) => {
-      if (error instanceof Refusal && error.code === 'changedMeanwhile')
-        await queries.invalidateQueries({ queryKey: one });
+      if (!(error instanceof Refusal && error.code === 'changedMeanwhile')) return;
+      await queries.invalidateQueries({ queryKey: one });
+      const now = queries.getQueryData<Order>(one);
+      if (now) onStale?.(now.version);
     },
   });
 }

@@ -1,11 +1,11 @@
 /** Changes what is written on a line, until its production starts. */
-import { useState } from 'react';
 import { callOffice } from '../../../api/call.ts';
 import { messageOf, Refusal } from '../../../api/refusal.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { TextField } from '../../../parts/field.tsx';
 import type { Line, Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
+import { useOrderDraft } from './use-order-draft.ts';
 
 export interface WordsDialogProps {
   order: Order;
@@ -17,8 +17,8 @@ export interface WordsDialogProps {
 }
 
 export function WordsDialog({ order, number, line, personalisation, onClose }: WordsDialogProps) {
-  const [fields, setFields] = useState(personalisation.fields);
-  const { reference, version } = order;
+  const { draft: fields, change, version, see } = useOrderDraft(order, personalisation.fields);
+  const { reference } = order;
   const save = useOrderChange(order, {
     change: () =>
       callOffice('orderWords', {
@@ -27,6 +27,7 @@ export function WordsDialog({ order, number, line, personalisation, onClose }: W
       }),
     done: () => 'The words are changed, and the machine files are made again',
     onDone: onClose,
+    onStale: see,
   });
   return (
     <FormDialog
@@ -45,9 +46,7 @@ export function WordsDialog({ order, number, line, personalisation, onClose }: W
           maxLength={maxLength}
           value={fields[name] ?? ''}
           error={errorAt(save.error, name)}
-          onChange={({ currentTarget }) =>
-            setFields((before) => ({ ...before, [name]: currentTarget.value }))
-          }
+          onChange={({ currentTarget }) => change({ ...fields, [name]: currentTarget.value })}
         />
       ))}
     </FormDialog>
