@@ -1,5 +1,5 @@
 /** The staff's notes about a customer, and a new one. Notes cannot be changed; they go with the customer. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
@@ -8,6 +8,7 @@ import { momentText } from '../../parts/dates.ts';
 import { TextArea } from '../../parts/field.tsx';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { toast } from '../../parts/toasts.tsx';
+import { useSingleMutation } from '../../parts/use-single-mutation.ts';
 import { useMay } from '../../session/session.ts';
 import type { Customer } from './customer.ts';
 
@@ -40,7 +41,7 @@ function NoteForm({ customer: { id } }: { customer: Customer }) {
   const [text, setText] = useState('');
   // One key for each note, so that a repeated press adds it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const add = useMutation({
+  const add = useSingleMutation({
     mutationFn: () => callOffice('customerNote', { params: { id }, body: { key, text } }),
     onSuccess: async () => {
       setText('');

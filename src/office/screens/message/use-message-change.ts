@@ -1,7 +1,8 @@
 /** Changes a message and loads it again, also when a colleague was faster. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { messageOf, Refusal } from '../../api/refusal.ts';
 import { toast } from '../../parts/toasts.tsx';
+import { useSingleMutation } from '../../parts/use-single-mutation.ts';
 import type { Message } from '../../messages/message.ts';
 
 export interface MessageChange<Given> {
@@ -17,7 +18,7 @@ export function useMessageChange<Given>({ id }: Message, { change, done }: Messa
     await queries.invalidateQueries({ queryKey: ['message', 'counts'] });
     await queries.invalidateQueries({ queryKey: ['messages'] });
   };
-  return useMutation({
+  return useSingleMutation({
     mutationFn: change,
     onSuccess: async (_, given) => {
       await reload();

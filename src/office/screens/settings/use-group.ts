@@ -1,9 +1,10 @@
 /** One group of settings being edited: what is typed is kept while other pages are open. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Refusal } from '../../api/refusal.ts';
 import { beginEdits, changeEdits, draftOf, versionToSave, type Edits } from '../../parts/edits.ts';
 import { toast } from '../../parts/toasts.tsx';
+import { useSingleMutation } from '../../parts/use-single-mutation.ts';
 import type { Group, Settings } from './settings.ts';
 
 const kept = new Map<Group, unknown>();
@@ -46,7 +47,7 @@ export function useGroup<Draft extends object>({
     setEdits(next);
   };
   useWarning(isChanged);
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: (reason: string) =>
       save(draft, {
         version: versionToSave(begun, saved, version),

@@ -1,7 +1,8 @@
 /** Changes an order: the page shows what came of it, also when a colleague was faster. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Refusal } from '../../../api/refusal.ts';
 import { toast } from '../../../parts/toasts.tsx';
+import { useSingleMutation } from '../../../parts/use-single-mutation.ts';
 import type { Order } from '../order.ts';
 
 export interface OrderChange<Given> {
@@ -19,7 +20,7 @@ export function useOrderChange<Given = void>(
 ) {
   const queries = useQueryClient();
   const one = ['orders', 'one', reference];
-  return useMutation({
+  return useSingleMutation({
     mutationFn: change,
     onSuccess: async (order, given) => {
       // What was asked for before may arrive after this, and is older.

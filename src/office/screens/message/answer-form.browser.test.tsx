@@ -1,0 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { queryClient } from '../../api/query-client.ts';
+import { Toasts } from '../../parts/toasts.tsx';
+import { beginSession } from '../../session/session.ts';
+import type { Message } from '../../messages/message.ts';
+import { AnswerForm } from './answer-form.tsx';
+
+const ID = '0198c0de-0000-7000-8000-000000000002';
+const THANKS = {
+  id: '0198c0de-0000-7000-8000-000000000003',
+  version: 1,
+  name: 'Thanks',
+  text: 'Thank you, {name}.',
+};
+const fetched = vi.fn<typeof fetch>();
+const text = page.getByLabelText('Answer to Siân Price');
+const send = page.getByRole('button', { name: 'Send and close' });
+
+const messageOf = (id: string) =>
+  ({ id, version: 1, sender: { name: 'Siân Price', email: 'sian@example.org' } }) as Message;
+const tree = (id = ID) => (
+  <QueryClientProvider client={queryClient}>
+    <Toasts />
+    <AnswerForm message={messageOf(id)} />
+  </QueryClientProvider>
+);
+const isPost = ([, options]: Parameters<typeof fetch>) => options?.method === 'POST';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(async () =>
+    Response.json({ data: { templates: [THANKS], done: true } }),
+  );
+  beginSession({
+    staffId: '0198c0de-0000-7000-8000-000000000001',
+    email: 'ros@example.org',
+    role: 'manager',
+    permissions: ['messages.change'],
+    endsAt: '2026-11-23T20:00:00Z',
+    isFresh: false,
+    isTablet: false,
+    proofs: ['code'],
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+test('a double click sends an answer once, and nothing is refused', async () => {
+  await render(tree());
+  await text.fill('It left on Friday.');
+  const button = send.element() as HTMLButtonElement;
+  button.click();
+  button.click();
+  await expect.element(page.getByText('Answered and closed')).toBeVisible();
+  expect(fetched.mock.calls.filter(isPost)).toHaveLength(1);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
