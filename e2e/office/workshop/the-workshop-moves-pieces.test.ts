@@ -177,7 +177,7 @@ test('a piece is held, refuses to move, is released and then spoiled', async () 
     .getByText('This piece is on hold: The photograph is dark. Release it first.')
     .waitFor();
   await page
-    .getByRole('status')
+    .getByRole('alert')
     .getByText(/^1 piece not moved: This piece is on hold/)
     .waitFor();
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { noResponse, readRefusal } from '../api/refusal.ts';
-import { toast, Toasts, type Undo } from './toasts.tsx';
+import { toast, toastFailure, Toasts, type Undo } from './toasts.tsx';
 
 const undo = page.getByRole('button', { name: 'Undo' });
 
@@ -17,6 +17,17 @@ test('what the server refuses to take back is said, and not offered again', asyn
   await pressUndo(() => Promise.reject(readRefusal(409, { code: 'changedMeanwhile', message })));
   await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(undo).not.toBeInTheDocument();
+});
+
+test('a failure is said at once, and does not look done', async () => {
+  await render(<Toasts />);
+  toast('The message is closed');
+  await expect.element(page.getByRole('status')).toHaveTextContent('The message is closed');
+  toastFailure('The shop cannot be reached.');
+  const failure = page.getByRole('alert');
+  await expect.element(failure).toHaveTextContent('The shop cannot be reached.');
+  expect(failure.element().querySelector('.toast.failed')).not.toBeNull();
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('without a connection it is offered again', async () => {

@@ -11,6 +11,7 @@ export type Undo = () => Promise<string>;
 interface Message {
   id: number;
   text: string;
+  isFailure: boolean;
   undo?: Undo | undefined;
 }
 
@@ -25,9 +26,16 @@ function set(next: Message | null): void {
   for (const listener of listeners) listener();
 }
 
+const idAfter = () => (message?.id ?? 0) + 1;
+
 /** Replaces the message before it. */
 export function toast(text: string, undo?: Undo): void {
-  set({ id: (message?.id ?? 0) + 1, text, undo });
+  set({ id: idAfter(), text, isFailure: false, undo });
+}
+
+/** Says what was not done, where no form can show it. Replaces the message before it. */
+export function toastFailure(text: string, undo?: Undo): void {
+  set({ id: idAfter(), text, isFailure: true, undo });
 }
 
 const subscribe = (listener: () => void) => {
@@ -42,16 +50,22 @@ export function Toasts() {
     const timer = setTimeout(() => set(null), shown.undo ? SHOWN_WITH_UNDO_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
+  const content = shown && <Toast key={shown.id} message={shown} />;
   return (
-    <div role="status">
-      {shown && (
-        <div className="toast" key={shown.id}>
-          <Icon name="check" />
-          <p>{shown.text}</p>
-          {shown.undo && <UndoButton undo={shown.undo} />}
-          <IconButton icon="close" label="Close the message" onClick={() => set(null)} />
-        </div>
-      )}
+    <>
+      <div role="status">{!shown?.isFailure && content}</div>
+      {shown?.isFailure && <div role="alert">{content}</div>}
+    </>
+  );
+}
+
+function Toast({ message: { text, isFailure, undo } }: { message: Message }) {
+  return (
+    <div className={isFailure ? 'toast failed' : 'toast'}>
+      <Icon name={isFailure ? 'alert' : 'check'} />
+      <p>{text}</p>
+      {undo && <UndoButton undo={undo} />}
+      <IconButton icon="close" label="Close the message" onClick={() => set(null)} />
     </div>
   );
 }
@@ -64,7 +78,10 @@ function UndoButton({ undo }: { undo: Undo }) {
       toast(await undo());
     } catch (error) {
       // What the server refused cannot be taken back later either.
-      toast(messageOf(error), error instanceof Refusal && error.status > 0 ? undefined : undo);
+      toastFailure(
+        messageOf(error),
+        error instanceof Refusal && error.status > 0 ? undefined : undo,
+      );
     }
   };
   useShortcuts({

@@ -7,7 +7,7 @@ import { momentText } from '../parts/dates.ts';
 import { initialsOf } from '../../domain/staff/initials.ts';
 import { memberName } from '../../domain/staff/member-name.ts';
 import { roleName } from '../parts/roles.ts';
-import { toast } from '../parts/toasts.tsx';
+import { toastFailure } from '../parts/toasts.tsx';
 import { signOut, useMember } from '../session/session.ts';
 import { useTablet } from '../session/tablet.ts';
 import { SCAN_PATH, SECURITY_PAGE } from './pages.ts';
@@ -24,7 +24,7 @@ export function UserMenu() {
     : { name: email, about: `${roleName(role)}. The session ${ends}` };
   const leave = useMutation({
     mutationFn: signOut,
-    onError: (error) => toast(messageOf(error)),
+    onError: (error) => toastFailure(messageOf(error)),
   });
   return (
     <Menu

@@ -4,7 +4,7 @@ import { callOffice } from '../../api/call.ts';
 import { saveFile } from '../../api/download.ts';
 import { messageOf } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
-import { toast } from '../../parts/toasts.tsx';
+import { toast, toastFailure } from '../../parts/toasts.tsx';
 import type { Customer } from './customer.ts';
 
 export function ExportButton({ customer: { id } }: { customer: Customer }) {
@@ -17,7 +17,7 @@ export function ExportButton({ customer: { id } }: { customer: Customer }) {
       toast('The copy is downloaded');
       await queries.invalidateQueries({ queryKey: ['customers', 'one', id, 'journal'] });
     },
-    onError: (error) => toast(messageOf(error)),
+    onError: (error) => toastFailure(messageOf(error)),
   });
   return (
     <Button icon="down" busy={save.isPending} onClick={() => save.mutate()}>

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callOffice } from '../../api/call.ts';
 import { messageOf } from '../../api/refusal.ts';
-import { toast } from '../../parts/toasts.tsx';
+import { toast, toastFailure } from '../../parts/toasts.tsx';
 
 /** @param done the toast for so many jobs */
 export function useJobsChange(call: 'jobsRetry' | 'jobsGiveUp', done: (count: number) => string) {
@@ -13,6 +13,6 @@ export function useJobsChange(call: 'jobsRetry' | 'jobsGiveUp', done: (count: nu
       await queries.invalidateQueries({ queryKey: ['jobs'] });
       toast(done(ids.length));
     },
-    onError: (error) => toast(messageOf(error)),
+    onError: (error) => toastFailure(messageOf(error)),
   });
 }

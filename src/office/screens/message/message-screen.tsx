@@ -2,10 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { callOffice } from '../../api/call.ts';
+import { messageOf } from '../../api/refusal.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { momentText } from '../../parts/dates.ts';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { PageHead } from '../../parts/page.tsx';
+import { toastFailure } from '../../parts/toasts.tsx';
 import { useMay, useMember } from '../../session/session.ts';
 import { senderText, type Message } from '../../messages/message.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -48,12 +50,16 @@ function Actions({ message }: { message: Message }) {
   });
   if (!may('messages.change')) return null;
   const isMine = assignee === me;
+  const onError = (error: unknown) => toastFailure(messageOf(error));
   return (
     <>
-      <Button busy={assign.isPending} onClick={() => assign.mutate(isMine ? null : me)}>
+      <Button
+        busy={assign.isPending}
+        onClick={() => assign.mutate(isMine ? null : me, { onError })}
+      >
         {isMine ? 'Give it back' : 'Take it'}
       </Button>
-      <Button busy={close.isPending} onClick={() => close.mutate(!isClosed)}>
+      <Button busy={close.isPending} onClick={() => close.mutate(!isClosed, { onError })}>
         {isClosed ? 'Open again' : 'Close'}
       </Button>
     </>

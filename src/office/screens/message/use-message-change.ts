@@ -1,6 +1,6 @@
 /** Changes a message and loads it again, also when a colleague was faster. */
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf, Refusal } from '../../api/refusal.ts';
+import { Refusal } from '../../api/refusal.ts';
 import { toast } from '../../parts/toasts.tsx';
 import { useSingleMutation } from '../../parts/use-single-mutation.ts';
 import type { Message } from '../../messages/message.ts';
@@ -25,7 +25,6 @@ export function useMessageChange<Given>({ id }: Message, { change, done }: Messa
       toast(done(given));
     },
     onError: async (error) => {
-      toast(messageOf(error));
       if (error instanceof Refusal && error.code === 'changedMeanwhile') await reload();
     },
   });

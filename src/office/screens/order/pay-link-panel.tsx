@@ -1,7 +1,7 @@
 /** The link by which the customer pays an order that the staff took. */
 import { Button } from '../../parts/button.tsx';
 import { momentText } from '../../parts/dates.ts';
-import { toast } from '../../parts/toasts.tsx';
+import { toast, toastFailure } from '../../parts/toasts.tsx';
 import type { Order } from './order.ts';
 
 export function PayLinkPanel({
@@ -12,7 +12,7 @@ export function PayLinkPanel({
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => toast('The link is copied'),
-      () => toast('The browser does not allow copying. Please select the link instead.'),
+      () => toastFailure('The browser does not allow copying. Please select the link instead.'),
     );
   return (
     <section className="panel" aria-labelledby="pay-link">

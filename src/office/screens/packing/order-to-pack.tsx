@@ -7,7 +7,7 @@ import { ParcelPaperLinks } from '../../orders/parcel-papers.tsx';
 import { Proof } from '../../orders/proof.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
-import { toast } from '../../parts/toasts.tsx';
+import { toast, toastFailure } from '../../parts/toasts.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 import { useMay } from '../../session/session.ts';
 import { awaitedText, isWholeOrder, type PackedOrder, type PackedPiece } from './packing.ts';
@@ -128,7 +128,8 @@ function PackButton({ order: { reference }, toPack, checked }: PackButtonProps) 
       return callOffice('piecesMove', { body: { pieces, to: 'packed' } });
     },
     onSuccess: async ({ refused }) => {
-      toast(refused[0]?.message ?? `${reference} is packed`);
+      if (refused[0]) toastFailure(refused[0].message);
+      else toast(`${reference} is packed`);
       await queries.invalidateQueries({ queryKey: ['workshop'] });
     },
   });

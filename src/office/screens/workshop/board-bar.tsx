@@ -2,7 +2,7 @@
 import { messageOf } from '../../api/refusal.ts';
 import { wordsOf } from '../../orders/order-texts.ts';
 import { Button, IconButton } from '../../parts/button.tsx';
-import { toast } from '../../parts/toasts.tsx';
+import { toastFailure } from '../../parts/toasts.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 import { isToBeApproved, piecesText, type Piece } from './board.ts';
 import { usePieceRelease } from './pieces/use-piece-change.ts';
@@ -77,7 +77,9 @@ function OnlyPieceActions({ piece, onOpen }: Pick<BoardBarProps, 'onOpen'> & { p
       ) : (
         <Button
           busy={release.isPending}
-          onClick={() => release.mutate(hold, { onError: (error) => toast(messageOf(error)) })}
+          onClick={() =>
+            release.mutate(hold, { onError: (error) => toastFailure(messageOf(error)) })
+          }
         >
           Release
         </Button>

@@ -2,7 +2,7 @@
 import { callOffice } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refusal.ts';
 import { Button } from '../../../parts/button.tsx';
-import { toast } from '../../../parts/toasts.tsx';
+import { toastFailure } from '../../../parts/toasts.tsx';
 import type { Line, Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
 
@@ -17,7 +17,7 @@ export function ApprovalButtons({ order, line }: { order: Order; line: Line }) {
     change: () => callOffice('orderFlag', request),
     done: () => 'The design is to be approved before it is made',
   });
-  const onError = (error: unknown) => toast(messageOf(error));
+  const onError = (error: unknown) => toastFailure(messageOf(error));
   const isToApprove = (line.production.toApprove ?? 0) > 0;
   return (
     <>

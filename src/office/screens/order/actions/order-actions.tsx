@@ -4,7 +4,7 @@ import type { OfficeStep } from '../../../../domain/orders/office/office-steps.t
 import { callOffice } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refusal.ts';
 import { Button, type ButtonLook } from '../../../parts/button.tsx';
-import { toast } from '../../../parts/toasts.tsx';
+import { toastFailure } from '../../../parts/toasts.tsx';
 import type { Order } from '../order.ts';
 import { AddressDialog } from './address-dialog.tsx';
 import { DispatchDialog } from './dispatch-dialog.tsx';
@@ -85,7 +85,7 @@ function useStep(order: Order, done: string, change: () => Promise<Order>) {
   return useOrderChange(order, {
     change: () =>
       change().catch((error: unknown) => {
-        toast(messageOf(error));
+        toastFailure(messageOf(error));
         throw error;
       }),
     done: () => done,

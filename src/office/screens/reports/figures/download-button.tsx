@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../../../api/refusal.ts';
 import { Button } from '../../../parts/button.tsx';
-import { toast } from '../../../parts/toasts.tsx';
+import { toastFailure } from '../../../parts/toasts.tsx';
 
 export interface DownloadButtonProps {
   label: string;
@@ -12,7 +12,7 @@ export interface DownloadButtonProps {
 export function DownloadButton({ label, save }: DownloadButtonProps) {
   const { isPending, mutate } = useMutation({
     mutationFn: save,
-    onError: (error) => toast(messageOf(error)),
+    onError: (error) => toastFailure(messageOf(error)),
   });
   return (
     <Button icon="down" busy={isPending} onClick={() => mutate()}>

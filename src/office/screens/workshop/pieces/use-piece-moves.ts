@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useCallback, useRef, useState } from 'react';
 import { callOffice } from '../../../api/call.ts';
 import { messageOf } from '../../../api/refusal.ts';
-import { toast } from '../../../parts/toasts.tsx';
+import { toast, toastFailure } from '../../../parts/toasts.tsx';
 import { isThere, isToBeApproved, mapPieces, piecesText, targetName, withMoves } from '../board.ts';
 import type { Board, PendingMove, Piece, Target } from '../board.ts';
 import { BOARD_KEY } from '../use-board.ts';
@@ -71,7 +71,8 @@ export function usePieceMoves(): PieceMoves {
     const moving = pieces.filter((piece) => !isThere(piece, target));
     if (moving.length === 0) return;
     const { moved, refused } = await run(moving, target);
-    toast(
+    const say = moved.length > 0 ? toast : toastFailure;
+    say(
       movedText(moved.length, refused, {
         target,
         isApproval: target.to === 'waiting' && moving.every(isToBeApproved),
