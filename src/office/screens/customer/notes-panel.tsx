@@ -8,6 +8,7 @@ import { momentText } from '../../parts/dates.ts';
 import { TextArea } from '../../parts/field.tsx';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { toast } from '../../parts/toasts.tsx';
+import { useKeptText } from '../../parts/use-kept.ts';
 import { useSingleMutation } from '../../parts/use-single-mutation.ts';
 import { useMay } from '../../session/session.ts';
 import type { Customer } from './customer.ts';
@@ -38,7 +39,7 @@ export function NotesPanel({ customer }: { customer: Customer }) {
 
 function NoteForm({ customer: { id } }: { customer: Customer }) {
   const queries = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`customer ${id}`);
   // One key for each note, so that a repeated press adds it once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useSingleMutation({

@@ -50,6 +50,34 @@ afterEach(() => {
   fetched.mockReset();
 });
 
+test('a half-written answer is there again after another page, and at no other message', async () => {
+  const { rerender, unmount } = await render(tree());
+  await text.fill('It left');
+  await rerender(tree(THANKS.id));
+  await expect.element(text).toHaveValue('');
+  await unmount();
+  await render(tree());
+  await expect.element(text).toHaveValue('It left');
+  await send.click();
+  await expect.element(text).toHaveValue('');
+});
+
+test('what is typed outlives the choice of a template', async () => {
+  await render(tree());
+  await text.fill('It left');
+  const template = page.getByRole('combobox', { name: 'Template' });
+  await template.selectOptions('Thanks');
+  await expect.element(text).toHaveValue('Thank you, Siân Price.');
+  await text.fill('Thank you, Siân.');
+  await template.selectOptions('No template');
+  await expect.element(text).toHaveValue('It left');
+  await template.selectOptions('Thanks');
+  await expect.element(text).toHaveValue('Thank you, Siân.');
+  await text.fill('');
+  await template.selectOptions('No template');
+  await text.fill('');
+});
+
 test('a double click sends an answer once, and nothing is refused', async () => {
   await render(tree());
   await text.fill('It left on Friday.');

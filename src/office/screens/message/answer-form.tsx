@@ -1,20 +1,18 @@
 /** Writes an answer, from a template or from nothing. What is typed stays until it is sent. */
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
 import { Select, TextArea } from '../../parts/field.tsx';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { filledTemplate, senderText, type Message } from '../../messages/message.ts';
+import { NO_TEMPLATE, useAnswerDraft } from './use-answer-draft.ts';
 import { useMessageChange } from './use-message-change.ts';
-
-const BLANK = '';
 
 export function AnswerForm({ message }: { message: Message }) {
   const { id, version, sender } = message;
-  const [text, setText] = useState('');
-  const [template, setTemplate] = useState(BLANK);
+  const { text, template, setText, choose, clear } = useAnswerDraft(id);
   const templates = useQuery({
     queryKey: ['templates'],
     queryFn: ({ signal }) => callOffice('answerTemplates', {}, signal),
@@ -22,7 +20,7 @@ export function AnswerForm({ message }: { message: Message }) {
   const answer = useMessageChange(message, {
     change: async (closes: boolean) => {
       await callOffice('messageAnswer', { params: { id }, body: { version, text, closes } });
-      setText('');
+      clear();
     },
     done: (closes) => (closes ? 'Answered and closed' : 'Answered'),
   });
@@ -32,13 +30,12 @@ export function AnswerForm({ message }: { message: Message }) {
     event.preventDefault();
     answer.mutate(true);
   };
-  const choose = (chosen: string) => {
-    setTemplate(chosen);
-    const found = templates.data?.templates.find((each) => each.id === chosen);
-    if (found) setText(filledTemplate(found.text, sender));
+  const templateText = (wanted: string) => {
+    const found = templates.data?.templates.find((each) => each.id === wanted);
+    return found ? filledTemplate(found.text, sender) : '';
   };
   const options = [
-    { value: BLANK, label: 'No template' },
+    { value: NO_TEMPLATE, label: 'No template' },
     ...(templates.data?.templates.map(({ id: value, name }) => ({ value, label: name })) ?? []),
   ];
   return (
@@ -48,7 +45,12 @@ export function AnswerForm({ message }: { message: Message }) {
       </header>
       <div className="body stack">
         {options.length > 1 && (
-          <Select label="Template" options={options} value={template} onChange={choose} />
+          <Select
+            label="Template"
+            options={options}
+            value={template}
+            onChange={(chosen) => choose(chosen, templateText)}
+          />
         )}
         <TextArea
           label={`Answer to ${senderText(sender)}`}

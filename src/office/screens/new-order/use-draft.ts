@@ -1,5 +1,6 @@
 /** The draft of the member at this page. It outlives a sign-in in between, but not the tab. */
 import { useEffect, useState } from 'react';
+import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { useMember } from '../../session/session.ts';
 import { isUntouched, newDraft, type Draft, type DraftLine, type TextName } from './draft.ts';
 
@@ -20,12 +21,7 @@ export function useDraft(): DraftEditor {
   useEffect(() => {
     kept = { email, draft };
   }, [email, draft]);
-  useEffect(() => {
-    if (isUntouched(draft)) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [draft]);
+  useLeaveWarning(!isUntouched(draft));
   const change = (next: (before: Draft) => Draft) => setDraft(next);
   return {
     draft,

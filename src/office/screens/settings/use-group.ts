@@ -1,9 +1,10 @@
 /** One group of settings being edited: what is typed is kept while other pages are open. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Refusal } from '../../api/refusal.ts';
 import { beginEdits, changeEdits, draftOf, versionToSave, type Edits } from '../../parts/edits.ts';
 import { toast } from '../../parts/toasts.tsx';
+import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { useSingleMutation } from '../../parts/use-single-mutation.ts';
 import type { Group, Settings } from './settings.ts';
 
@@ -46,7 +47,7 @@ export function useGroup<Draft extends object>({
     else kept.delete(group);
     setEdits(next);
   };
-  useWarning(isChanged);
+  useLeaveWarning(isChanged);
   const mutation = useSingleMutation({
     mutationFn: (reason: string) =>
       save(draft, {
@@ -82,14 +83,4 @@ export function useGroup<Draft extends object>({
     isSaving: mutation.isPending,
     error: mutation.error,
   };
-}
-
-/** The browser asks before it closes a page on which something is not saved. */
-function useWarning(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
 }

@@ -5,6 +5,7 @@ import { fieldError } from '../../../api/refusal.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Select, TextArea } from '../../../parts/field.tsx';
 import { ErrorCallout } from '../../../parts/error-callout.tsx';
+import { useKeptText } from '../../../parts/use-kept.ts';
 import type { Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
 
@@ -19,9 +20,9 @@ const OPTIONS: readonly { value: To; label: string }[] = [
 const FOR_STAFF = OPTIONS.filter(({ value }) => value === 'staff');
 
 export function NoteForm({ order }: { order: Order }) {
-  const [text, setText] = useState('');
-  const [to, setTo] = useState<To>('staff');
   const { reference, version } = order;
+  const [text, setText] = useKeptText(`order ${reference}`);
+  const [to, setTo] = useState<To>('staff');
   const write = useOrderChange(order, {
     change: () => callOffice('orderNote', { params: { reference }, body: { version, text, to } }),
     done: () => (to === 'buyer' ? 'The note is sent to the customer' : 'The note is saved'),
