@@ -7,6 +7,7 @@ const OFFICE_BASE = [
   'office/messages',
   'office/workshop',
   'office/list',
+  'office/drafts',
   'office/session',
   'office/parts',
   'office/api',
@@ -34,6 +35,12 @@ export const OFFICE_LAYERS: readonly Layer[] = [
     imports: ['office/parts', 'office/api', 'ui', 'domain'],
     typeImports: ['contract'],
     packages: [...REACT, '@simplewebauthn/browser'],
+  },
+  {
+    name: 'office/drafts',
+    files: /^src\/office\/drafts\//,
+    imports: ['office/session'],
+    packages: REACT,
   },
   {
     name: 'office/list',

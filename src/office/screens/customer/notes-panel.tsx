@@ -8,7 +8,7 @@ import { momentText } from '../../parts/dates.ts';
 import { TextArea } from '../../parts/field.tsx';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { toast } from '../../parts/toasts.tsx';
-import { useKeptText } from '../../parts/use-kept.ts';
+import { useKeptText } from '../../drafts/use-kept.ts';
 import { useSingleMutation } from '../../parts/use-single-mutation.ts';
 import { useMay } from '../../session/session.ts';
 import type { Customer } from './customer.ts';

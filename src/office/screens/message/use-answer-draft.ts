@@ -1,5 +1,5 @@
 /** A half-written answer to a message. Each template, and none, keeps what was typed with it. */
-import { useKept } from '../../parts/use-kept.ts';
+import { useKept } from '../../drafts/use-kept.ts';
 
 export const NO_TEMPLATE = '';
 

@@ -1,6 +1,6 @@
 /** The draft of the member at this page. It outlives a sign-in in between, but not the tab. */
 import { useEffect, useState } from 'react';
-import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
+import { useLeaveWarning } from '../../drafts/use-leave-warning.ts';
 import { useMember } from '../../session/session.ts';
 import { isUntouched, newDraft, type Draft, type DraftLine, type TextName } from './draft.ts';
 

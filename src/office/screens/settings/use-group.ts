@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Refusal } from '../../api/refusal.ts';
-import { beginEdits, changeEdits, draftOf, versionToSave, type Edits } from '../../parts/edits.ts';
+import { beginEdits, changeEdits, draftOf, versionToSave, type Edits } from '../../drafts/edits.ts';
 import { toast } from '../../parts/toasts.tsx';
-import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
+import { useLeaveWarning } from '../../drafts/use-leave-warning.ts';
 import { useSingleMutation } from '../../parts/use-single-mutation.ts';
 import type { Group, Settings } from './settings.ts';
 

@@ -5,7 +5,7 @@ import { fieldError } from '../../../api/refusal.ts';
 import { Button } from '../../../parts/button.tsx';
 import { Select, TextArea } from '../../../parts/field.tsx';
 import { ErrorCallout } from '../../../parts/error-callout.tsx';
-import { useKeptText } from '../../../parts/use-kept.ts';
+import { useKeptText } from '../../../drafts/use-kept.ts';
 import type { Order } from '../order.ts';
 import { useOrderChange } from './use-order-change.ts';
 

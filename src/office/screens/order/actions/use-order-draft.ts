@@ -1,6 +1,6 @@
 /** A part of an order being changed in a dialog, while a colleague may change the same part. */
 import { useState } from 'react';
-import { beginEdits, draftOf, versionToSave } from '../../../parts/edits.ts';
+import { beginEdits, draftOf, versionToSave } from '../../../drafts/edits.ts';
 import type { Order } from '../order.ts';
 
 export function useOrderDraft<Part>({ version }: Order, saved: Part) {
