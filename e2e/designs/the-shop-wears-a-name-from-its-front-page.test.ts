@@ -50,3 +50,20 @@ test('an emptied field takes the name off', async () => {
   await field.fill('');
   await bar.waitFor({ state: 'detached' });
 });
+
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESK],
+] as const)('on %s a name that is searched goes onto the pictures', async (_, options) => {
+  const page = await newShopper(options);
+  await open(page, '/search?q=Olivia');
+  await page.getByText('Every present here can carry the name “Olivia”.').waitFor();
+  const show = page.getByRole('button', { name: 'Show “Olivia” on the pictures' });
+  await show.click();
+  await page
+    .getByRole('img', { name: /with “Olivia” on it/ })
+    .first()
+    .waitFor();
+  await page.getByText('The shop wears “Olivia”').waitFor();
+  await show.waitFor({ state: 'detached' });
+});

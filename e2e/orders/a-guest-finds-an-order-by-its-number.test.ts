@@ -24,7 +24,7 @@ describe.each([
   test('an order is found from the page that has none, and wrong input is explained and kept', async () => {
     const page = await newShopper({ ...device, expected: /status of 404/ });
     await open(page, '/checkout/thank-you');
-    await page.getByRole('link', { name: 'Find your order' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Find your order' }).click();
     await page.getByRole('heading', { level: 1, name: 'Find your order' }).waitFor();
     await fill(page, 'my mug', bought.email);
     await page.getByText('Please enter the order number as it is').waitFor();

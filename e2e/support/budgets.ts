@@ -34,7 +34,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/shop', 100.4, 200),
   page('/c/mugs', 98.3, 200),
   page('/sale', 96.9, 200),
-  page('/search?q=mug', 100.7, 200),
+  page('/search?q=mug', 101, 200),
   page('/p/botanical-wreath-mug', 109.9, 200),
   page('/cart', 101.8, 60),
   page('/checkout', 109.1, 60),

@@ -38,6 +38,12 @@ export const search = {
     without: z
       .array(z.string())
       .describe('Words of the keyword that no product holds; the results are for the others'),
+    forName: z
+      .string()
+      .nullable()
+      .describe(
+        'A person’s name, if nothing else was searched; the results are all that can carry it',
+      ),
     instead: z
       .array(productCard)
       .describe('If a page of at least 10 found nothing: what sells best; otherwise empty'),

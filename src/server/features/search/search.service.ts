@@ -21,7 +21,7 @@ import {
 } from './search.memory.ts';
 import { searchStore } from './search.store.ts';
 import { withoutBudget } from './search.budget.ts';
-import { finishedWords, isSpeltRight, wantedBy } from './search.terms.ts';
+import { finishedWords, isForName, isSpeltRight, namesIn, wantedBy } from './search.terms.ts';
 
 /** Suggestions while someone types ask for fewer, and show nothing instead. */
 export const FULL_PAGE = 10;
@@ -55,6 +55,8 @@ export interface SearchPage extends Facets {
   /** Words of the keyword that no product holds; these results are for the others. */
   without: string[];
   products: ProductCard[];
+  /** The name that was searched, as typed, if no product holds it: the results are all that can carry it. */
+  forName: string | null;
   /** If nothing was found on a full page: what sells best, filled up with the first of the shop. */
   instead: ProductCard[];
   page: number;
@@ -101,7 +103,7 @@ async function makePage(
     keyword === '' || (words.length === 0 && maxPence !== undefined)
       ? { found: allProducts(index.facts), more: false }
       : await candidates(context, index, words);
-  const { more, correctedTo = null, without = [] } = all;
+  const { more, correctedTo = null, without = [], isName = false } = all;
   const { found: wanted, ...facets } = sift(index.facts, all.found, {
     ...request,
     maxPence: Math.min(request.maxPence ?? Infinity, maxPence ?? Infinity),
@@ -113,6 +115,7 @@ async function makePage(
     keyword,
     correctedTo,
     without: wanted.length > 0 ? without : [],
+    forName: isName ? namesIn(keyword) : null,
     page,
     sort,
     more,
@@ -147,11 +150,13 @@ async function candidates(
   if (words.length === 0) return NOTHING;
   const search = await found(index, words);
   if (search.found.length > 0) return search;
-  return index.guessed(words, async () => {
+  const guess = await index.guessed(words, async () => {
     const longer = await completed(context, index, words);
     if (longer.found.length > 0) return longer;
     return (await corrected(context, index, words)) ?? (await closest(index, words));
   });
+  if (guess.found.length > 0 || !isForName(wantedBy(words, index.names))) return guess;
+  return { found: allProducts(index.facts), more: false, isName: true };
 }
 
 /** Products that match all terms; if none do, those that match the terms other than occasions. */

@@ -127,6 +127,35 @@ describe('a shopper who types', () => {
   );
 });
 
+describe('a shopper who searches a name', () => {
+  test.each([
+    ['Siân', 'Siân'],
+    ['olivia', 'olivia'],
+    ['Poppy', 'Poppy'],
+    ['Amir', 'Amir'],
+    ['a gift for Gareth', 'Gareth'],
+    ['Mia and Jack', 'Mia Jack'],
+  ])('%j sees all that can carry it, and no other word', async (keyword, forName) => {
+    const { total, ...found } = await service.search(search.body.parse({ keyword }));
+    expect(found).toMatchObject({ forName, correctedTo: null, without: [] });
+    expect(total).toBe((await find('')).total);
+  });
+
+  test('sees what is meant by the other words, if there are any', async () => {
+    const { products, ...found } = await service.search(
+      search.body.parse({ keyword: 'mug for Olivia' }),
+    );
+    expect(found).toMatchObject({ forName: null, correctedTo: null, without: ['olivia'] });
+    expect(products.map(({ slug }) => slug).every(isIn('mugs', ...MUGS))).toBe(true);
+  });
+
+  test('finds products whose words the name is', async () => {
+    const found = await service.search(search.body.parse({ keyword: 'robin' }));
+    expect(found.forName).toBeNull();
+    expect(found.products[0]?.slug).toContain('robin');
+  });
+});
+
 describe('a shopper whose words fit only in part', () => {
   test('sees what the other words find, and which were left out', async () => {
     const query = search.body.parse({ keyword: 'personalised mug for zebedee' });

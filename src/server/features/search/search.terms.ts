@@ -1,6 +1,8 @@
 /** Parses a search into terms, all of which must match, each by texts or by category. Does not use the database. */
 import { FILLER_WORDS, SHOP_WORDS } from '../../../../catalogue/search/common-words.ts';
+import { FIRST_NAMES } from '../../../../catalogue/search/first-names.ts';
 import { MEANINGS, type Meaning } from '../../../../catalogue/search/meanings.ts';
+import { searchWords } from '../../../domain/text/search-words.ts';
 
 export interface Term {
   /** As typed, words separated by spaces; identifies the term. */
@@ -49,7 +51,18 @@ const SPELT_RIGHT = new Set([...MEANT_WORDS, ...SHOP_WORDS, ...FILLER_WORDS]);
 
 /** Whether this is a word of the tables, which is never corrected. */
 export const isSpeltRight = (word: string): boolean =>
-  SPELT_RIGHT.has(word) || SPELT_RIGHT.has(singular(word));
+  SPELT_RIGHT.has(word) || SPELT_RIGHT.has(singular(word)) || FIRST_NAMES.has(word);
+
+/** The first names among the words of a search, as typed. */
+export const namesIn = (keyword: string): string =>
+  keyword
+    .split(/\s+/)
+    .filter((word) => FIRST_NAMES.has(searchWords(word).join(' ')))
+    .join(' ');
+
+/** Whether the search is for a person’s name and nothing else: 'for Siân', 'Olivia gift'. */
+export const isForName = ({ terms }: Wanted): boolean =>
+  terms.length > 0 && terms.every(({ said }) => FIRST_NAMES.has(said));
 
 export function categoryNames(
   categories: readonly NamedCategory[],

@@ -13,10 +13,11 @@ import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { ForName } from './for-name.tsx';
 import type { searchData } from './search-data.ts';
 
 export default function SearchScreen() {
-  const { keyword, correctedTo, without, instead, products, page, pages, keep, ...found } =
+  const { keyword, correctedTo, without, forName, instead, products, page, pages, keep, ...found } =
     usePageData<typeof searchData>();
   const { total, more, blanks, query, facets } = found;
   const t = useTranslations('search');
@@ -38,6 +39,7 @@ export default function SearchScreen() {
       <SearchBox id="page-search" keyword={keyword} className="mb-6 lg:hidden" />
       {correctedTo !== null && <p className="mb-6">{t('corrected', { keyword, correctedTo })}</p>}
       {without.length > 0 && <p className="mb-6">{t('without', { words: without.join(' ') })}</p>}
+      {forName !== null && <ForName name={forName} />}
       {hasAny && (
         <>
           <ListTools
