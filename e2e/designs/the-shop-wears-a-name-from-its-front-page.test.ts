@@ -65,5 +65,8 @@ test.each([
     .first()
     .waitFor();
   await page.getByText('The shop wears “Olivia”').waitFor();
-  await show.waitFor({ state: 'detached' });
+  const hide = page.getByRole('button', { name: 'Take “Olivia” off the pictures' });
+  await expect.poll(() => hide.evaluate((button) => button === document.activeElement)).toBe(true);
+  await hide.click();
+  await page.getByText('The shop wears “Olivia”').waitFor({ state: 'detached' });
 });

@@ -9,18 +9,17 @@ export function ForName({ name }: { name: string }) {
   return (
     <div className="mb-6">
       <p>{t('forName', { name })}</p>
-      {!isShown && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'medium', 'mt-3')}
-          onClick={() => {
-            rememberText('name', name);
-            showEverywhere(true);
-          }}
-        >
-          {t('showName', { name })}
-        </button>
-      )}
+      {/* One button, so that the focus stays. */}
+      <button
+        type="button"
+        className={buttonClass('secondary', 'medium', 'mt-3')}
+        onClick={() => {
+          if (!isShown) rememberText('name', name);
+          showEverywhere(!isShown);
+        }}
+      >
+        {t(isShown ? 'hideName' : 'showName', { name })}
+      </button>
     </div>
   );
 }
