@@ -37,6 +37,12 @@ export const OFFICE_LAYERS: readonly Layer[] = [
     packages: [...REACT, '@simplewebauthn/browser'],
   },
   {
+    name: 'office/testing',
+    files: /^src\/office\/testing\//,
+    imports: ['office/session', 'domain'],
+    packages: [],
+  },
+  {
     name: 'office/drafts',
     files: /^src\/office\/drafts\//,
     imports: ['office/session'],

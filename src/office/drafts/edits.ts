@@ -1,4 +1,4 @@
-/** What a member changes of something that colleagues may change meanwhile. */
+/** Unsaved changes to something that a colleague may change at the same time. */
 
 export interface Edits<Draft> {
   /** The fields the member changed. */

@@ -1,4 +1,4 @@
-/** What the member has begun to write somewhere. It outlives other pages and a sign-in, but not the tab. */
+/** Unsent text. It survives other pages and a new sign-in, but not closing the tab. */
 import { useSyncExternalStore } from 'react';
 import { useMember } from '../session/session.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';

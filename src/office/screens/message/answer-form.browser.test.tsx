@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../api/query-client.ts';
 import { Toasts } from '../../parts/toasts.tsx';
-import { beginSession } from '../../session/session.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
 import type { Message } from '../../messages/message.ts';
 import { AnswerForm } from './answer-form.tsx';
 
@@ -34,16 +34,7 @@ beforeEach(() => {
   fetched.mockImplementation(async () =>
     Response.json({ data: { templates: [THANKS], done: true } }),
   );
-  beginSession({
-    staffId: '0198c0de-0000-7000-8000-000000000001',
-    email: 'ros@example.org',
-    role: 'manager',
-    permissions: ['messages.change'],
-    endsAt: '2026-11-23T20:00:00Z',
-    isFresh: false,
-    isTablet: false,
-    proofs: ['code'],
-  });
+  signInAs('manager', 'messages.change');
 });
 afterEach(() => {
   vi.unstubAllGlobals();

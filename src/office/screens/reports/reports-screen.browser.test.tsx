@@ -1,4 +1,4 @@
-/** A period that ends before it begins is told at its field and not asked for. */
+/** A report period whose end is before its start shows an error and loads nothing. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test('a period that ends before it begins is told, and no report is asked for until it is right', async () => {
+test('no report is loaded until the end of the period is after its start', async () => {
   await render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={['/office/reports?from=2026-12-20&to=2026-11-27']}>

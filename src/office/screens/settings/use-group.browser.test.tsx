@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../api/query-client.ts';
-import { beginSession } from '../../session/session.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
 import { NoticeGroup } from './notice-group.tsx';
 import type { Settings } from './settings.ts';
 
@@ -25,16 +25,7 @@ const sent = (call: number): unknown => JSON.parse(fetched.mock.calls[call]![1]!
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  beginSession({
-    staffId: '0198c0de-0000-7000-8000-000000000001',
-    email: 'ros@example.org',
-    role: 'manager',
-    permissions: ['settings.changeDaily'],
-    endsAt: '2026-11-23T20:00:00Z',
-    isFresh: false,
-    isTablet: false,
-    proofs: ['code'],
-  });
+  signInAs('manager', 'settings.changeDaily');
 });
 afterEach(() => {
   vi.unstubAllGlobals();

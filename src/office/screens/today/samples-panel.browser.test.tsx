@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../api/query-client.ts';
-import { beginSession } from '../../session/session.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
 import { SamplesPanel } from './samples-panel.tsx';
 
 const REQUESTED = { wanted: 200, made: 0, requestedAt: '2026-11-23T10:00:00Z' };
@@ -21,16 +21,7 @@ const show = () =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  beginSession({
-    staffId: '0198c0de-0000-7000-8000-000000000001',
-    email: 'ros@example.org',
-    role: 'owner',
-    permissions: ['settings.change'],
-    endsAt: '2026-11-23T20:00:00Z',
-    isFresh: false,
-    isTablet: false,
-    proofs: ['code'],
-  });
+  signInAs('owner', 'settings.change');
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** Pieces that nobody recorded as made, which dispatching records as sent. */
+/** The warning before dispatching pieces that are not recorded as made. */
 import type { Line } from '../order.ts';
 
 type Counted = Pick<Line, 'production' | 'remaking'>;
