@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkDesign } from '../src/artwork/check/check-design.ts';
+import { hiddenWords, layerInk } from '../src/artwork/check/hidden-words.ts';
 import { OWN_PREFIX } from '../src/artwork/design/design.ts';
 import type { DesignDocument, TextLayer } from '../src/artwork/design/design.ts';
 import { editDesign } from '../src/artwork/design/edit-design.ts';
@@ -47,6 +48,15 @@ describe('all designs on all blanks', () => {
     );
     expect(warned.map(({ name }) => name)).toEqual([]);
     expect(laidOut.length).toBeGreaterThan(150);
+  });
+
+  test('have no words over each other, whichever of them was touched', () => {
+    const hidden = laidOut.flatMap(({ name, document }) => {
+      const touched = Object.fromEntries(textsOf(document).map(({ id }) => [id, {}]));
+      const ink = document.layers.map((layer) => layerInk(layer, touched, shaper));
+      return hiddenWords(ink).map(({ layer }) => `${name}: ${layer}`);
+    });
+    expect(hidden).toEqual([]);
   });
 
   test('have no warning for texts that were moved and put back', () => {

@@ -1,5 +1,6 @@
 /** Draws, measures and checks a design layer by layer, and only the layers that changed. */
 import { checkDesign, type Problem } from '../../artwork/check/check-design.ts';
+import { layerInk, type LayerInk } from '../../artwork/check/hidden-words.ts';
 import { layerBounds, type Box } from '../../artwork/check/layer-bounds.ts';
 import type { DesignDocument, Layer, Process } from '../../artwork/design/design.ts';
 import { renderDesign, type RenderOptions } from '../../artwork/render/render-design.ts';
@@ -16,8 +17,7 @@ export interface Frame {
   y: number;
 }
 
-export interface DrawnLayer {
-  id: string;
+export interface DrawnLayer extends LayerInk {
   /** SVG in mm of the print area; empty if the layer shows nothing. */
   markup: string;
   /** Undefined for locked layers, and for layers that show nothing. */
@@ -70,7 +70,7 @@ function drawLayer(
     ...(imageHref && { imageHref }),
   });
   return {
-    id: layer.id,
+    ...layerInk(layer, restyled, shaper),
     markup: drawing.replace(ROOT, ''),
     box: isMovable(layer) ? layerBounds(layer, shaper) : undefined,
     frame: isMovable(layer) ? frameOf(layer, shaper) : undefined,

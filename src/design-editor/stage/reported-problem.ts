@@ -1,5 +1,6 @@
 /** Problems of a design: those that the editor finds, and those that the server reports. */
 import type { Problem } from '../../artwork/check/check-design.ts';
+import type { HiddenWords } from '../../artwork/check/hidden-words.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { AnswerOf } from '../../contract/contract.ts';
 
@@ -13,7 +14,10 @@ export interface ComesApart {
   boxes: readonly Box[];
 }
 
-export type ReportedProblem = Problem | ComesApart;
+/** What the editor finds: of single layers, and of layers that lie over each other. */
+export type DrawnProblem = Problem | HiddenWords;
+
+export type ReportedProblem = DrawnProblem | ComesApart;
 
 /** The server's result, and how to check again. */
 export interface ReportedCut {
@@ -27,7 +31,7 @@ export interface ReportedCut {
 /** Omits problems that the editor already reports. */
 export function alsoReported(
   { problems, isNew }: ReportedCut,
-  seen: readonly Problem[],
+  seen: readonly DrawnProblem[],
 ): ComesApart[] {
   const refused = new Set(seen.flatMap((one) => (one.severity === 'refuse' ? [one.layer] : [])));
   const others = problems.filter(({ layer }) => !refused.has(layer));

@@ -1,6 +1,6 @@
 /** The newest document whose fonts and photographs have loaded: drawn, measured and checked. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Problem } from '../../artwork/check/check-design.ts';
+import { hiddenWords } from '../../artwork/check/hidden-words.ts';
 import type { DesignDocument } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
@@ -8,6 +8,7 @@ import { loadFonts, shaper } from '../../live-photo/drawing.ts';
 import { loadPhotographs, photographOf, pixelsOf } from '../../live-photo/photographs.ts';
 import type { EditorKit } from '../editor-kit.ts';
 import { useEditorServices } from '../editor-services.ts';
+import type { DrawnProblem } from './reported-problem.ts';
 import { layerDrawer, type DrawnLayer, type Frame } from './draw-layers.ts';
 
 export interface Drawn {
@@ -16,7 +17,7 @@ export interface Drawn {
   /** By layer; invisible layers have none. */
   boxes: ReadonlyMap<string, Box>;
   frames: ReadonlyMap<string, Frame>;
-  problems: readonly Problem[];
+  problems: readonly DrawnProblem[];
   document: DesignDocument;
 }
 
@@ -64,6 +65,6 @@ function gathered(layers: readonly DrawnLayer[], document: DesignDocument): Draw
     document,
     boxes: new Map(layers.flatMap(({ id, box }) => (box ? [[id, box] as const] : []))),
     frames: new Map(layers.flatMap(({ id, frame }) => (frame ? [[id, frame] as const] : []))),
-    problems: layers.flatMap(({ problems }) => problems),
+    problems: [...layers.flatMap(({ problems }) => problems), ...hiddenWords(layers)],
   };
 }
