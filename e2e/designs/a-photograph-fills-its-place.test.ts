@@ -32,8 +32,27 @@ test('on a phone the photo comes first; moved, brightened and bought, it is in t
   await photos(page).getByRole('slider', { name: 'Brightness' }).fill('20');
   await photos(page).getByText('+20 %').waitFor();
 
+  // A reload, a look at other pages and starting again lose nothing.
+  const kept = page.getByText('Your design is as you left it.');
+  const brightness = () => photos(page).getByRole('slider', { name: 'Brightness' }).inputValue();
+  await page.reload();
+  await kept.waitFor();
+  await expect.poll(brightness).toBe('20');
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goBack();
+  await kept.waitFor();
+  await expect.poll(brightness).toBe('20');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.locator('[data-buy-bar]').getByRole('button', { name: 'Choose your photo' }).waitFor();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect.poll(brightness).toBe('20');
+
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('It is in your cart.').waitFor();
+  await page.reload();
+  await photos(page).getByLabel('Choose your photo').waitFor();
+  expect(await kept.isVisible()).toBe(false);
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Arched photo mug' }).first().waitFor();
 });

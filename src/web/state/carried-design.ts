@@ -1,5 +1,6 @@
 /** A design being moved from one product to another, stored in this tab until that product's page reads it. */
 import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
+import { CARRIED } from './designs-of-tab.ts';
 import { tabStorage } from './guarded-storage.ts';
 
 export interface CarriedDesign<Told = unknown> {
@@ -13,20 +14,23 @@ export interface CarriedDesign<Told = unknown> {
   told: readonly Told[];
 }
 
-const KEY = 'carried-design';
-
 export function keepCarried(design: CarriedDesign): void {
-  tabStorage.setItem(KEY, JSON.stringify(design));
+  tabStorage.setItem(CARRIED, JSON.stringify(design));
 }
 
-export function dropCarried(): void {
-  tabStorage.removeItem(KEY);
+/** Whether a design is on its way to this product. */
+export function isCarrying(slug: string): boolean {
+  return readCarried()?.slug === slug;
 }
 
 /** Returns it once, to the target product. Any other page discards it. */
 export function takeCarried<Told>(slug: string): CarriedDesign<Told> | null {
-  const stored = tabStorage.getItem(KEY);
-  dropCarried();
-  const design = stored === null ? null : (JSON.parse(stored) as CarriedDesign<Told>);
+  const design = readCarried<Told>();
+  tabStorage.removeItem(CARRIED);
   return design?.slug === slug ? design : null;
+}
+
+function readCarried<Told>(): CarriedDesign<Told> | null {
+  const stored = tabStorage.getItem(CARRIED);
+  return stored === null ? null : (JSON.parse(stored) as CarriedDesign<Told>);
 }

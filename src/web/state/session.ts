@@ -1,8 +1,8 @@
 /** The session on this device: everything that belongs to the signed-in customer, and how it ends. */
 import { clearAccount, isSignedIn, useAccount } from './account.ts';
 import { EMPTY_APP, useApp } from './app.ts';
-import { dropCarried } from './carried-design.ts';
 import { clearCart, useCart } from './cart.ts';
+import { forgetDesignsOfTab } from './designs-of-tab.ts';
 import { useLatestOrder } from './latest-order.ts';
 
 let current = new AbortController();
@@ -73,7 +73,7 @@ function abortCalls(): void {
 }
 
 function forgetPerTab(): void {
-  dropCarried();
+  forgetDesignsOfTab();
   const { newNotification, newMessage } = EMPTY_APP.toastState;
   useApp.setState({ cartCount: 0, toastState: { newNotification, newMessage } });
 }

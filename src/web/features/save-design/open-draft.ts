@@ -18,6 +18,11 @@ export function takeOpenDraft(): string | null {
   return named ?? rememberedDraft();
 }
 
+/** Whether the page has a draft open, or is about to load it. */
+export function hasOpenDraft(): boolean {
+  return (namedDraft(window.location.hash) ?? rememberedDraft()) !== null;
+}
+
 export function rememberOpenDraft(id: string, address?: string): void {
   keepInEntry({ draft: id }, address);
 }

@@ -38,8 +38,15 @@ export interface SavedDesign {
   replace: (draft: Draft) => void;
 }
 
-/** @param onOpen puts the draft on the page; returns the finish that it shows */
-export function useSavedDesign(shown: ShownDesign, onOpen: (draft: Draft) => string): SavedDesign {
+/**
+ * @param onOpen puts the draft on the page; returns the finish that it shows
+ * @param onSave the page's design is now in this draft
+ */
+export function useSavedDesign(
+  shown: ShownDesign,
+  onOpen: (draft: Draft) => string,
+  onSave: (draft: Draft) => void,
+): SavedDesign {
   const ready = useStoredStateRead();
   const signedIn = useAccount(isSignedIn);
   const { hash } = useLocation();
@@ -105,6 +112,7 @@ export function useSavedDesign(shown: ShownDesign, onOpen: (draft: Draft) => str
         setDraft(saved);
         setSavedKey(designKey(shown));
         rememberOpenDraft(saved.id);
+        onSave(saved);
         return saved;
       } catch (failure) {
         setFault(faultOf(failure));

@@ -16,6 +16,10 @@ import { PHOTOS } from './words/use-typed-design.ts';
 import { VariantFields } from './variants/variant-fields.tsx';
 import type { WordsRemarkProps } from './words/words-remark.tsx';
 
+// If it fails, the page still works, but a reload or a return finds it empty.
+const BegunDesign = lazyComponent<ProductFormProps>(
+  async () => (await import('./words/begun-design.tsx')).BegunDesign,
+);
 // If it fails, the page adds a new line instead.
 const OpenLine = lazyComponent<OpenLineProps>(
   async () => (await import('./open-line.tsx')).OpenLine,
@@ -83,6 +87,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           onSaving={setLine}
         />
       )}
+      {isAlive && <BegunDesign product={product} chosen={chosen} />}
       {chosen.photos.places.length > 0 && (
         // As high as what loads there, so that nothing moves.
         <div className="min-h-36">

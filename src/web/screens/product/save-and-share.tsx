@@ -18,13 +18,13 @@ const Answers = lazyComponent<AnswersProps>(async () => {
 });
 
 export interface SaveAndShareProps {
-  chosen: Pick<ProductChoice, 'toSave' | 'openSaved'>;
+  chosen: Pick<ProductChoice, 'toSave' | 'openSaved' | 'noteSaved'>;
   /** Its slot in the open editor, where the design can be saved too. */
   inEditor: HTMLElement | null;
 }
 
 export function SaveAndShare({ chosen, inEditor }: SaveAndShareProps) {
-  const saved = useSavedDesign(chosen.toSave, chosen.openSaved);
+  const saved = useSavedDesign(chosen.toSave, chosen.openSaved, chosen.noteSaved);
   const { draft, isChanged, save, replace } = saved;
   return (
     <>

@@ -13,11 +13,11 @@ import {
   faultsOf,
   personalisationOf,
 } from '../../features/personalise-form/product-text.ts';
-import { openOptions } from './variants/chosen-variant.ts';
+import { openOptions, type Choice } from './variants/chosen-variant.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 import { useProductPictures } from './pictures/use-product-pictures.ts';
 import { usePhotoPlaces } from './words/use-photo-places.ts';
-import { PHOTOS, useTypedDesign } from './words/use-typed-design.ts';
+import { PHOTOS, useTypedDesign, type WholeDesign } from './words/use-typed-design.ts';
 import { useVariantChoice } from './variants/use-variant-choice.ts';
 
 interface SavedContent {
@@ -40,6 +40,7 @@ export function useProductChoice(product: ProductPage) {
   const selection = useVariantChoice(product, faults);
   const design = useTypedDesign(product, named !== null, faults);
   const pictures = useProductPictures(slug, selection, design);
+  const [begunWith, setBegunWith] = useState<Personalisation | null>();
   const [cut, setCut] = useState<CutReport | null>(null);
   const { choice, variant, productId } = selection;
   const { words, edits, changes, shownWords } = design;
@@ -88,8 +89,17 @@ export function useProductChoice(product: ProductPage) {
     toSave: { slug, finish: choice.finish, words, edits: changes, productId },
     /** Shows a draft or a cart line on the page and returns its finish. */
     openSaved({ productId, personalisation }: SavedContent, isLine = false): string {
+      setBegunWith(personalisation);
       design.openSaved(personalisation);
       return selection.openSaved(productId, isLine);
+    },
+    /** The content of the draft or cart line that the page was filled from or saved to; undefined: none. */
+    begunWith,
+    noteSaved: ({ personalisation }: SavedContent) => setBegunWith(personalisation),
+    /** Shows another design and choice, as they were before. */
+    show(whole: WholeDesign & Choice) {
+      selection.choose(whole);
+      design.show(whole);
     },
     /** Null if something is missing or wrong, which is then shown at its field. */
     prepare(quantity: number): NewItem | null {

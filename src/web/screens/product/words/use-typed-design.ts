@@ -20,6 +20,13 @@ export const PHOTOS = 'photos';
 
 const NO_EDITS: DesignEdits = {};
 
+/** All that a shopper can change in a design. */
+export interface WholeDesign {
+  typed: TypedText;
+  edits: DesignEdits;
+  wordless: boolean;
+}
+
 export type TypedDesign = ReturnType<typeof useTypedDesign>;
 
 /**
@@ -33,8 +40,18 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
   const broughtName = usePreview((state) => (isLine ? '' : (state.fields[NAME_FIELD] ?? '')));
   const words = textOf(fields, typed, broughtName);
   const changes = wordless ? undefined : normaliseEdits(edits);
+
+  function show(design: WholeDesign): void {
+    setTyped(design.typed);
+    setEdits(design.edits);
+    setWordless(design.wordless);
+    faults.clear();
+  }
+
   return {
     words,
+    /** What was typed on this page, or opened on it. */
+    typed,
     wordless,
     edits,
     /** The edits as they are sent; undefined if there are none. */
@@ -51,9 +68,7 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     },
     /** Applies the editor's result. */
     edit({ words: next, edits: nextEdits }: { words: TypedText; edits: DesignEdits }) {
-      setTyped(next);
-      setEdits(nextEdits);
-      faults.clear();
+      show({ typed: next, edits: nextEdits, wordless });
       const name = next[NAME_FIELD];
       if (name !== undefined && name !== words[NAME_FIELD]) rememberText(NAME_FIELD, name);
     },
@@ -66,12 +81,14 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
       setWordless(next);
       faults.clear();
     },
+    show,
     /** Shows the text and design of a draft or a cart line. */
     openSaved(saved: Personalisation | null) {
-      setTyped(Object.fromEntries(fields.map(({ name }) => [name, saved?.fields[name] ?? ''])));
-      setEdits(saved?.edits ?? NO_EDITS);
-      setWordless(!saved);
-      faults.clear();
+      show({
+        typed: Object.fromEntries(fields.map(({ name }) => [name, saved?.fields[name] ?? ''])),
+        edits: saved?.edits ?? NO_EDITS,
+        wordless: !saved,
+      });
     },
   };
 }
