@@ -1,6 +1,6 @@
 /** Says that the design begun on this page is shown again, and can empty it. Loads after the page. */
-import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
+import { TEXT_LINK } from '../../../../ui/link-class.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import type { ProductFormProps } from '../use-product-choice.ts';
 import { useBegunDesign } from './use-begun-design.ts';
@@ -12,15 +12,17 @@ export function BegunDesign(props: ProductFormProps) {
   return (
     <div role="status" className="empty:hidden">
       {stage !== 'new' && (
-        <Callout
-          look="info"
-          action={
-            <Button look="quiet" onClick={isEmptied ? bringBack : startAgain}>
+        <Callout look="info" className="py-2!">
+          <p className="flex flex-wrap items-center gap-x-2">
+            {t(isEmptied ? 'begun.emptied' : 'begun.restored')}
+            <button
+              type="button"
+              onClick={isEmptied ? bringBack : startAgain}
+              className={`min-h-11 font-semibold ${TEXT_LINK}`}
+            >
               {t(isEmptied ? 'begun.bringBack' : 'begun.startAgain')}
-            </Button>
-          }
-        >
-          <p>{t(isEmptied ? 'begun.emptied' : 'begun.restored')}</p>
+            </button>
+          </p>
         </Callout>
       )}
     </div>
