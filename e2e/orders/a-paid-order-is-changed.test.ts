@@ -15,7 +15,10 @@ test('texts are changed after paying, and no more once production has started', 
   const field = dialog.getByRole('textbox', { name: /^Name/ });
   await field.waitFor();
   expect(await field.inputValue()).toBe('Fion');
+  const picture = dialog.getByRole('img', { name: /with these words$/ });
+  const before = await picture.getAttribute('src');
   await field.fill('Ffion');
+  await expect.poll(() => picture.getAttribute('src')).not.toBe(before);
   await dialog.getByRole('button', { name: 'Save the change' }).click();
   await page.getByText('What is written was changed.').waitFor();
   await page.getByRole('region', { name: 'How it is going' }).getByText('Design changed').waitFor();

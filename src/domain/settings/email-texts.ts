@@ -87,6 +87,13 @@ const orderEmails = [
     text: PARAGRAPH,
     promise: PROMISE,
   }),
+  email('edit', 'Words changed', 'order-emails.edit', ORDER, {
+    subject: ORDER_SUBJECT,
+    heading: HEADING,
+    text: PARAGRAPH,
+    items: HEADING,
+    wrong: PARAGRAPH,
+  }),
   email('dispatch', 'Dispatched', 'order-emails.dispatch', [...ORDER, 'carrier'], {
     subject: ORDER_SUBJECT,
     heading: HEADING,

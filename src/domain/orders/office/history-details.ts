@@ -29,6 +29,13 @@ export const isDispatchDetail = (detail: unknown): detail is DispatchDetail =>
 export const isRefundDetail = (detail: unknown): detail is RefundDetail =>
   hasAll(detail, ['refundId', 'amountPence', 'creditNote']);
 
+/** The line, counted from 1, whose words or design were changed. */
+export interface EditDetail {
+  line: number;
+}
+
+export const isEditDetail = (detail: unknown): detail is EditDetail => hasAll(detail, ['line']);
+
 /** Whether money that arrived for a cancelled order was returned, as a person decided in a review. */
 export const isCancelledWithRefund = (detail: unknown): boolean =>
   typeof detail === 'object' && detail !== null && 'refunded' in detail && detail.refunded === true;

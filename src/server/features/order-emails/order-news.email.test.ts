@@ -46,6 +46,7 @@ const parcel = (isPart: boolean): OrderNewsItem => ({
 const NEWS: Record<string, readonly OrderNewsItem[]> = {
   startProduction: [{ event: 'startProduction' }],
   declinePayment: [{ event: 'declinePayment' }],
+  edit: [{ event: 'edit', detail: { line: 1 } }],
   dispatch: [parcel(false), parcel(true)],
   deliver: [
     { event: 'deliver', isPart: false },

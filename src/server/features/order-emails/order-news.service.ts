@@ -2,6 +2,7 @@
 import {
   isCancelledWithRefund,
   isDispatchDetail,
+  isEditDetail,
   isRefundDetail,
 } from '../../../domain/orders/office/history-details.ts';
 import { isPayable } from '../../../domain/orders/pay-by.ts';
@@ -68,6 +69,9 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
         return { event, isRefunded: isCancelledWithRefund(detail) };
       case 'dispatch':
         if (!isDispatchDetail(detail)) throw new Error('The history does not describe the parcel');
+        return { event, detail };
+      case 'edit':
+        if (!isEditDetail(detail)) throw new Error('The history does not name the line');
         return { event, detail };
       case 'deliver':
         return { event, isPart: toState !== 'delivered' };

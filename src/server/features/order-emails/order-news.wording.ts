@@ -10,6 +10,7 @@ import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
 import type {
   DispatchDetail,
+  EditDetail,
   RefundDetail,
 } from '../../../domain/orders/office/history-details.ts';
 import type { EmailPictures } from './email-pictures.ts';
@@ -18,6 +19,7 @@ import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts'
 
 export type OrderNewsItem =
   | { event: 'startProduction' | 'declinePayment' }
+  | { event: 'edit'; detail: EditDetail }
   | { event: 'note'; text: string }
   | { event: 'payLink'; address: string; payBy: Date }
   | { event: 'dispatch'; detail: DispatchDetail }
@@ -65,7 +67,7 @@ interface Said {
   attachment?: MailAttachment;
 }
 
-/** The lines that the email shows as pictures: what is made, sent or to be paid. */
+/** The lines that the email shows as pictures: what is made, changed, sent or to be paid. */
 export function linesShown<Line extends Pick<NewsLine, 'position'>>(
   news: OrderNewsItem,
   lines: readonly Line[],
@@ -74,6 +76,8 @@ export function linesShown<Line extends Pick<NewsLine, 'position'>>(
     case 'startProduction':
     case 'payLink':
       return lines;
+    case 'edit':
+      return lines.filter(({ position }) => position + 1 === news.detail.line);
     case 'dispatch':
       return linesOfParcel(news.detail, lines);
     case 'deliver':
@@ -130,6 +134,7 @@ function valuesOfNews(news: OrderNewsItem, order: NewsOrder): TranslationValues 
         date: longDate(londonDate(news.payBy)),
       };
     case 'declinePayment':
+    case 'edit':
     case 'deliver':
     case 'cancel':
     case 'note':
@@ -150,6 +155,17 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
         heading: t('declinePayment.heading'),
         paragraphs: [t('declinePayment.text'), t('declinePayment.again')],
         action: { label: t('declinePayment.pay'), href: orderLink(origin, order) },
+      };
+    case 'edit':
+      return {
+        heading: t('edit.heading'),
+        paragraphs: [t('edit.text'), t('edit.wrong')],
+        lists: [
+          {
+            heading: t('edit.items'),
+            lines: linesShown(news, parts.lines).map((line) => describe(line)),
+          },
+        ],
       };
     case 'dispatch':
       return textOfParcel(t, news.detail, parts);

@@ -1,4 +1,4 @@
-/** Changes the personalisation of a paid line until its production starts. */
+/** Changes the personalisation of a paid line until its production starts, and confirms it to the buyer by email. */
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import { personaliseDesign } from '../../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../../domain/errors.ts';
@@ -15,7 +15,9 @@ import {
 } from '../../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { emptyPersonalisation } from '../../../../domain/personalisation/preview-personalisation.ts';
+import type { EditDetail } from '../../../../domain/orders/office/history-details.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
+import { enqueue } from '../../../jobs/queue.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import type { DesignSealer } from '../../artwork/design-seal.ts';
 import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
@@ -103,7 +105,11 @@ export function orderEditingService({
       await uploads.use(design.personalisation?.edits, customerId, transaction);
       await store.setDesign(transaction, itemId, design);
       await followDesign(transaction, id, itemId, { actor, at: clock() });
-      await orders.recordHistory(transaction, order, actor, 'edit', { line: line.position + 1 });
+      const detail: EditDetail = { line: line.position + 1 };
+      const historyId = await orders.recordHistory(transaction, order, actor, 'edit', {
+        ...detail,
+      });
+      await enqueue(transaction, 'sendOrderNews', { orderId: id, historyId });
       await remakeMachineFiles(transaction, itemId);
       await around.end(transaction, order);
     });

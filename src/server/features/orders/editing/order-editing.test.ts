@@ -5,6 +5,8 @@ import { asAnswer } from '../../../every-call/testing/races.pairs.ts';
 import { race } from '../../../testing/race.ts';
 import { photoIn, samplePhoto } from '../../../testing/features/photographs.ts';
 import { buy, placeOrder } from '../../../testing/features/orders.ts';
+import { readEmails, runDueJobs } from '../../../testing/jobs.ts';
+import { jobHandlers } from '../../../wiring.ts';
 import type { Order } from '../orders.service.ts';
 
 const shop = await testShop({ clock: () => new Date('2026-03-02T10:00:00Z') });
@@ -52,6 +54,19 @@ describe('a paid line', () => {
     const remade = (await services.machineFiles.ofOrder(order.id)).map(({ mediaKey }) => mediaKey);
     expect(remade).toHaveLength(made.length);
     for (const mediaKey of remade) expect(made).not.toContain(mediaKey);
+  });
+
+  test('is shown to the buyer by email as it is made now', async () => {
+    const order = await buy(shop);
+    await byKey(order, 'Mair');
+    const { sendOrderNews } = jobHandlers(services);
+    await runDueJobs(shop.url, { sendOrderNews: sendOrderNews! });
+    const about = (await readEmails(shop.config.dataFolder)).filter(
+      ({ subject }) => subject === `Your Keepsake order ${order.reference} was changed`,
+    );
+    expect(about).toHaveLength(1);
+    expect(about[0]!.text).toContain('(“Mair”)');
+    expect(about[0]!.attachments).toHaveLength(1);
   });
 
   test('may get a new photograph', async () => {

@@ -7,6 +7,8 @@ import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';
+import { ComposedPicture } from '../../../features/product-picture/composed-picture.tsx';
+import { useComposedPictures } from '../../../features/product-picture/use-composed-pictures.ts';
 import { useCounter } from '../../../state/use-counter.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { changeLine, type OrderHandle } from '../order-handle.ts';
@@ -30,7 +32,9 @@ export function ChangePersonalisationDialog(props: ChangePersonalisationDialogPr
   const [words, setWords] = useState(item.personalisation?.fields ?? {});
   const [fault, setFault] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
-  const { slug } = item;
+  const { slug, productId, angle } = item;
+  const { edits } = item.personalisation ?? {};
+  const pictures = useComposedPictures({ place: slug, productId, angle, words, edits });
 
   useEffect(() => {
     let isShown = true;
@@ -68,6 +72,14 @@ export function ChangePersonalisationDialog(props: ChangePersonalisationDialogPr
       description={t('change.what', { name: item.name })}
     >
       <form onSubmit={change} noValidate className="space-y-4">
+        <ComposedPicture
+          picture={item.picture}
+          live={undefined}
+          composed={pictures.at(slug) ?? item.proof ?? undefined}
+          composedAlt={t('change.picture', { name: item.name })}
+          sizes="13rem"
+          className={`mx-auto max-w-52 rounded-soft ${pictures.busy ? 'opacity-60' : ''}`}
+        />
         {!rules && !fault && <p role="status">{t('common:loading')}</p>}
         {rules?.map(({ name, label, maxLength, optional = false }) => (
           <Field
