@@ -1,7 +1,7 @@
 /** Moves the drafts a guest saved on this device into the account after signing in. */
 import { browserApi } from '../api/client.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
-import { forgetDrafts, MOST_ON_A_DEVICE, useDrafts } from '../state/drafts.ts';
+import { forgetDrafts, MOST_ON_A_DEVICE, useDrafts } from '../state/designs/drafts.ts';
 
 let underWay: Promise<void> | undefined;
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Refusal } from '../api/refusal.ts';
 import { EMPTY_ACCOUNT, useAccount } from '../state/account.ts';
-import { rememberDraft, useDrafts } from '../state/drafts.ts';
+import { rememberDraft, useDrafts } from '../state/designs/drafts.ts';
 import { signIn } from './sign-in.ts';
 import { claimDrafts } from './claim-drafts.ts';
 

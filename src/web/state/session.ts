@@ -2,7 +2,7 @@
 import { clearAccount, isSignedIn, useAccount } from './account.ts';
 import { EMPTY_APP, useApp } from './app.ts';
 import { clearCart, useCart } from './cart.ts';
-import { forgetDesignsOfTab } from './designs-of-tab.ts';
+import { forgetDesignsOfTab } from './designs/designs-of-tab.ts';
 import { useLatestOrder } from './latest-order.ts';
 
 let current = new AbortController();

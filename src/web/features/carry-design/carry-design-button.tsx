@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { browserApi } from '../../api/client.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { takeCarried } from '../../state/carried-design.ts';
+import { takeCarried } from '../../state/designs/carried-design.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { ArrivedDesignProps } from './arrived-design.tsx';
 import type { CarryDesignProps } from './carry-design.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { useNavigate } from '../../navigation/use-router.ts';
-import { keepCarried } from '../../state/carried-design.ts';
+import { keepCarried } from '../../state/designs/carried-design.ts';
 import type { Made, OnPlate } from './refit.ts';
 
 export interface CarriedFrom {

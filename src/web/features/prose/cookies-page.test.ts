@@ -27,7 +27,7 @@ test('the cookies page names every entry that the shop makes in session storage'
   expect(using('tabStorage').toSorted()).toEqual([
     'src/web/navigation/scroll-positions.ts',
     'src/web/routing/lazy-screen.ts',
-    'src/web/state/carried-design.ts',
+    'src/web/state/designs/carried-design.ts',
     guard,
   ]);
   for (const text of ['scrolled', 'loaded twice', 'on its way from one product to another'])

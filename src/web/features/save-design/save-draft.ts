@@ -5,7 +5,12 @@ import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
-import { forgetDrafts, MOST_ON_A_DEVICE, rememberDraft, useDrafts } from '../../state/drafts.ts';
+import {
+  forgetDrafts,
+  MOST_ON_A_DEVICE,
+  rememberDraft,
+  useDrafts,
+} from '../../state/designs/drafts.ts';
 
 export interface DesignToSave {
   productId: string;

@@ -6,7 +6,7 @@ import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts'
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
-import { rememberDraft } from '../../state/drafts.ts';
+import { rememberDraft } from '../../state/designs/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { designKey, type KeyedDesign } from './design-key.ts';
 import { rememberOpenDraft, takeOpenDraft } from './open-draft.ts';

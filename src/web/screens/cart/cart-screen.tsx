@@ -13,7 +13,7 @@ import type { WordsFormProps } from '../../features/cart-lines/cart-line.tsx';
 import { CartLines } from '../../features/cart-lines/cart-lines.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { countSold, useCart } from '../../state/cart.ts';
-import { useDrafts } from '../../state/drafts.ts';
+import { useDrafts } from '../../state/designs/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import { CartTotals } from './cart-totals.tsx';

@@ -3,7 +3,7 @@ import type { Draft } from '../../../contract/designs/drafts.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { claimDrafts } from '../../session/claim-drafts.ts';
-import { forgetDrafts, useDrafts } from '../../state/drafts.ts';
+import { forgetDrafts, useDrafts } from '../../state/designs/drafts.ts';
 
 export async function customersDesigns(): Promise<Draft[]> {
   // Include drafts saved on this device before signing in. If moving them fails, they stay there

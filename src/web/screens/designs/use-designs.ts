@@ -4,7 +4,7 @@ import type { Draft } from '../../../contract/designs/drafts.ts';
 import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
-import { forgetDrafts, rememberDraft } from '../../state/drafts.ts';
+import { forgetDrafts, rememberDraft } from '../../state/designs/drafts.ts';
 import { customersDesigns, guestsDesigns } from './load-designs.ts';
 
 export interface DesignNotice {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from '../../navigation/use-router.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
-import { useDrafts } from '../../state/drafts.ts';
+import { useDrafts } from '../../state/designs/drafts.ts';
 import { useNamePreview } from '../../state/name-preview.ts';
 import { awaitTranslations } from '../../state/translations.ts';
 import { BackClosesDialogs } from '../back-closes-dialogs.tsx';

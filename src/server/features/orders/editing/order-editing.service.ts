@@ -49,6 +49,11 @@ export interface Edit {
   personalisation: Personalisation;
 }
 
+interface StaffEdit extends Omit<Edit, 'itemId'> {
+  /** Counts from 1. */
+  line: number;
+}
+
 export type OrderEditingService = ReturnType<typeof orderEditingService>;
 
 export function orderEditingService({
@@ -93,23 +98,20 @@ export function orderEditingService({
   ): Promise<void> {
     const line = (await orders.lines(id)).find((each) => each.id === itemId);
     if (!line) throw new ShopError('orderLineNotFound');
-    // Runs before the transaction, which must not wait for a second connection while it holds one.
+    // Before the transaction, which must not wait for a second connection.
     const design = await designed(line, personalisation, customerId);
     await database.transaction().execute(async (transaction) => {
       // Starting production takes the same lock, so the two cannot overlap.
       const order = await orders.lock(transaction, id);
       await around.begin(transaction, order);
-      const pieces = await store.piecesOf(transaction, itemId);
-      if (!may(order.state, pieces))
+      if (!may(order.state, await store.piecesOf(transaction, itemId)))
         throw new ShopError(isUnmade(order) ? 'stepNotAllowed' : 'productionStarted');
       await uploads.use(design.personalisation?.edits, customerId, transaction);
       await store.setDesign(transaction, itemId, design);
       await followDesign(transaction, id, itemId, { actor, at: clock() });
       const detail: EditDetail = { line: line.position + 1 };
-      const historyId = await orders.recordHistory(transaction, order, actor, 'edit', {
-        ...detail,
-      });
-      await enqueue(transaction, 'sendOrderNews', { orderId: id, historyId });
+      const record = orders.recordHistory(transaction, order, actor, 'edit', { ...detail });
+      await enqueue(transaction, 'sendOrderNews', { orderId: id, historyId: await record });
       await remakeMachineFiles(transaction, itemId);
       await around.end(transaction, order);
     });
@@ -122,13 +124,13 @@ export function orderEditingService({
 
     editByKey: async (key: string, change: Edit): Promise<void> =>
       edit(await orders.byKey(key), change, 'shopper'),
-    /** As the buyer's change, also of lines in production of which every piece waits; `line` counts from 1. */
-    editByStaff: async (
+    /** As the buyer's change, also of lines in production of which every piece waits. */
+    async editByStaff(
       orderId: string,
-      { line, personalisation }: { line: number; personalisation: Personalisation },
+      { line, personalisation }: StaffEdit,
       actor: string,
       around: AroundChange,
-    ): Promise<void> => {
+    ): Promise<void> {
       const found = (await orders.lines(orderId)).find(({ position }) => position === line - 1);
       if (!found) throw new ShopError('orderLineNotFound');
       await edit(await orders.byId(orderId), { itemId: found.id, personalisation }, actor, {

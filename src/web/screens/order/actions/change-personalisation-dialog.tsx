@@ -32,9 +32,7 @@ export function ChangePersonalisationDialog(props: ChangePersonalisationDialogPr
   const [words, setWords] = useState(item.personalisation?.fields ?? {});
   const [fault, setFault] = useState<Refusal>();
   const [isBusy, setBusy] = useState(false);
-  const { slug, productId, angle } = item;
-  const { edits } = item.personalisation ?? {};
-  const pictures = useComposedPictures({ place: slug, productId, angle, words, edits });
+  const { slug } = item;
 
   useEffect(() => {
     let isShown = true;
@@ -72,14 +70,7 @@ export function ChangePersonalisationDialog(props: ChangePersonalisationDialogPr
       description={t('change.what', { name: item.name })}
     >
       <form onSubmit={change} noValidate className="space-y-4">
-        <ComposedPicture
-          picture={item.picture}
-          live={undefined}
-          composed={pictures.at(slug) ?? item.proof ?? undefined}
-          composedAlt={t('change.picture', { name: item.name })}
-          sizes="13rem"
-          className={`mx-auto max-w-52 rounded-soft ${pictures.busy ? 'opacity-60' : ''}`}
-        />
+        <PictureOfWords item={item} words={words} />
         {!rules && !fault && <p role="status">{t('common:loading')}</p>}
         {rules?.map(({ name, label, maxLength, optional = false }) => (
           <Field
@@ -106,6 +97,24 @@ export function ChangePersonalisationDialog(props: ChangePersonalisationDialogPr
         </div>
       </form>
     </Dialog>
+  );
+}
+
+/** The item as it would be made with these words, or as before while they cannot be made. */
+function PictureOfWords({ item, words }: { item: Item; words: Readonly<Record<string, string>> }) {
+  const t = useTranslations('order');
+  const { slug, productId, angle } = item;
+  const { edits } = item.personalisation ?? {};
+  const pictures = useComposedPictures({ place: slug, productId, angle, words, edits });
+  return (
+    <ComposedPicture
+      picture={item.picture}
+      live={undefined}
+      composed={pictures.at(slug) ?? item.proof ?? undefined}
+      composedAlt={t('change.picture', { name: item.name })}
+      sizes="13rem"
+      className={`mx-auto max-w-52 rounded-soft ${pictures.busy ? 'opacity-60' : ''}`}
+    />
   );
 }
 

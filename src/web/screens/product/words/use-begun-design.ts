@@ -12,8 +12,8 @@ import {
   forgetBegun,
   keepBegun,
   type BegunDesign,
-} from '../../../state/begun-designs.ts';
-import { isCarrying } from '../../../state/carried-design.ts';
+} from '../../../state/designs/begun-designs.ts';
+import { isCarrying } from '../../../state/designs/carried-design.ts';
 import { useCart, type CartState } from '../../../state/cart.ts';
 import { usePreview } from '../../../state/name-preview.ts';
 import type { ProductChoice, ProductFormProps } from '../use-product-choice.ts';

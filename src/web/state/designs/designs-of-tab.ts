@@ -1,5 +1,5 @@
 /** The designs that a shopper has at hand in this tab. They end with the session. */
-import { tabStorage } from './guarded-storage.ts';
+import { tabStorage } from '../guarded-storage.ts';
 
 /** The one being moved to another product. */
 export const CARRIED = 'carried-design';

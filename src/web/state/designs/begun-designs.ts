@@ -1,7 +1,7 @@
 /** The designs that a shopper has begun on product pages, stored in this tab until they are in the cart. */
-import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { BEGUN } from './designs-of-tab.ts';
-import { tabStorage } from './guarded-storage.ts';
+import { tabStorage } from '../guarded-storage.ts';
 
 export interface BegunDesign {
   /** By field. A missing field has not been edited. */

@@ -1,7 +1,7 @@
 /** A design being moved from one product to another, stored in this tab until that product's page reads it. */
-import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
+import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { CARRIED } from './designs-of-tab.ts';
-import { tabStorage } from './guarded-storage.ts';
+import { tabStorage } from '../guarded-storage.ts';
 
 export interface CarriedDesign<Told = unknown> {
   /** The target product. */

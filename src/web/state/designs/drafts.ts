@@ -1,7 +1,7 @@
 /** The ids of the drafts a guest saved. A customer's drafts are in their account. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { storedAs } from './stored.ts';
+import { storedAs } from '../stored.ts';
 
 export interface DraftsState {
   /** Latest first. An id gives write access to its draft, so ids are sent only in calls to the shop. */
