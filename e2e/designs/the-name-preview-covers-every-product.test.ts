@@ -59,6 +59,13 @@ test('every product shows the name, in every tab, until the name preview is turn
   await pictureWith(page, 'Two hearts slate coaster', 'Siân').waitFor({ state: 'detached' });
   await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor({ state: 'detached' });
   expect(sent.filter((request) => request.includes('Siân'))).toEqual([]);
+
+  // The name still comes along, but not onto a photograph that needs none.
+  await open(tab, '/p/rainbow-mug');
+  await expect.poll(() => tab.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Siân');
+  await open(tab, '/p/great-photo-canvas');
+  await everywhere(tab).waitFor();
+  expect(await tab.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
 });
 
 test('nothing moves when pictures change, and names that do not fit are left out', async () => {

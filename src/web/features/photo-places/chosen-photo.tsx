@@ -40,7 +40,12 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
           onCrop={(crop) => onPhoto({ ...photo, crop })}
         />
         <div className="grid content-start gap-1">
-          <Sharpness dpi={pixels && dpiOf(photo, pixels)} isGone={href === null} place={place} />
+          <Sharpness
+            dpi={pixels && dpiOf(photo, pixels)}
+            shown={framing.zoom > 1 ? 'zoomed' : 'whole'}
+            isGone={href === null}
+            place={place}
+          />
           <p className="text-sm text-ink-soft">{t(place.mark ? 'engraved' : 'kept')}</p>
           <PhotoInput
             {...shown}
@@ -83,19 +88,21 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
 interface SharpnessProps {
   /** Undefined while the photograph loads. */
   dpi: number | undefined;
+  /** Whether zooming out would show more of it, with more pixels. */
+  shown: 'zoomed' | 'whole';
   isGone: boolean;
   place: PhotoPlace;
 }
 
-function Sharpness({ dpi, isGone, place: { w, h } }: SharpnessProps) {
+function Sharpness({ dpi, shown, isGone, place: { w, h } }: SharpnessProps) {
   const t = useTranslations('photo-places');
   const size = { width: Math.round(w), height: Math.round(h) };
   if (isGone) return <p className="text-sm font-semibold text-error">{t('gone')}</p>;
   if (dpi === undefined) return <p className="text-sm text-ink-soft">{t('loading')}</p>;
   if (dpi < LEAST_DPI)
-    return <p className="text-sm font-semibold text-error">{t('tooSmall', size)}</p>;
+    return <p className="text-sm font-semibold text-error">{t(`tooSmall.${shown}`, size)}</p>;
   if (dpi < GOOD_DPI)
-    return <p className="text-sm font-semibold text-clay-deep">{t('soft', size)}</p>;
+    return <p className="text-sm font-semibold text-clay-deep">{t(`soft.${shown}`, size)}</p>;
   return (
     <p className="flex gap-2 font-semibold text-bottle">
       <Icon name="check" />

@@ -37,7 +37,11 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
   const [typed, setTyped] = useState<TypedText>({});
   const [edits, setEdits] = useState(NO_EDITS);
   const [wordless, setWordless] = useState(false);
-  const broughtName = usePreview((state) => (isLine ? '' : (state.fields[NAME_FIELD] ?? '')));
+  const isNameNeeded = !fields.find(({ name }) => name === NAME_FIELD)?.optional;
+  // Where none is needed, as on a photograph, the name is brought only if every product shows it.
+  const broughtName = usePreview((state) =>
+    !isLine && (isNameNeeded || state.everywhere) ? (state.fields[NAME_FIELD] ?? '') : '',
+  );
   const words = textOf(fields, typed, broughtName);
   const changes = wordless ? undefined : normaliseEdits(edits);
 
@@ -64,13 +68,14 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     type(field: string, text: string) {
       setTyped((before) => ({ ...before, [field]: text }));
       faults.clearField(field);
-      if (field === NAME_FIELD) rememberText(field, text);
+      if (field === NAME_FIELD && isNameNeeded) rememberText(field, text);
     },
     /** Applies the editor's result. */
     edit({ words: next, edits: nextEdits }: { words: TypedText; edits: DesignEdits }) {
       show({ typed: next, edits: nextEdits, wordless });
       const name = next[NAME_FIELD];
-      if (name !== undefined && name !== words[NAME_FIELD]) rememberText(NAME_FIELD, name);
+      if (isNameNeeded && name !== undefined && name !== words[NAME_FIELD])
+        rememberText(NAME_FIELD, name);
     },
     /** Changes the edits as they are then: photographs arrive one after another. */
     alterEdits(change: (before: DesignEdits) => DesignEdits) {
