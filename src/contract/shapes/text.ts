@@ -6,13 +6,15 @@ import {
   manyLines,
   oneLine,
   plainBreaks,
+  plainSpaces,
   UNPRINTABLE_MESSAGE,
 } from '../../domain/text/plain-text.ts';
 
-/** A name, address line or phone number: trimmed. Control characters and direction marks are refused. */
+/** A name, address line or phone number: trimmed, with plain spaces. Control characters and direction marks are refused. */
 export const singleLine = (most: number, message?: string) =>
   z
     .string()
+    .overwrite(plainSpaces)
     .trim()
     .max(most, message)
     .refine(isOneLine, message ?? UNPRINTABLE_MESSAGE);
@@ -27,9 +29,9 @@ export const tidiedLine = (most: number) => z.string().max(most).overwrite(oneLi
 /** A message. Line breaks stay; unprintable characters are removed. */
 export const tidiedText = (most: number) => z.string().max(most).overwrite(manyLines);
 
-/** Text to be printed on a product; line breaks are allowed. */
+/** Text to be printed on a product, with plain spaces; line breaks are allowed. */
 export const printedWords = (most: number) =>
-  z.string().max(most).overwrite(plainBreaks).refine(isPrintable, UNPRINTABLE_MESSAGE);
+  z.string().max(most).overwrite(plainBreaks).overwrite(plainSpaces).refine(isPrintable, UNPRINTABLE_MESSAGE);
 
 /** A password, code or token. Accepted unchanged, because it is only hashed or compared. */
 export const secretText = (most: number) => z.string().max(most);

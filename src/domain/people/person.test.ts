@@ -14,6 +14,11 @@ test('names are trimmed and composed', () => {
   });
 });
 
+test('a pasted tab or no-break space becomes a space', () => {
+  const pasted = { ...sian, firstName: 'Siân\tMair', phone: '01632\u00a0960123' };
+  expect(normalisePerson(pasted)).toMatchObject({ firstName: 'Siân Mair', phone: '01632 960123' });
+});
+
 test('names are required, numbers are optional, and any printable text is accepted', () => {
   expect(
     checkPerson(normalisePerson({ ...sian, firstName: ' \n ', phone: 'ask my mother' })),

@@ -1,7 +1,7 @@
-/** Personal details: names and phone numbers, trimmed and without invisible characters. */
+/** Personal details: names and phone numbers, trimmed, with plain spaces and without invisible characters. */
 
 import { BLANK_MESSAGE } from '../text/blank-message.ts';
-import { isOneLine, UNPRINTABLE_MESSAGE } from '../text/plain-text.ts';
+import { isOneLine, plainSpaces, UNPRINTABLE_MESSAGE } from '../text/plain-text.ts';
 
 export interface PersonalDetails {
   firstName: string;
@@ -39,5 +39,5 @@ function checkPrintable(text: string): string | null {
 }
 
 function normalise(text: string): string {
-  return text.normalize('NFC').trim();
+  return plainSpaces(text.normalize('NFC')).trim();
 }

@@ -33,7 +33,7 @@ describe('edits', () => {
   test('have one normal form', () => {
     const edits: DesignEdits = {
       without: ['rect', 'path', 'rect'],
-      own: [{ ...text, text: 'Sia\u0302n\r\n & Rhys  ' }],
+      own: [{ ...text, text: 'Sia\u0302n\r\n &\tRhys  ' }],
     };
     const once = normaliseEdits(edits);
     expect(once).toEqual({ without: ['path', 'rect'], own: [{ ...text, text: 'Siân\n & Rhys' }] });

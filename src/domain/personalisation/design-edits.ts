@@ -97,7 +97,7 @@ export interface DesignEdits {
   own?: OwnLayer[] | undefined;
 }
 
-/** Removes empty parts and blank texts. Undefined if no change is left. */
+/** Removes empty parts and blank texts, and makes the spaces of texts plain ones. Undefined if no change is left. */
 export function normaliseEdits(edits: DesignEdits | undefined): DesignEdits | undefined {
   if (!edits) return undefined;
   const words = Object.entries(edits.words ?? {}).filter(([, style]) =>
@@ -105,7 +105,11 @@ export function normaliseEdits(edits: DesignEdits | undefined): DesignEdits | un
   );
   const own = (edits.own ?? []).flatMap((layer): OwnLayer[] => {
     if (layer.type !== 'text') return [layer];
-    const text = layer.text.normalize('NFC').replaceAll('\r\n', '\n').trimEnd();
+    const text = layer.text
+      .normalize('NFC')
+      .replaceAll('\r\n', '\n')
+      .replaceAll(/[^\S\n]/g, ' ')
+      .trimEnd();
     return text.trim() === '' ? [] : [{ ...layer, text }];
   });
   const without = edits.without ?? [];

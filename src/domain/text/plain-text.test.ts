@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { manyLines, oneLine } from './plain-text.ts';
+import { isOneLine, manyLines, oneLine, plainSpaces } from './plain-text.ts';
 
 describe('text that someone typed', () => {
   test.each([
@@ -13,9 +13,17 @@ describe('text that someone typed', () => {
 
   test.each([
     ['one\r\ntwo\rthree\nfour', 'one\ntwo\nthree\nfour'],
-    ['a\tb\u0000c\u0085d', 'a\tbcd'],
+    ['a\tb\u0000c\u0085d', 'a bcd'],
     ['turned \u2066x\u2069', 'turned x'],
     ['half \uDE00 x', 'half  x'],
     ['👨‍👩‍👧 ok', '👨‍👩‍👧 ok'],
   ])('keeps its lines: %j', (typed, plain) => expect(manyLines(typed)).toBe(plain));
+
+  test('has plain spaces for tabs and spaces that were pasted', () => {
+    expect(plainSpaces('1\tMill\u00a0Lane,\u202fLeeds\u3000LS1')).toBe('1 Mill Lane, Leeds LS1');
+  });
+
+  test.each(['\u0000', '\u0007', '\n', '\u202e', '\u200b'])('still refuses %j', (character) =>
+    expect(isOneLine(plainSpaces(`a${character}b`))).toBe(false),
+  );
 });
