@@ -31,7 +31,12 @@ export const tidiedText = (most: number) => z.string().max(most).overwrite(manyL
 
 /** Text to be printed on a product, with plain spaces; line breaks are allowed. */
 export const printedWords = (most: number) =>
-  z.string().max(most).overwrite(plainBreaks).overwrite(plainSpaces).refine(isPrintable, UNPRINTABLE_MESSAGE);
+  z
+    .string()
+    .max(most)
+    .overwrite(plainBreaks)
+    .overwrite(plainSpaces)
+    .refine(isPrintable, UNPRINTABLE_MESSAGE);
 
 /** A password, code or token. Accepted unchanged, because it is only hashed or compared. */
 export const secretText = (most: number) => z.string().max(most);

@@ -41,6 +41,7 @@ export function FormDialog({
     <Dialog
       title={title}
       onClose={onClose}
+      keepsFields
       footer={
         <>
           {moreButtons}

@@ -30,6 +30,7 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
     <Dialog
       title={`Erase ${nameOf(customer)}`}
       onClose={onClose}
+      keepsFields
       footer={
         <>
           <Button onClick={onClose}>Back</Button>

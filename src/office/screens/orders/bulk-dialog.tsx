@@ -66,6 +66,7 @@ export function BulkDialog({
     <Dialog
       title={`${title} ${countText(references.length)}`}
       onClose={onClose}
+      keepsFields
       footer={
         <>
           {!isOver && <Button onClick={onClose}>Back</Button>}

@@ -26,6 +26,7 @@ export function RoleDialog({ member: { email, role: before }, onClose }: RoleDia
     <Dialog
       title={`Role of ${email}`}
       onClose={onClose}
+      keepsFields
       footer={
         <>
           <Button onClick={onClose}>Back</Button>

@@ -110,6 +110,7 @@ function RefundFrame({ reference, sum, isBusy, onClose, children }: RefundFrameP
     <Dialog
       title={`Refund ${reference}`}
       onClose={onClose}
+      keepsFields
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
