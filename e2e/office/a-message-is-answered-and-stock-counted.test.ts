@@ -83,6 +83,8 @@ test('a delivery of a blank is for sale in the shop, and in its history', async 
     .getByText(String(before + 12), { exact: true })
     .first()
     .waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await row.getByText(/^On the shelf: \d+$/).waitFor();
   await row.getByRole('button', { name: /^History/ }).click();
   const change = page.getByRole('dialog').getByRole('row').filter({ hasText: '12 delivered' });
   expect(await change.first().innerText()).toContain(email);

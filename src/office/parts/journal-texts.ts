@@ -62,6 +62,7 @@ function fieldText(field: string): string {
 function valueText(field: string, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' && field.endsWith('Pence')) return moneyText(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'string') return JSON.stringify(value);
   if (MOMENT.test(value)) return momentText(value);
   if (NAMED.has(field)) return sentenceCase(value);

@@ -80,13 +80,17 @@ const COLUMNS: readonly Column<ListedCustomer>[] = [
     head: 'Name',
     isName: true,
     sort: { ascending: 'name' },
-    cell: ({ id, name, email, state }) => (
+    cell: ({ id, name, email, state, town, postcode, spent }) => (
       <>
         <Link className="row-link one-line" to={`/office/customers/${id}`}>
           {name || email}
         </Link>
         <span className="small soft one-line">
           {state !== 'active' && <span className="tag">{STATE_TAGS[state]}</span>} {email}
+        </span>
+        <span className="phone-only phone-lines small">
+          <span>{[town, postcode].filter(Boolean).join(', ')}</span>
+          <span>Spent: {moneyText(spent)}</span>
         </span>
       </>
     ),

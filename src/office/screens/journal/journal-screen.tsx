@@ -63,7 +63,30 @@ export default function JournalScreen() {
   );
 }
 
-function columns(showOnly: (subject: Entry['subject']) => void): readonly Column<Entry>[] {
+type ShowOnly = (subject: Entry['subject']) => void;
+
+function SubjectButton({ subject, onOnly }: { subject: Entry['subject']; onOnly: ShowOnly }) {
+  return (
+    <button type="button" className="link one-line" onClick={() => onOnly(subject)}>
+      {subjectText(subject)}
+    </button>
+  );
+}
+
+function Changes({ entry: { before, after, reason } }: { entry: Entry }) {
+  return (
+    <>
+      {changesOf(before, after).map(({ field, from, to }) => (
+        <span key={field} className="journal-change">
+          {field}: {from !== undefined && <s>{from}</s>} {to}{' '}
+        </span>
+      ))}
+      {reason && <i>{reason}</i>}
+    </>
+  );
+}
+
+function columns(showOnly: ShowOnly): readonly Column<Entry>[] {
   return [
     {
       key: 'what',
@@ -73,7 +96,13 @@ function columns(showOnly: (subject: Entry['subject']) => void): readonly Column
       cell: (entry) => (
         <>
           <span className="one-line">{sentenceCase(entry.action)}</span>
-          <span className="phone-only small soft one-line">{entry.actor.name}</span>
+          <span className="phone-only phone-lines small">
+            <SubjectButton subject={entry.subject} onOnly={showOnly} />
+            <span>
+              <Changes entry={entry} />
+            </span>
+            <span className="soft">{entry.actor.name}</span>
+          </span>
         </>
       ),
     },
@@ -81,24 +110,15 @@ function columns(showOnly: (subject: Entry['subject']) => void): readonly Column
       key: 'record',
       head: 'Record',
       hide: 'narrow',
-      cell: ({ subject }) => (
-        <button type="button" className="link one-line" onClick={() => showOnly(subject)}>
-          {subjectText(subject)}
-        </button>
-      ),
+      cell: ({ subject }) => <SubjectButton subject={subject} onOnly={showOnly} />,
     },
     {
       key: 'change',
       head: 'Change',
       hide: 'phone',
-      cell: ({ before, after, reason }) => (
+      cell: (entry) => (
         <span className="small two-lines">
-          {changesOf(before, after).map(({ field, from, to }) => (
-            <span key={field} className="journal-change">
-              {field}: {from !== undefined && <s>{from}</s>} {to}{' '}
-            </span>
-          ))}
-          {reason && <i>{reason}</i>}
+          <Changes entry={entry} />
         </span>
       ),
     },

@@ -27,6 +27,10 @@ const COLUMNS: readonly Column<ListedMessage>[] = [
           {message.excerpt}
         </Link>
         <span className="small soft one-line">{message.title}</span>
+        <span className="phone-only phone-lines small">
+          <span>{senderText(message.sender)}</span>
+          <span className="soft">{momentText(message.receivedAt)}</span>
+        </span>
       </>
     ),
   },

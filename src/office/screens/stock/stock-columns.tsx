@@ -4,6 +4,18 @@ import { Button } from '../../parts/button.tsx';
 import { moneyText } from '../../parts/money-text.ts';
 import { blankName, type StockLine } from './stock.ts';
 
+/** What a phone has no columns for. */
+function PhoneLevels({ line: { shelf, held, sold, reorderLevel } }: { line: StockLine }) {
+  return (
+    <span className="phone-only phone-lines small">
+      <span>On the shelf: {shelf}</span>
+      {held > 0 && <span>Held: {held}</span>}
+      {sold > 0 && <span>Sold, not made: {sold}</span>}
+      <span>Reorder at: {reorderLevel}</span>
+    </span>
+  );
+}
+
 const LEVELS: readonly Column<StockLine>[] = [
   {
     key: 'blank',
@@ -13,6 +25,7 @@ const LEVELS: readonly Column<StockLine>[] = [
       <>
         <span className="two-lines">{blankName(line)}</span>
         <span className="small soft one-line">{line.sku}</span>
+        <PhoneLevels line={line} />
       </>
     ),
   },
