@@ -1,7 +1,7 @@
 /** An owner signs in by a link and changes the staff, without a pointer. */
 import { expect, test } from 'vitest';
 import { enterOffice, invitedMember, pageOf, signInLink } from '../../support/office.ts';
-import { newShopper } from '../../support/shop.ts';
+import { DESK, newShopper } from '../../support/shop.ts';
 
 /** The session's first call, and those of refused links. */
 const REFUSED = /status of (401|422)/;
@@ -22,19 +22,25 @@ test('an owner signs in by a link, invites, disables and signs out by keyboard',
   await page.keyboard.press('Enter');
   await page.getByText(`${guest} is invited`).waitFor();
   const row = page.getByRole('row').filter({ hasText: guest });
-  expect(await row.innerText()).toContain('Support');
+  expect(await row.innerText()).toMatch(/Support\s+Invited/);
+  await row.getByRole('button', { name: /^Send again/ }).press('Enter');
+  await page.getByText(`${guest} is invited again`).waitFor();
 
   await row.getByRole('button', { name: `Disable ${guest}` }).focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: `Disable ${guest}` });
   await question.getByRole('button', { name: `Disable ${guest}` }).focus();
   await page.keyboard.press('Enter');
-  await row.getByText(/Disabled/).waitFor();
+  await row.getByRole('cell').getByText(/Disabled/).waitFor();
 
   await page.keyboard.press('g');
   await page.keyboard.press('j');
   await pageOf(page, 'Journal');
   await page.getByRole('rowheader', { name: 'Staff disable' }).first().waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const entry = page.getByRole('rowheader').filter({ hasText: 'Staff disable' }).first();
+  expect(await entry.innerText()).toMatch(new RegExp(`Staff ${guest}\\s+Is disabled: no yes`));
+  await page.setViewportSize(DESK.viewport);
   await page.getByRole('button', { name: /account and sign out/ }).press('Enter');
   await page.getByRole('button', { name: 'Sign out', exact: true }).press('Enter');
   await pageOf(page, 'Office');

@@ -34,7 +34,9 @@ describe('a new shop', { timeout: 600_000 }, async () => {
     expect(invited.code).toBe(0);
     const link = await staff('link', 'mair@example.org');
     expect(link.output).toMatch(/^http:\/\/localhost:4600\/office\/enter#[\w-]{24}\nworks once/);
-    expect((await staff('list')).output).toBe('mair@example.org  owner\n');
+    expect((await staff('list')).output).toMatch(
+      /^mair@example\.org {2}owner {2}invited until \d{4}-\d\d-\d\dT\d\d:\d\dZ\n$/,
+    );
     expect(await staff('disable', 'mair@example.org')).toEqual({
       code: 1,
       output: 'mair@example.org is the last owner. Make another member an owner first.\n',

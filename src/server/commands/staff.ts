@@ -45,10 +45,23 @@ async function run(command: StaffCommand, staff: Services['staff'], report: Repo
 
 async function list(staff: Services['staff'], report: Report): Promise<void> {
   const members = await staff.list();
-  for (const { email, role, disabledAt } of members)
-    report(`${email}  ${role}${disabledAt ? `  disabled since ${minuteOf(disabledAt)}` : ''}`);
+  for (const { email, role, ...member } of members) report(`${email}  ${role}${stateOf(member)}`);
   if (members.length === 0)
     report('There is no staff yet: npm run staff -- invite <email> --role owner');
+}
+
+type Listed = Awaited<ReturnType<Services['staff']['list']>>[number];
+
+/** Empty for a member who can sign in. */
+function stateOf({
+  disabledAt,
+  acceptedAt,
+  invitation,
+}: Pick<Listed, 'disabledAt' | 'acceptedAt' | 'invitation'>): string {
+  if (disabledAt) return `  disabled since ${minuteOf(disabledAt)}`;
+  if (acceptedAt || !invitation) return '';
+  const { isOpen, expiresAt } = invitation;
+  return `  ${isOpen ? 'invited until' : 'invitation ran out'} ${minuteOf(expiresAt)}`;
 }
 
 function reportPermissions(report: Report): void {

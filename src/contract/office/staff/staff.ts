@@ -20,6 +20,13 @@ export const staff = {
             .datetime()
             .nullable()
             .describe('When the last invitation was accepted; null while it is open'),
+          invitation: z
+            .strictObject({
+              expiresAt: z.iso.datetime(),
+              isOpen: z.boolean().describe('Whether it still works'),
+            })
+            .nullable()
+            .describe('The one neither accepted nor revoked; null: none, or expired a week ago'),
           disabledAt: z.iso.datetime().nullable(),
         }),
       )

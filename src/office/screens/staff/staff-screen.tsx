@@ -6,7 +6,8 @@ import { List } from '../../list/list.tsx';
 import { useListAddress } from '../../list/list-address.ts';
 import { useListRows } from '../../list/use-list-rows.ts';
 import { Button } from '../../parts/button.tsx';
-import { dayText } from '../../parts/dates.ts';
+import { dayText, momentText } from '../../parts/dates.ts';
+import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { initialsOf } from '../../../domain/staff/initials.ts';
 import { PageHead } from '../../parts/page.tsx';
 import { roleName } from '../../parts/roles.ts';
@@ -14,13 +15,21 @@ import { FreshButton } from '../../session/fresh-button.tsx';
 import { useMay, useMember } from '../../session/session.ts';
 import { DisableDialog } from './disable-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { memberState } from './member-state.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import type { StaffMember } from './staff-member.ts';
+import { useStaffChange } from './use-staff-change.ts';
 
 type Open = { dialog: 'role' | 'disable'; member: StaffMember } | null;
 
-const COLUMNS: readonly Column<StaffMember>[] = [
-  { key: 'member', head: 'Member', isName: true, cell: (member) => <Who member={member} /> },
+/** @param again sends an invitation again; null: the member may not change the staff */
+const columnsFor = (again: MemberProps['again']): readonly Column<StaffMember>[] => [
+  {
+    key: 'member',
+    head: 'Member',
+    isName: true,
+    cell: (member) => <Who member={member} again={again} />,
+  },
   {
     key: 'role',
     head: 'Role',
@@ -31,13 +40,9 @@ const COLUMNS: readonly Column<StaffMember>[] = [
   {
     key: 'state',
     head: 'State',
-    width: '11rem',
-    cell: ({ disabledAt }) =>
-      disabledAt ? (
-        <span className="tag late">Disabled {dayText(disabledAt)}</span>
-      ) : (
-        <span className="tag done">Active</span>
-      ),
+    width: '13rem',
+    hide: 'phone',
+    cell: (member) => <State member={member} again={again} />,
   },
   {
     key: 'since',
@@ -60,6 +65,7 @@ export default function StaffScreen() {
       next: null,
     }),
   });
+  const again = useInviteAgain();
   const isInviting = address.has('invite') && mayChange;
   const actionsOf = (member: StaffMember) => (
     <span className="row-acts">
@@ -84,9 +90,10 @@ export default function StaffScreen() {
           )
         }
       />
+      {again.error && <ErrorCallout error={again.error} />}
       <List
         caption="Members of the staff, in the order of their invitations"
-        columns={COLUMNS}
+        columns={columnsFor(mayChange ? again : null)}
         list={list}
         idOf={({ id }) => id}
         nameOf={(member) => member.email}
@@ -109,7 +116,41 @@ export default function StaffScreen() {
   );
 }
 
-function Who({ member: { email, role } }: { member: StaffMember }) {
+function useInviteAgain() {
+  return useStaffChange({
+    change: ({ email, role }: StaffMember) => callOffice('staffInvite', { body: { email, role } }),
+    done: ({ email }, { expiresAt }) =>
+      `${email} is invited again; the new link works until ${momentText(expiresAt)}`,
+  });
+}
+
+interface MemberProps {
+  member: StaffMember;
+  again: ReturnType<typeof useInviteAgain> | null;
+}
+
+function State({ member, again }: MemberProps) {
+  const { tag, tone, until, isInvited } = memberState(member);
+  const isBusy = again?.isPending && again.variables?.id === member.id;
+  return (
+    <>
+      <span className={`tag ${tone}`}>{tag}</span>{' '}
+      {isInvited && again && (
+        <button
+          type="button"
+          className="link small"
+          onClick={() => !isBusy && again.mutate(member)}
+        >
+          Send again<span className="sr"> the invitation of {member.email}</span>
+        </button>
+      )}
+      {until && <span className="small soft one-line">{until}</span>}
+    </>
+  );
+}
+
+function Who({ member, again }: MemberProps) {
+  const { email, role } = member;
   return (
     <span className="thing">
       <span className="face" aria-hidden="true">
@@ -117,7 +158,12 @@ function Who({ member: { email, role } }: { member: StaffMember }) {
       </span>
       <span className="grow">
         <span className="one-line">{email}</span>
-        <span className="phone-only small soft">{roleName(role)}</span>
+        <span className="phone-only phone-lines small">
+          <span className="soft">{roleName(role)}</span>
+          <span>
+            <State member={member} again={again} />
+          </span>
+        </span>
       </span>
     </span>
   );

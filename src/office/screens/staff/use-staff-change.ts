@@ -6,7 +6,7 @@ export interface StaffChange<Input, Output> {
   change: (input: Input) => Promise<Output>;
   /** For the toast. */
   done: (input: Input, output: Output) => string;
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 export function useStaffChange<Input, Output>({
@@ -20,7 +20,7 @@ export function useStaffChange<Input, Output>({
     onSuccess: async (output, input) => {
       await queries.invalidateQueries({ queryKey: ['staff'] });
       toast(done(input, output));
-      onClose();
+      onClose?.();
     },
   });
 }

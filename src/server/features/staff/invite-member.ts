@@ -23,7 +23,7 @@ export function inviteMember(
     const member = await lockKnown(context, transaction, email);
     if (member.role !== role && !member.disabledAt)
       throw new ShopError('stepNotAllowed', {
-        message: `${email} has the role ${member.role}; change it with role.`,
+        message: `${email} has the role ${member.role} already. Change the role instead of inviting again.`,
       });
     if (member.disabledAt) {
       await staff.enable(transaction, member.id, role);

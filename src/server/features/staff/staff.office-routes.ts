@@ -7,13 +7,17 @@ export function staffOfficeRoutes(service: StaffService) {
   return {
     staff: async () => ({
       members: (await service.list()).map(
-        ({ id, email, role, createdAt, acceptedAt, disabledAt }) => ({
+        ({ id, email, role, createdAt, acceptedAt, disabledAt, invitation }) => ({
           id,
           email,
           role,
           createdAt: createdAt.toISOString(),
           acceptedAt: acceptedAt?.toISOString() ?? null,
           disabledAt: disabledAt?.toISOString() ?? null,
+          invitation: invitation && {
+            ...invitation,
+            expiresAt: invitation.expiresAt.toISOString(),
+          },
         }),
       ),
     }),

@@ -2,6 +2,7 @@
 import { bound } from '../../bound.ts';
 import { changeRole, disableStaffMember } from './change-member.ts';
 import { inviteMember, sendInvitation } from './invite-member.ts';
+import { listMembers } from './list-members.ts';
 import { forgetUsedStaffLinks, makeSignInLink } from './staff-links.ts';
 import { enabledMemberId } from './known-member.ts';
 import { recordRefusedCall } from './refused-calls.ts';
@@ -38,8 +39,8 @@ export type StaffService = ReturnType<typeof staffService>;
 export function staffService(dependencies: StaffDependencies) {
   const context = staffContext(dependencies);
   return {
-    list: context.staff.list,
     ...bound(context, {
+      list: listMembers,
       invite: inviteMember,
       makeSignInLink,
       changeRole,

@@ -20,8 +20,25 @@ export function staffStore(database: Database) {
   };
 }
 
-export function listStaff(database: Database): Promise<StaffMember[]> {
-  return database.selectFrom('staff').selectAll().orderBy('createdAt').orderBy('id').execute();
+export interface InvitedMember extends StaffMember {
+  /** Until when the invitation works that was neither used nor revoked; null: there is none. */
+  invitedUntil: Date | null;
+}
+
+export function listStaff(database: Database): Promise<InvitedMember[]> {
+  return database
+    .selectFrom('staff')
+    .leftJoin('staffLink', (join) =>
+      join
+        .onRef('staffLink.staffId', '=', 'staff.id')
+        .on('staffLink.purpose', '=', 'invitation')
+        .on('staffLink.usedAt', 'is', null),
+    )
+    .selectAll('staff')
+    .select('staffLink.expiresAt as invitedUntil')
+    .orderBy('staff.createdAt')
+    .orderBy('staff.id')
+    .execute();
 }
 
 /** Returns whether the email address was unknown. */

@@ -86,6 +86,18 @@ describe('an invitation', () => {
     expect(emails.map(({ text }) => text?.includes(second.address))).toEqual([true]);
   });
 
+  test('is in the list of the staff until it is revoked, and says whether it still works', async () => {
+    const email = await member('reader');
+    const expiresAt = new Date('2026-11-25T09:00:00Z');
+    expect((await find(email))?.invitation).toEqual({ expiresAt, isOpen: true });
+    now = new Date('2026-11-25T09:00:01Z');
+    expect((await find(email))?.invitation).toEqual({ expiresAt, isOpen: false });
+    await staff.invite(actor, { email, role: 'reader' });
+    expect((await find(email))?.invitation?.isOpen).toBe(true);
+    await staff.disable(actor, email);
+    expect((await find(email))?.invitation).toBeNull();
+  });
+
   test('is not emailed after it has expired', async () => {
     const email = await member('reader');
     now = new Date('2026-11-25T09:00:01Z');
@@ -96,7 +108,7 @@ describe('an invitation', () => {
     const email = await member('reader');
     const before = await lastEntry();
     await expect(staff.invite(actor, { email, role: 'owner' })).rejects.toThrow(
-      `${email} has the role reader`,
+      `${email} has the role reader already. Change the role instead of inviting again.`,
     );
     expect((await find(email))?.role).toBe('reader');
     expect(await lastEntry()).toEqual(before);

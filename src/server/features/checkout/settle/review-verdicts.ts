@@ -58,7 +58,7 @@ export async function storeCaptures(
     if (amount === undefined) {
       if (decision === 'release' && !bringsMoney(capture.status)) continue;
       return refuse(
-        `The amount of capture ${capture.id} cannot be read. Look it up at the provider and give it with --amount.`,
+        `The amount of capture ${capture.id} cannot be read. Look it up at the provider and enter it as the amount.`,
       );
     }
     const seen = {
