@@ -34,7 +34,7 @@ test('templates are added, ordered, changed, offered for an answer and deleted',
   await enterOffice(page, 'support');
   await page.goto('/office/settings?group=answers');
   await pageOf(page, 'Settings');
-  await add(page, sent, 'Dear {name}, it has left.');
+  await add(page, sent, 'Dear {{name}}, it has left.');
   await add(page, slates, 'Dear {name}, we print slates.');
   await press(page, `Move ${slates} up`);
   await page.getByText(new RegExp(`^${slates}$`)).waitFor();
@@ -42,7 +42,9 @@ test('templates are added, ordered, changed, offered for an answer and deleted',
   const place = async (name: string) => (await names()).indexOf(name);
   await expect.poll(async () => (await place(sent)) - (await place(slates))).toBe(1);
   await press(page, `Change ${sent}`);
-  await page.getByLabel('Text', { exact: true }).fill('Dear {name},\n\nit left today.');
+  await page.getByLabel('Text', { exact: true }).fill('Dear {{first}},');
+  await page.getByText('Answers do not know {{first}}. They know {{name}}.').waitFor();
+  await page.getByLabel('Text', { exact: true }).fill('Dear {{name}},\n\nit left today.');
   await page.getByText('Dear Siân Price,').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await press(page, 'Save');

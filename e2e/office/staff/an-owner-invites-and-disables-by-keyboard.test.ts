@@ -31,7 +31,10 @@ test('an owner signs in by a link, invites, disables and signs out by keyboard',
   const question = page.getByRole('dialog', { name: `Disable ${guest}` });
   await question.getByRole('button', { name: `Disable ${guest}` }).focus();
   await page.keyboard.press('Enter');
-  await row.getByRole('cell').getByText(/Disabled/).waitFor();
+  await row
+    .getByRole('cell')
+    .getByText(/Disabled/)
+    .waitFor();
 
   await page.keyboard.press('g');
   await page.keyboard.press('j');

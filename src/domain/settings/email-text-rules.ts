@@ -25,6 +25,8 @@ export function emailTextProblem(
     return `This email does not know ${placeholderText(unknown)}. It knows ${listed(placeholders)}.`;
   if (/\{\{|\}\}/.test(withoutPlaceholders(text)))
     return `Write a placeholder with two braces on each side, such as ${placeholderText('name')}.`;
+  const single = placeholders.find((name) => withoutPlaceholders(text).includes(`{${name}}`));
+  if (single !== undefined) return `Write ${placeholderText(single)} with two braces on each side.`;
   if (missing.length > 0) return `Please keep ${listed(missing)} in this text.`;
   return null;
 }

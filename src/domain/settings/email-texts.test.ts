@@ -22,6 +22,12 @@ describe('a changed text', () => {
       'Hello {{name},',
       'Write a placeholder with two braces on each side, such as {{name}}.',
     ],
+    [
+      'order-emails.dispatch.text',
+      'Hello {name}, it left.',
+      'Write {{name}} with two braces on each side.',
+    ],
+    ['order-emails.dispatch.text', 'Hello {all}, it left.', null],
     ['order-emails.dispatch.track', 'x'.repeat(41), 'At most 40 characters: this has 41.'],
     [
       'emails.confirmation.promise',

@@ -8,7 +8,3 @@ export type Message = OfficeAnswerOf<'message'>;
 /** Who sent it, in as few words as it says. */
 export const senderText = ({ name, email }: Message['sender']): string =>
   name ?? email ?? 'Without a name';
-
-/** Fills a template's `{name}`. */
-export const filledTemplate = (text: string, { name }: Message['sender']): string =>
-  text.replaceAll('{name}', () => name ?? 'customer');

@@ -6,7 +6,8 @@ import { fieldError } from '../../api/refusal.ts';
 import { Button } from '../../parts/button.tsx';
 import { Select, TextArea } from '../../parts/field.tsx';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
-import { filledTemplate, senderText, type Message } from '../../messages/message.ts';
+import { fillAnswerTemplate } from '../../../domain/text/answer-template.ts';
+import { senderText, type Message } from '../../messages/message.ts';
 import { NO_TEMPLATE, useAnswerDraft } from './use-answer-draft.ts';
 import { useMessageChange } from './use-message-change.ts';
 
@@ -32,7 +33,7 @@ export function AnswerForm({ message }: { message: Message }) {
   };
   const templateText = (wanted: string) => {
     const found = templates.data?.templates.find((each) => each.id === wanted);
-    return found ? filledTemplate(found.text, sender) : '';
+    return found ? fillAnswerTemplate(found.text, sender.name) : '';
   };
   const options = [
     { value: NO_TEMPLATE, label: 'No template' },

@@ -531,7 +531,7 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
   }),
   answerTemplates: nothing,
   answerTemplateSave: async () => ({
-    body: { id: null, version: 0, name: newId(), text: 'Dear {name}, thank you.' },
+    body: { id: null, version: 0, name: newId(), text: 'Dear {{name}}, thank you.' },
   }),
   answerTemplatesOrder: async ({ shop }) => ({
     body: { ids: (await shop.services.inbox.templates()).map(({ id }) => id).toReversed() },
@@ -600,6 +600,6 @@ async function customerIn({ shop }: Office): Promise<string> {
 
 function templateIn({ shop }: Office): Promise<string> {
   const editor = { actor: { kind: 'command', name: 'test' }, requestId: newId() } as const;
-  const template = { id: null, version: 0, name: newId(), text: 'Dear {name}, thank you.' };
+  const template = { id: null, version: 0, name: newId(), text: 'Dear {{name}}, thank you.' };
   return shop.services.inbox.saveTemplate(editor, template);
 }

@@ -1,15 +1,24 @@
 /** Adds or changes a template of answers. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import {
+  ANSWER_PLACEHOLDERS,
+  answerTemplateProblem,
+  fillAnswerTemplate,
+  withTwoBraces,
+} from '../../../../domain/text/answer-template.ts';
+import { placeholderText } from '../../../../domain/text/placeholders.ts';
 import { callOffice } from '../../../api/call.ts';
 import { fieldError } from '../../../api/refusal.ts';
-import { filledTemplate } from '../../../messages/message.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { TextArea, TextField } from '../../../parts/field.tsx';
 import { toast } from '../../../parts/toasts.tsx';
 import type { Template } from './template.ts';
 
-const EXAMPLE = { name: 'Siân Price', email: null };
+const EXAMPLE = 'Siân Price';
+const HINT = Object.entries(ANSWER_PLACEHOLDERS)
+  .map(([name, meaning]) => `${placeholderText(name)} becomes ${meaning}.`)
+  .join(' ');
 
 export interface TemplateDialogProps {
   /** Null: a new one. */
@@ -19,7 +28,8 @@ export interface TemplateDialogProps {
 
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const [name, setName] = useState(template?.name ?? '');
-  const [text, setText] = useState(template?.text ?? '');
+  const [text, setText] = useState(withTwoBraces(template?.text ?? ''));
+  const filled = fillAnswerTemplate(text, EXAMPLE);
   const queries = useQueryClient();
   const save = useMutation({
     mutationFn: () =>
@@ -37,6 +47,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       title={template ? `Change ${template.name}` : 'Add a template'}
       button="Save"
       isBusy={save.isPending}
+      disabled={answerTemplateProblem(text) !== null}
       error={save.error}
       onSubmit={() => save.mutate()}
       onClose={onClose}
@@ -51,18 +62,18 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       />
       <TextArea
         label="Text"
-        hint="{name} becomes the sender’s name."
+        hint={HINT}
         required
         rows={8}
         maxLength={10_000}
         value={text}
-        error={fieldError(save.error, 'text')}
+        error={answerTemplateProblem(text) ?? fieldError(save.error, 'text')}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {text.includes('{name}') && (
+      {filled !== text && (
         <section aria-label="Preview">
           <p className="small soft">For example:</p>
-          <p className="template-preview">{filledTemplate(text, EXAMPLE)}</p>
+          <p className="template-preview">{filled}</p>
         </section>
       )}
     </FormDialog>

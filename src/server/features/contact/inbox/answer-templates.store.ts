@@ -6,7 +6,7 @@ import { bound } from '../../../bound.ts';
 export interface AnswerTemplate {
   id: string;
   name: string;
-  /** `{name}` stands for the sender's name. */
+  /** `{{name}}`, in older ones also `{name}`, stands for the sender's name. */
   text: string;
   version: number;
 }

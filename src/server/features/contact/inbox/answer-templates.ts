@@ -1,4 +1,5 @@
 /** Templates of answers, shared by the staff. */
+import { answerTemplateProblem } from '../../../../domain/text/answer-template.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import { newId } from '../../../database/ids.ts';
@@ -20,13 +21,16 @@ export function listTemplates({ templates }: InboxContext): Promise<AnswerTempla
 
 /**
  * Changes a template, or adds one if there is no id. Returns its id. Throws notFound, changedMeanwhile
- * for another version, invalid for a name that another has, and stepNotAllowed if there are too many.
+ * for another version, invalid for a name that another has and for unknown
+ * placeholders, and stepNotAllowed if there are too many.
  */
 export function saveTemplate(
   { store, templates, record }: InboxContext,
   { actor, requestId }: Editor,
   given: { id: string | null; version: number; name: string; text: string },
 ): Promise<string> {
+  const message = answerTemplateProblem(given.text);
+  if (message) throw new ShopError('invalid', { violations: [{ propertyPath: 'text', message }] });
   return store.transaction(async (transaction) => {
     await templates.lockAll(transaction);
     const before = given.id === null ? null : await templates.lock(transaction, given.id);

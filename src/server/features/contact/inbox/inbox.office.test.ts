@@ -232,6 +232,14 @@ describe('templates', () => {
     expect(await read()).toEqual([]);
   });
 
+  test('may not name what answers do not know', async () => {
+    const wrong = await ask({ ...add('Sent'), text: 'Dear {{first}},' });
+    expect(wrong.statusCode).toBe(422);
+    const message = 'Answers do not know {{first}}. They know {{name}}.';
+    expect(wrong.json()).toMatchObject({ violations: [{ propertyPath: 'text', message }] });
+    expect(await read()).toEqual([]);
+  });
+
   test('the slower of two editors is told, and changes nothing', async () => {
     const { id } = await office.call('answerTemplateSave', { body: add('Sent') }, mair);
     const attempts = await Promise.all(
