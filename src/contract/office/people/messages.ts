@@ -86,7 +86,9 @@ export const messageAnswer = {
 
 const template = {
   name: singleLine(80).min(1),
-  text: tidiedText(10_000).min(1).describe('`{{name}}` stands for the sender’s name; unknown placeholders are refused'),
+  text: tidiedText(10_000)
+    .min(1)
+    .describe('`{{name}}` stands for the sender’s name; unknown placeholders are refused'),
 };
 
 const templateVersion = z

@@ -5,6 +5,7 @@ import type { CarrierCode } from '../../../domain/delivery/carriers.ts';
 import { DELIVERY_ZONE_NAMES } from '../../../domain/delivery/delivery.ts';
 import { PACKAGE_SIZES, SENDING_FIELDS } from '../../../domain/sending/sending-columns.ts';
 import type { SendingField } from '../../../domain/sending/sending-columns.ts';
+import { formatCompanyNumber, formatVatNumber } from '../../../domain/settings/company-numbers.ts';
 import { emailTextProblem } from '../../../domain/settings/email-text-rules.ts';
 import { EMAIL_TEXTS } from '../../../domain/settings/email-texts.ts';
 import { SETTINGS_GROUPS } from '../../../domain/settings/shop-settings.ts';
@@ -28,9 +29,13 @@ const company = z.strictObject({
   address: z.array(filled(80)).min(1).max(MOST_LINES).describe('Line by line'),
   email: z.email('This is not an email address.').max(254),
   phone: filled(40),
-  companyNumber: singleLine(20).describe('Empty: none'),
+  companyNumber: singleLine(20)
+    .overwrite(formatCompanyNumber)
+    .describe('Empty: none. A new one has the form of Companies House'),
   vatRegistered: z.boolean().describe('If false, new orders and their invoices have no VAT'),
-  vatNumber: singleLine(20),
+  vatNumber: singleLine(20)
+    .overwrite(formatVatNumber)
+    .describe('A new one has the form and the check digits of HMRC'),
 });
 
 const delivery = z.strictObject({

@@ -1,10 +1,16 @@
 /** The seller, as invoices, emails and the pages of the shop name it. */
+import { useState } from 'react';
+import { isPostcode, normalisePostcode } from '../../../domain/delivery/postcode.ts';
+import { phoneWarning } from '../../../domain/people/phone.ts';
+import { formatVatNumber } from '../../../domain/settings/company-numbers.ts';
+import { companyProblems } from '../../../domain/settings/company-problems.ts';
 import { callOffice } from '../../api/call.ts';
 import { fieldError } from '../../api/refusal.ts';
 import { TextArea, TextField } from '../../parts/field.tsx';
 import { GroupForm } from './group-form.tsx';
 import type { Settings } from './settings.ts';
 import { useGroup } from './use-group.ts';
+import { vatChangeOf, VatDialog } from './vat-dialog.tsx';
 
 type Company = Settings['company'];
 type Draft = Omit<Company, 'address'> & { address: string };
@@ -30,11 +36,19 @@ export function CompanyGroup({ settings }: { settings: Settings }) {
       }),
   });
   const { draft, change, error } = edited;
+  const problems = companyProblems(draft, rest);
+  const problemOf = (name: keyof Draft) =>
+    problems.find(({ propertyPath }) => propertyPath === name)?.message ?? fieldError(error, name);
+  /** The reason to save with, while a change of VAT is asked about. */
+  const [asking, setAsking] = useState<string | null>(null);
+  const vatChange = vatChangeOf(rest, { ...draft, vatNumber: formatVatNumber(draft.vatNumber) });
+  const save = (reason: string) => (vatChange ? setAsking(reason) : edited.save(reason));
   return (
     <GroupForm
       title="Company and VAT"
       group="company"
-      edited={edited}
+      edited={{ ...edited, save }}
+      isReadable={problems.length === 0}
       may="settings.change"
       preview={<Preview draft={draft} />}
     >
@@ -45,14 +59,15 @@ export function CompanyGroup({ settings }: { settings: Settings }) {
           type={type}
           maxLength={most}
           required={name !== 'companyNumber'}
+          hint={name === 'phone' ? (phoneWarning(draft.phone) ?? '') : ''}
           value={draft[name]}
-          error={fieldError(error, name)}
+          error={problemOf(name)}
           onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
         />
       ))}
       <TextArea
         label="Address"
-        hint="One line each, at most eight."
+        hint={`One line each, at most eight.${hasPostcode(draft.address) ? '' : ' No line is a UK postcode. Please check it.'}`}
         rows={4}
         required
         value={draft.address}
@@ -73,9 +88,19 @@ export function CompanyGroup({ settings }: { settings: Settings }) {
         maxLength={20}
         required={draft.vatRegistered}
         value={draft.vatNumber}
-        error={fieldError(error, 'vatNumber')}
+        error={problemOf('vatNumber')}
         onChange={({ currentTarget }) => change({ vatNumber: currentTarget.value })}
       />
+      {asking !== null && vatChange && (
+        <VatDialog
+          change={vatChange}
+          onClose={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null);
+            edited.save(asking);
+          }}
+        />
+      )}
     </GroupForm>
   );
 }
@@ -85,6 +110,15 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** Written on a line of its own or at the end of one, as on post. */
+const hasPostcode = (address: string): boolean =>
+  linesOf(address).some((line) => {
+    const words = line.split(/\s+/);
+    return [words.slice(-1), words.slice(-2)].some((end) =>
+      isPostcode(normalisePostcode(end.join(' '))),
+    );
+  });
 
 function Preview({ draft }: { draft: Draft }) {
   const { name, legalName, companyNumber, vatRegistered, vatNumber, address, email, phone } = draft;

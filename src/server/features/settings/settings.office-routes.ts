@@ -34,7 +34,7 @@ export function settingsOfficeRoutes(service: SettingsService) {
   return {
     settings: answer,
     settingsCompany: async ({ body: { version, reason, ...company }, caller, request }) => {
-      await service.change('company', company, editorOf(caller, request.id, version, reason));
+      await service.changeCompany(company, editorOf(caller, request.id, version, reason));
       return answer();
     },
     settingsDelivery: async ({ body: { version, reason, zones }, caller, request }) => {

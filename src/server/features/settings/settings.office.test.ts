@@ -206,7 +206,25 @@ describe('the company', () => {
     });
     expect(sellerOf(after.id).vatNumber).toBeNull();
     expect(after.taxPence).toBe(0);
-    await setCompany({ vatRegistered: true });
+    await setCompany({ vatRegistered: true, vatNumber: 'gb999999973' });
+    expect((await read()).company.vatNumber).toBe('GB 999 9999 73');
+  });
+
+  test('numbers that cannot be real are refused at their fields, unless nobody changed them', async () => {
+    const { company, versions } = await read();
+    const ask = (change: object) =>
+      office.ask(
+        'settingsCompany',
+        { body: { ...company, ...change, version: versions.company } },
+        owner.cookie,
+      );
+    const refused = await ask({ companyNumber: '12', vatNumber: 'GB 123 4567 89' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      violations: [{ propertyPath: 'companyNumber' }, { propertyPath: 'vatNumber' }],
+    });
+    expect((await read()).company).toEqual(company);
+    expect(company.companyNumber).toBe('00000000');
   });
 
   test('the shop’s name is in the next invoice, email and feed', async () => {

@@ -1,7 +1,12 @@
 /** The shop's settings in the office: read, and changed group by group. */
 import { isDeepStrictEqual } from 'node:util';
-import { ShopError } from '../../../domain/errors.ts';
-import type { SettingsGroup, ShopSettings } from '../../../domain/settings/shop-settings.ts';
+import { ShopError, type Violation } from '../../../domain/errors.ts';
+import { companyProblems } from '../../../domain/settings/company-problems.ts';
+import type {
+  CompanySettings,
+  SettingsGroup,
+  ShopSettings,
+} from '../../../domain/settings/shop-settings.ts';
 import { SETTINGS_GROUPS } from '../../../domain/settings/shop-settings.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import { bound } from '../../bound.ts';
@@ -44,7 +49,11 @@ const SHOP_DIVISION = 'england-and-wales';
 export type SettingsService = ReturnType<typeof settingsService>;
 
 export function settingsService(dependencies: SettingsDependencies) {
-  return bound(dependencies, { find: findSettings, change: changeSettings });
+  return bound(dependencies, {
+    find: findSettings,
+    change: changeSettings,
+    changeCompany,
+  });
 }
 
 /** Read from the database, so that a version always belongs to its values. */
@@ -68,12 +77,13 @@ export async function findSettings({
   };
 }
 
-/** Live in this process when it returns, and in the others within moments. Throws changedMeanwhile. */
+/** Live in this process when it returns, and in the others within moments. Throws changedMeanwhile, and invalid for problems. */
 export async function changeSettings<Group extends SettingsGroup>(
   { database, clock, live, first, record }: SettingsDependencies,
   group: Group,
   value: ShopSettings[Group],
   { actor, requestId, reason, version }: SettingsEditor,
+  problemsSince: (before: ShopSettings[Group]) => readonly Violation[] = () => [],
 ): Promise<void> {
   const store = settingsStore(database);
   await database.transaction().execute(async (transaction) => {
@@ -81,6 +91,8 @@ export async function changeSettings<Group extends SettingsGroup>(
     if ((stored?.version ?? 0) !== version) throw new ShopError('changedMeanwhile');
     const before = withStored(first, stored ? [stored] : [])[group];
     if (isDeepStrictEqual(before, value)) return;
+    const violations = problemsSince(before);
+    if (violations.length > 0) throw new ShopError('invalid', { violations });
     const row = { settingsGroup: group, value, version: version + 1, changedAt: clock() };
     if (!(await store.save(transaction, row))) throw new ShopError('changedMeanwhile');
     await record(transaction, {
@@ -97,4 +109,15 @@ export async function changeSettings<Group extends SettingsGroup>(
     });
   });
   await live.reload();
+}
+
+/** Throws changedMeanwhile, and invalid for numbers that cannot be real. */
+export function changeCompany(
+  dependencies: SettingsDependencies,
+  company: CompanySettings,
+  editor: SettingsEditor,
+): Promise<void> {
+  return changeSettings(dependencies, 'company', company, editor, (before) =>
+    companyProblems(company, before),
+  );
 }
