@@ -1,5 +1,7 @@
-/** Sets up an authenticator: its QR code to scan, and the first code that it shows. */
+/** Sets up an authenticator: its QR code to scan, its link for the phone that shows it, and the first code. */
+import { useMutation } from '@tanstack/react-query';
 import type { OfficeAnswerOf } from '../../contract/office/contract.ts';
+import { Button } from '../parts/button.tsx';
 import { TextField } from '../parts/field.tsx';
 
 export type AuthenticatorOffer = OfficeAnswerOf<'securityAuthenticatorOffer'>;
@@ -22,16 +24,25 @@ export function AuthenticatorSetup({
 }: AuthenticatorSetupProps) {
   return (
     <>
+      <p className="phone-only">
+        <a className="btn big sign-wide" href={authenticator.uri}>
+          Open in an authenticator on this phone
+        </a>
+      </p>
       <div className="sign-qr">
         <img
           src={`data:image/svg+xml,${encodeURIComponent(authenticator.qr)}`}
           alt="QR code for your authenticator"
         />
-        <p className="small">
-          Scan this with an authenticator on your phone, or type
-          <br />
+        <div className="small">
+          <p className="wide-only">Scan this with an authenticator on your phone, or type</p>
+          <p className="phone-only">
+            If nothing opens, put this key into the authenticator, or scan the code with another
+            phone
+          </p>
           <code>{authenticator.secret}</code>
-        </p>
+          <CopyKey secret={authenticator.secret} />
+        </div>
       </div>
       <TextField
         label="Code that it shows"
@@ -43,6 +54,22 @@ export function AuthenticatorSetup({
         error={error}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
+    </>
+  );
+}
+
+function CopyKey({ secret }: { secret: string }) {
+  const copy = useMutation({ mutationFn: async () => navigator.clipboard.writeText(secret) });
+  return (
+    <>
+      <Button icon="copy" onClick={() => copy.mutate()}>
+        {copy.isSuccess ? 'Copied' : 'Copy the key'}
+      </Button>
+      {copy.isError && (
+        <p className="wrong" role="alert">
+          The browser does not allow copying. Please select the key instead.
+        </p>
+      )}
     </>
   );
 }
