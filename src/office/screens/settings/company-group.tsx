@@ -131,7 +131,7 @@ function Preview({ draft }: { draft: Draft }) {
         email,
         phone,
         companyNumber && `Company ${companyNumber}`,
-        vatRegistered && `VAT ${vatNumber}`,
+        vatRegistered && `VAT ${formatVatNumber(vatNumber)}`,
       ]
         .filter((line) => line !== '' && line !== false)
         .map((line, place) => (

@@ -1,5 +1,6 @@
 /** Until when orders leave on the same day, and the days on which nothing is sent. */
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { hourText } from '../../../domain/calendar/hour-text.ts';
 import type { ClosedDays, DispatchSettings } from '../../../domain/settings/shop-settings.ts';
 import { callOffice } from '../../api/call.ts';
@@ -47,7 +48,8 @@ export function DispatchGroup({ settings }: { settings: Settings }) {
         onChange={(hour) => edited.change({ cutOffHour: Number(hour) })}
       />
       <p className="soft">
-        Saturdays, Sundays and the bank holidays of England and Wales are closed by themselves.
+        Saturdays, Sundays and the bank holidays of England and Wales are closed by themselves. What
+        is made in a day is set under <Link to="?group=machines">Machines</Link>.
       </p>
       {inOrder.length === 0 && <p>No other day is closed.</p>}
       <ul className="stack-small">

@@ -1,10 +1,12 @@
 /** The machines of the workshop: the lanes of its board, and what each can make in a day. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { callOffice } from '../../../api/call.ts';
 import { processName } from '../../../../domain/catalogue/process-names.ts';
 import { Button, IconButton } from '../../../parts/button.tsx';
 import { ErrorCallout } from '../../../parts/error-callout.tsx';
+import { useMay } from '../../../session/session.ts';
 import { GroupForm } from '../group-form.tsx';
 import { MachineDialog } from './machine-dialog.tsx';
 import { withoutMachine, type MachineChoices, type MachineDraft } from './machine-draft.ts';
@@ -26,6 +28,7 @@ export function MachinesGroup({ settings }: { settings: Settings }) {
     save: ({ machines }, about) => callOffice('settingsMachines', { body: { machines, ...about } }),
     savedMessage: 'Saved. The board shows it now',
   });
+  const maySeeLoad = useMay()('production.see');
   const [open, setOpen] = useState<Open>(null);
   const { machines } = edited.draft;
   const { data, error, refetch } = choices;
@@ -42,6 +45,13 @@ export function MachinesGroup({ settings }: { settings: Settings }) {
         <p className="soft">
           Each machine is a lane of the workshop’s board. Two that are alike are one machine with
           the pieces of both.
+          {maySeeLoad && (
+            <>
+              {' '}
+              The page <Link to="/office/workshop/capacity">Capacity</Link> shows what each has to
+              make in the coming days.
+            </>
+          )}
         </p>
         {error && <ErrorCallout error={error} onRetry={() => void refetch()} />}
         {machines.length === 0 && <p>None yet: the lanes are the processes.</p>}
