@@ -22,7 +22,7 @@ export function draftReplyEmail(parts: DraftReplyParts): Mail {
     action: { label: t('action'), href: origin + placeOf(reply, product) },
     footer: [
       t(customerEmail ? 'whyCustomer' : 'whyGuest'),
-      t('footer.company'),
+      shop.companyNumber ? t('footer.company') : shop.legalName,
       shop.address.join(', '),
       t('footer.help'),
     ],

@@ -78,6 +78,13 @@ describe('an invoice as PDF', () => {
     expect(long.toString('latin1').match(/\/S \/TH/g)).toHaveLength(6);
   });
 
+  test('of a seller without a company number names none', async () => {
+    const seller = { ...invoice.seller, companyNumber: '' };
+    const text = pdfText(await invoicePdf({ ...invoice, seller }, person, fonts));
+    expect(text).toContain('hello@keepsake.example');
+    expect(text).not.toContain('Company');
+  });
+
   test('names seller, buyer, goods and prices', async () => {
     const text = pdfText(await invoicePdf(invoice, person, fonts));
     for (const part of [

@@ -88,7 +88,7 @@ function writeHead(
     ...seller.address,
     seller.email,
     seller.phone,
-    `Company ${seller.companyNumber}`,
+    ...(seller.companyNumber ? [`Company ${seller.companyNumber}`] : []),
     ...(seller.vatNumber ? [`VAT ${seller.vatNumber}`] : []),
   ];
   writeTagged(pdf, document, 'P', () =>

@@ -74,7 +74,7 @@ export function wording(t: Translate, parts: ConfirmationParts) {
     help: t('confirmation.help'),
     seller: [
       shopName,
-      t('confirmation.seller'),
+      seller.companyNumber ? t('confirmation.seller') : seller.legalName,
       seller.address.join(', '),
       ...(seller.vatNumber ? [t('confirmation.sellerVat')] : []),
     ],

@@ -52,11 +52,14 @@ function markupOf({ heading, lines }: { heading: string; lines: readonly string[
     <p>${lines.map((line) => html`${line}<br />`)}</p>`;
 }
 
-function footerOf(t: Translate, { name, address, vatNumber }: InvoiceSeller): string[] {
+function footerOf(
+  t: Translate,
+  { name, legalName, companyNumber, address, vatNumber }: InvoiceSeller,
+): string[] {
   return [
     t('footer.help'),
     name,
-    t('footer.company'),
+    companyNumber ? t('footer.company') : legalName,
     address.join(', '),
     ...(vatNumber ? [t('footer.vat')] : []),
   ];

@@ -67,7 +67,7 @@ export function reminderEmail(parts: ReminderEmailParts): Mail {
       : { label: t('reminder.shop'), href: `${origin}/shop` },
     footer: [
       t(reminder.yearly ? 'whyYearly' : 'whyOnce'),
-      t('footer.company'),
+      shop.companyNumber ? t('footer.company') : shop.legalName,
       shop.address.join(', '),
       t('footer.help'),
     ],

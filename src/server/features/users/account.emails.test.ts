@@ -39,6 +39,13 @@ test.each(EMAILS)('all texts of “%s” are used, with all that they know', (id
   expect(said).not.toContain('{{');
 });
 
+test('a seller without a company number has its name in the footer', () => {
+  const shop = { ...sender.shop, legalName: 'Mair Evans', companyNumber: '' };
+  const { text: plain } = activationEmail({ ...link, shop });
+  expect(plain).toContain('Mair Evans\n');
+  expect(plain).not.toContain('footer.company');
+});
+
 test('a changed text never loses the link', () => {
   for (const email of [activationEmail(link), recoveryEmail(link)]) {
     expect(email.text).toContain('#secret');

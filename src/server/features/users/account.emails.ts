@@ -99,8 +99,9 @@ function accountEmail(
   { shop, origin, to }: EmailSender & { to: string },
   { id, subject, ...said }: Said,
 ): Mail {
-  const { name, address } = shop;
-  const footer = [name, t('footer.company'), address.join(', '), t('footer.help')];
+  const { name, legalName, companyNumber, address } = shop;
+  const company = companyNumber ? t('footer.company') : legalName;
+  const footer = [name, company, address.join(', '), t('footer.help')];
   return {
     to,
     subject,

@@ -31,7 +31,7 @@ export function SellerBlock() {
           {phone}
         </a>
       </Fact>
-      <Fact term={t('seller.number')}>{companyNumber}</Fact>
+      {companyNumber && <Fact term={t('seller.number')}>{companyNumber}</Fact>}
       <Fact term={t('seller.vat')}>{vatNumber ?? t('seller.noVat')}</Fact>
     </dl>
   );
