@@ -44,6 +44,13 @@ describe('saving', () => {
     expect(await list(sian)).toEqual([saved]);
   });
 
+  test('accepts an address that was pasted with tabs and no-break spaces', async () => {
+    const sian = await shop.signedIn();
+    const pasted = { AddressLine1: '4\tMill\u00a0Lane', PostCode: 'SY8\t1AA\u00a0' };
+    const saved = await save(sian, pasted);
+    expect(saved).toMatchObject({ AddressLine1: '4 Mill Lane', PostCode: 'SY8 1AA' });
+  });
+
   test('accepts an address abroad, for bills', async () => {
     const sian = await shop.signedIn();
     const abroad = await save(sian, { Country: 'FR', PostCode: '75001', CityTown: 'Paris' });
