@@ -65,10 +65,12 @@ test('a changed VAT number is saved once its effect on invoices is confirmed', a
 
 test('going back from the question saves nothing', async () => {
   await registered.click();
+  await page.getByLabelText(/^Reason/).fill('The turnover fell');
   await save.click();
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(registered).not.toBeChecked();
+  await expect.element(page.getByLabelText(/^Reason/)).toHaveValue('The turnover fell');
   expect(fetched).not.toHaveBeenCalled();
 });
 

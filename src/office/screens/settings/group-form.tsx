@@ -46,8 +46,9 @@ export function GroupForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     edited.save(reason.trim());
-    setReason('');
   };
+  // Not when it is submitted: the save may be refused, or asked about first.
+  if (!edited.isChanged && reason !== '') setReason('');
   return (
     <div className="cols">
       <form className="panel" aria-labelledby={heading} onSubmit={submit}>
