@@ -49,6 +49,7 @@ test('a VAT number whose digits do not fit is refused at its field', async () =>
   await vatNumber.fill('GB 999 9999 74');
   await expect.element(page.getByText(/There is no such VAT number/)).toBeVisible();
   await expect.element(save).toBeDisabled();
+  await expect.element(page.getByText(/please correct what is marked/)).toBeVisible();
 });
 
 test('a changed VAT number is saved once its effect on invoices is confirmed', async () => {

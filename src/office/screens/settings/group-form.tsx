@@ -66,7 +66,7 @@ export function GroupForm({
         {edited.isChanged && (
           <footer className="unsaved">
             <p className="grow" role="status">
-              Not saved yet
+              {isReadable ? 'Not saved yet' : 'Not saved yet: please correct what is marked'}
             </p>
             <TextField
               label="Reason (optional, for the journal)"
