@@ -54,7 +54,8 @@ describe('a remake', () => {
     const after = await changed('orderRemake', order, { line: 1, copies: 2, cause: 'misprint' });
     expect(after).toMatchObject({
       state: 'inProduction',
-      production: { waiting: 2, made: 3 },
+      // Nobody has said that the others are finished.
+      production: { waiting: 2, making: 3 },
       lines: [{ state: 'waiting', remaking: 2, files: [] }],
     });
     expect(after.timeline.find(({ event }) => event === 'remake')).toMatchObject({
@@ -74,9 +75,12 @@ describe('a remake', () => {
     await runJobs();
     expect((await shown(order)).lines[0]!.files.map(({ kind }) => kind)).toContain('jobSheet');
     const { orders } = await office.call('orders', { query: { search: order.reference } }, owner);
-    expect(orders[0]!.production).toEqual({ waiting: 2, made: 3 });
+    expect(orders[0]!.production).toEqual({ waiting: 2, making: 3 });
     const sheet = { w: 420, h: 297, margin: 8, gap: 4 };
-    const { sheets } = await shop.services.batchSheets.make({ sheet }, async () => {});
+    const { sheets } = await shop.services.batchSheets.make(
+      { sheet, untouchedOnly: true },
+      async () => {},
+    );
     const labels = sheets.flatMap(({ placed }) => placed.map(({ piece }) => piece.label));
     expect(labels.filter((label) => label.startsWith(order.reference))).toHaveLength(2);
     const started = await changed('orderProduce', order);

@@ -8,7 +8,7 @@ import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import { step } from '../../../../domain/state-machine.ts';
 import { remakeMachineFiles } from '../../workshop/machine-files/made-files.ts';
 import type { Order, OrderLine } from '../orders.service.ts';
-import { movePieces, spoilPieces } from '../pieces/change-pieces.ts';
+import { spoilPieces } from '../pieces/change-pieces.ts';
 import { livePieces } from '../pieces/pieces.store.ts';
 import type { Piece } from '../pieces/pieces.store.ts';
 import type { ChangeAuthor, OrderChangesDependencies } from './changes.context.ts';
@@ -22,9 +22,9 @@ export interface Remake {
 }
 
 /**
- * A sent order is in production again. Throws stepNotAllowed before production, on hold, and once
- * the design is erased or a photograph in it deleted; orderLineNotFound; and invalid for more
- * copies than were ordered.
+ * A sent order is in production again; the line's other pieces stay as they are. Throws
+ * stepNotAllowed before production, on hold, and once the design is erased or a photograph in it
+ * deleted; orderLineNotFound; and invalid for more copies than were ordered.
  */
 export async function remakeLine(
   context: OrderChangesDependencies,
@@ -44,10 +44,6 @@ export async function remakeLine(
     );
     const spoiled = piecesToRemake(pieces, copies);
     await spoilOfLine(context, transaction, order, author, { line, pieces: spoiled, cause });
-    // Whoever says how many are spoiled has seen the others finished.
-    const others = pieces.filter((each) => each.state === 'making' && !spoiled.includes(each));
-    const finish = { pieces: others, event: 'finish' } as const;
-    await movePieces(transaction, order.id, finish, { actor: author.name, at: context.clock() });
   });
 }
 
