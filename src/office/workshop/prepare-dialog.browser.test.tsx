@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { officeEndpoints } from '../../contract/office/endpoints.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toast, Toasts } from '../parts/toasts.tsx';
-import { PrepareDialog } from './prepare-dialog.tsx';
+import { PrepareDialog, type PrepareDialogProps } from './prepare-dialog.tsx';
 
 const MORE = {
   id: '0198c0de-0000-7000-8000-000000000001',
@@ -21,13 +21,23 @@ const KINDS = [
   { process: 'laser', blank: 'Slate', finish: 'Round', pieces: 3, sheets: 1, more: [MORE] },
 ];
 const FILL_ADDRESS = officeEndpoints.batchFill.path;
+const MOVE_ADDRESS = officeEndpoints.piecesMove.path;
+const [WAITING, MAKING] = [
+  { id: '0198c0de-0000-7000-8000-000000000002', version: 1 },
+  { id: '0198c0de-0000-7000-8000-000000000003', version: 4 },
+];
 const fetched = vi.fn<typeof fetch>();
+
+const answer = (data: unknown) => new Response(JSON.stringify({ data }), { status: 200 });
+const bodyOf = (address: string) => {
+  const [, init] = fetched.mock.calls.findLast(([asked]) => asked === address)!;
+  return JSON.parse(String(init?.body));
+};
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockImplementation(async (address) => {
-    const data = address === FILL_ADDRESS ? { kinds: KINDS } : { number: 12 };
-    return new Response(JSON.stringify({ data }), { status: 200 });
+    return answer(address === FILL_ADDRESS ? { kinds: KINDS, leftOut: [] } : { number: 12 });
   });
 });
 afterEach(() => {
@@ -36,12 +46,12 @@ afterEach(() => {
   queryClient.clear();
 });
 
-const show = () =>
+const show = (pieces?: PrepareDialogProps['pieces']) =>
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
         <Toasts />
-        <PrepareDialog onClose={() => {}} />
+        <PrepareDialog {...(pieces && { pieces })} onClose={() => {}} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -60,4 +70,38 @@ test('what was done before can no longer be taken back once a batch is asked for
   await page.getByRole('button', { name: 'Prepare batch' }).click();
   await expect.element(page.getByText('Batch 12 is being prepared')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('tells which pieces are left out, and takes those that are moved back to Waiting', async () => {
+  let isBack = false;
+  fetched.mockImplementation(async (address) => {
+    if (address === MOVE_ADDRESS) {
+      isBack = true;
+      const moved = [{ ...MAKING, version: 5, state: 'waiting', stage: null }];
+      return answer({ moved, refused: [] });
+    }
+    if (address !== FILL_ADDRESS) return answer({ number: 12 });
+    const leftOut = isBack ? [] : [{ cause: 'beingMade', pieces: [MAKING] }];
+    return answer({ kinds: [{ ...KINDS[0], pieces: isBack ? 2 : 1 }], leftOut });
+  });
+  await show([WAITING, MAKING]);
+  await expect.element(page.getByText(/1 piece\. Being made already\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Move it back to Waiting' }).click();
+  await expect.element(page.getByText('In this batch: 2 pieces on 2 sheets')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Left out' })).not.toBeInTheDocument();
+  expect(bodyOf(MOVE_ADDRESS)).toEqual({ pieces: [MAKING], to: 'waiting' });
+  await page.getByRole('button', { name: 'Prepare batch' }).click();
+  await expect.element(page.getByText('Batch 12 is being prepared')).toBeVisible();
+  // The version from before the move would be left out as changed.
+  const asked = bodyOf(officeEndpoints.batchAsk.path);
+  expect(asked.pieces).toEqual([WAITING, { ...MAKING, version: 5 }]);
+});
+
+test('nothing is prepared of pieces that are all left out', async () => {
+  fetched.mockImplementation(async () =>
+    answer({ kinds: [], leftOut: [{ cause: 'held', pieces: [WAITING, MAKING] }] }),
+  );
+  await show([WAITING, MAKING]);
+  await expect.element(page.getByText('2 pieces. On hold.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Prepare batch' })).toBeDisabled();
 });

@@ -9,6 +9,7 @@ import { TextField } from '../parts/field.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { toast } from '../parts/toasts.tsx';
 import { keepSheet, keptSheet, SHEET_LIMITS, type SheetSize } from './kept-sheet.ts';
+import { LeftOutList } from './left-out.tsx';
 import { SheetFilling, useFilling } from './sheet-filling.tsx';
 
 /** A piece as it was seen. */
@@ -23,13 +24,14 @@ export interface PrepareDialogProps {
   onClose: () => void;
 }
 
-export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
+export function PrepareDialog({ pieces: chosen, onClose }: PrepareDialogProps) {
   // Asked for again after a lost connection, it is still one batch.
   const [id] = useState(() => crypto.randomUUID());
+  const [pieces, setPieces] = useState(() => chosen?.map(seen));
   const [sheet, setSheet] = useState(keptSheet);
   const [dueBy, setDueBy] = useState(() => londonDay(new Date()));
   const [isFilled, setFilled] = useState(false);
-  const kinds = useFilling(sheet, pieces ? { pieces: pieces.map(seen) } : { dueBy });
+  const { kinds, leftOut } = useFilling(sheet, pieces ? { pieces } : { dueBy }) ?? {};
   const navigate = useNavigate();
   const queries = useQueryClient();
   const ask = useMutation({
@@ -38,7 +40,7 @@ export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
         body: {
           id,
           sheet,
-          ...(pieces ? { pieces: pieces.map(seen) } : { dueBy }),
+          ...(pieces ? { pieces } : { dueBy }),
           ...(isFilled && { more: kinds?.flatMap(({ more }) => more.map(seen)) }),
         },
       }),
@@ -54,6 +56,7 @@ export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
     <FormDialog
       title={titleOf(pieces)}
       button="Prepare batch"
+      disabled={kinds?.length === 0}
       isBusy={ask.isPending}
       error={ask.error}
       onSubmit={() => ask.mutate()}
@@ -72,6 +75,12 @@ export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
       )}
       <SheetFields sheet={sheet} onChange={setSheet} />
       {kinds && <SheetFilling kinds={kinds} isFilled={isFilled} onFill={setFilled} />}
+      {leftOut && (
+        <LeftOutList
+          leftOut={leftOut}
+          onPutBack={(moved) => setPieces((before) => before && renewed(before, moved))}
+        />
+      )}
       <p className="small soft">
         The words of these pieces can no longer change, unless the batch is taken apart.
       </p>
@@ -80,6 +89,10 @@ export function PrepareDialog({ pieces, onClose }: PrepareDialogProps) {
 }
 
 const seen = ({ id, version }: ChosenPiece) => ({ id, version });
+
+/** As they are after some of them were moved. */
+const renewed = (pieces: readonly ChosenPiece[], moved: readonly ChosenPiece[]): ChosenPiece[] =>
+  pieces.map((piece) => seen(moved.find(({ id }) => id === piece.id) ?? piece));
 
 const titleOf = (pieces: PrepareDialogProps['pieces']): string => {
   if (!pieces) return 'Prepare a batch';

@@ -7,7 +7,7 @@ import { dayText } from '../parts/dates.ts';
 import { isSheet, type SheetSize } from './kept-sheet.ts';
 import { kindText, moreText, totalText } from './batch-texts.ts';
 
-export type Filling = OfficeAnswerOf<'batchFill'>['kinds'];
+export type Filling = OfficeAnswerOf<'batchFill'>;
 
 /** What a batch is asked to have. */
 export type BatchChoice =
@@ -30,11 +30,11 @@ export function useFilling(sheet: SheetSize, choice: BatchChoice): Filling | und
     enabled: isReadable,
     placeholderData: keepPreviousData,
   });
-  return isReadable ? data?.kinds : undefined;
+  return isReadable ? data : undefined;
 }
 
 export interface SheetFillingProps {
-  kinds: Filling;
+  kinds: Filling['kinds'];
   isFilled: boolean;
   onFill: (isFilled: boolean) => void;
 }

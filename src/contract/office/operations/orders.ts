@@ -114,7 +114,8 @@ export const orderOperations = {
   },
   batches: { summary: 'Batches of the workshop, newest first.', refusals: [] },
   batchFill: {
-    summary: 'How many sheets a batch would have, and which other pieces fit on them.',
+    summary:
+      'How many sheets a batch would have, which other pieces fit on them, and what it would leave out.',
     perMinute: 240,
     refusals: [],
   },

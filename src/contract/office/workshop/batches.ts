@@ -55,6 +55,8 @@ export const batches = {
   }),
 };
 
+const leftOutCause = z.enum(LEFT_OUT_CAUSE_CODES as [LeftOutCause, ...LeftOutCause[]]);
+
 const seenPieces = z
   .array(z.strictObject({ id: z.uuid(), version: z.int().min(1).max(1_000_000) }))
   .max(MOST_IN_BATCH);
@@ -92,6 +94,18 @@ export const batchFill = {
         }),
       )
       .describe('By blank and finish'),
+    leftOut: z
+      .array(
+        z.strictObject({
+          cause: leftOutCause,
+          pieces: z
+            .array(z.strictObject({ id: z.uuid(), version: z.int() }))
+            .describe('As they are now, at most 300'),
+        }),
+      )
+      .describe(
+        'What the batch would not have: of the chosen pieces, or of those without a batch that are to leave until the day; one for each cause',
+      ),
   }),
 };
 
@@ -136,7 +150,7 @@ export const batch = {
     leftOut: z.array(
       pieceShown.omit({ state: true }).extend({
         blank: z.string(),
-        cause: z.enum(LEFT_OUT_CAUSE_CODES as [LeftOutCause, ...LeftOutCause[]]),
+        cause: leftOutCause,
       }),
     ),
     files: z.array(z.strictObject({ name: z.string(), sizeBytes: z.int() })),

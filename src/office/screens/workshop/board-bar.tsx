@@ -28,7 +28,7 @@ export function BoardBar({ pieces, onOpen, onApprove, onClear }: BoardBarProps) 
       {only && <OnlyPiece piece={only} />}
       <span className="grow" />
       {only && <OnlyPieceActions piece={only} onOpen={onOpen} />}
-      {pieces.every(mayJoinBatch) && (
+      {pieces.every(mayBeInBatch) && (
         <Button onClick={() => onOpen('batch')}>Prepare batch…</Button>
       )}
       {isApproval && (
@@ -44,9 +44,9 @@ export function BoardBar({ pieces, onOpen, onApprove, onClear }: BoardBarProps) 
   );
 }
 
-/** The rest would be left out. */
-const mayJoinBatch = ({ state, batch, hold, orderHold }: Piece): boolean =>
-  state === 'waiting' && batch === null && hold === null && orderHold === null;
+/** The dialog says which of them are left out, such as those that are being made or on hold. */
+const mayBeInBatch = ({ state, batch }: Piece): boolean =>
+  batch === null && (state === 'waiting' || state === 'making');
 
 function OnlyPiece({ piece }: { piece: Piece }) {
   return (

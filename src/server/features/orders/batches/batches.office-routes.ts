@@ -8,7 +8,7 @@ export function batchesRoutes(batches: BatchesService) {
   return {
     batches: async ({ query: { below }, caller: { staffId } }) =>
       answerBatches(await batches.list({ below: below ?? null, staffId })),
-    batchFill: async ({ body }) => ({ kinds: await batches.fill(body) }),
+    batchFill: async ({ body }) => batches.fill(body),
     batchAsk: async ({ body, caller, request }) => ({
       number: await batches.ask(authorOf(caller, request), body),
     }),

@@ -47,8 +47,9 @@ const fileOf = (number: number, file: string) =>
 describe('the sheets of a batch', () => {
   /** Takes two mugs of 200 × 95 mm and their label. */
   const SMALL = { w: 230, h: 240, margin: 8, gap: 4 };
-  const fill = async (body: object) =>
-    (await office.call('batchFill', { body: { sheet: SMALL, ...body } }, meg)).kinds;
+  const fillWith = (body: object) =>
+    office.call('batchFill', { body: { sheet: SMALL, ...body } }, meg);
+  const fill = async (body: object) => (await fillWith(body)).kinds;
 
   test('are counted, and other pieces that fit on the last one are offered', async () => {
     const chosen = await piecesOf(await buy(shop, { quantity: 3 }));
@@ -73,6 +74,35 @@ describe('the sheets of a batch', () => {
     );
     expect(files.filter(({ name }) => name.includes('-sheet-'))).toHaveLength(2);
     expect(await fill({ pieces: chosen.map(seen) })).toEqual([]);
+  });
+
+  test('tell before what they would leave out, and why', async () => {
+    const order = await buy(shop, { quantity: 3 });
+    const [begun, held] = await piecesOf(order);
+    const making = { body: { pieces: [seen(begun!)], to: 'making' as const } };
+    await office.call('piecesMove', making, meg);
+    const hold = { version: held!.version, reason: 'A question' };
+    await office.call('pieceHold', { params: { id: held!.id }, body: hold }, meg);
+    const now = await piecesOf(order);
+    const leftOut = [
+      { cause: 'beingMade', pieces: [seen(now[0]!)] },
+      { cause: 'held', pieces: [seen(now[1]!)] },
+    ];
+    const chosen = await fillWith({ pieces: now.map(seen) });
+    expect(chosen).toMatchObject({ kinds: [{ pieces: 1 }], leftOut });
+    const due = await fillWith({ dueBy: '2026-04-01' });
+    const ofOrder = due.leftOut.flatMap(({ cause, pieces }) =>
+      pieces.filter(({ id }) => now.some((each) => each.id === id)).map(({ id }) => [cause, id]),
+    );
+    expect(ofOrder.toSorted()).toEqual([
+      ['beingMade', begun!.id],
+      ['held', held!.id],
+    ]);
+    const batch = await prepared(now);
+    expect(batch.leftOut.map(({ cause }) => cause)).toEqual(['beingMade', 'held']);
+    expect(await fillWith({ pieces: [{ ...seen(now[2]!), version: 1 }] })).toMatchObject({
+      leftOut: [{ cause: 'otherBatch' }],
+    });
   });
 
   test('cannot be counted for what fits on none', async () => {

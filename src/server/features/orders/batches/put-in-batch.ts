@@ -1,6 +1,6 @@
 /** Puts pieces into a batch and takes them out again, those of one order at a time. */
-import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
-import { isOpen } from '../../../../domain/orders/order-steps.ts';
+import { causeAgainst } from '../../../../domain/orders/pieces/batch.ts';
+import type { AskedPiece, LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
 import type { Order } from '../orders.service.ts';
 import { livePieces, writePieces } from '../pieces/pieces.store.ts';
@@ -29,7 +29,8 @@ export function putIntoBatch(
     const left: { id: string; cause: LeftOutCause }[] = [];
     for (const { id, version } of wanted) {
       const piece = live.find((each) => each.id === id);
-      const cause = causeAgainst(order, piece, { batchId: batch.id, version });
+      const found = piece && askedPiece(order, piece);
+      const cause = causeAgainst(found, { batchId: batch.id, version });
       if (cause) left.push({ id, cause });
       else if (piece && piece.batchId !== batch.id) makeable.push(piece);
     }
@@ -64,20 +65,13 @@ async function withoutBlank(
   );
 }
 
-/** A piece that is in the batch already was decided before. */
-function causeAgainst(
-  order: Order,
-  piece: Piece | undefined,
-  { batchId, version }: { batchId: string; version: number | null },
-): LeftOutCause | null {
-  if (!piece || !isOpen(order.state)) return 'notWaiting';
-  if (piece.state === 'toApprove') return 'toApprove';
-  if (piece.state !== 'waiting') return 'notWaiting';
-  if (piece.batchId === batchId) return null;
-  if (piece.batchId !== null) return 'otherBatch';
-  if (order.heldAt !== null || piece.heldReason !== null) return 'held';
-  return version !== null && version !== piece.version ? 'changed' : null;
-}
+const askedPiece = (order: Order, piece: Piece): AskedPiece => ({
+  orderState: order.state,
+  state: piece.state,
+  batchId: piece.batchId,
+  isHeld: order.heldAt !== null || piece.heldReason !== null,
+  version: piece.version,
+});
 
 /** The caller holds the lock of the order. Pieces that have gone on stay as they are. */
 export async function takeOutOfBatch(

@@ -1,6 +1,7 @@
 /** Pieces that wait to be put into a batch, in the database. */
 import { sql } from 'kysely';
 import type { PrintArea, Process } from '../../../../artwork/design/design.ts';
+import type { AskedPiece } from '../../../../domain/orders/pieces/batch.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
 import type { WantedPiece } from './batches.store.ts';
 
@@ -89,4 +90,41 @@ export async function piecesToAdd(
     within,
   );
   return rows;
+}
+
+export interface FoundPiece extends AskedPiece {
+  id: string;
+}
+
+/** In the order in which they are asked for. */
+export async function piecesAsked(
+  within: Within,
+  pieceIds: readonly string[],
+): Promise<FoundPiece[]> {
+  const { rows } = await sql<FoundPiece>`
+    SELECT piece.id, customer_order.state AS "orderState", piece.state, batch_id AS "batchId", piece.version,
+      customer_order.held_at IS NOT NULL OR piece.held_reason IS NOT NULL AS "isHeld"
+    FROM unnest(${pieceIds}::uuid[]) WITH ORDINALITY AS asked (id, place)
+      JOIN piece ON piece.id = asked.id
+      JOIN order_line ON order_line.id = order_line_id
+      JOIN customer_order ON customer_order.id = order_id
+    ORDER BY place`.execute(within);
+  return rows;
+}
+
+/** Pieces that are to leave until a day, and are begun or to be approved without a batch; what leaves first at the top. */
+export async function duePiecesLeftOut(
+  within: Within,
+  { by, most }: Omit<Due, 'process'>,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT piece.id FROM customer_order
+      JOIN order_line ON order_id = customer_order.id
+      JOIN piece ON order_line_id = order_line.id
+    WHERE customer_order.state IN ('paid', 'inProduction') AND piece.state IN ('toApprove', 'waiting', 'making')
+      AND batch_id IS NULL AND NOT (${IS_WAITING}) AND promise ->> 'dispatchOn' <= ${by}
+    ORDER BY promise ->> 'dispatchOn', customer_order.id, order_line.position, copy LIMIT ${most}`.execute(
+    within,
+  );
+  return rows.map(({ id }) => id);
 }
