@@ -1,5 +1,6 @@
 /** A dialog with one form: its fields, why it was refused, “Back”, and the button that submits it. */
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Refusal } from '../api/refusal.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorCallout } from './error-callout.tsx';
@@ -61,8 +62,29 @@ export function FormDialog({
     >
       <form id={form} className="body" onSubmit={submit}>
         {children}
-        {Boolean(error) && <ErrorCallout error={error} />}
+        {Boolean(error) && <FormError error={error} />}
       </form>
     </Dialog>
   );
+}
+
+/** Refused fields that the form does not have, or does not mark, are told here. */
+function FormError({ error }: { error: unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isMarked, setMarked] = useState(true);
+  useLayoutEffect(() => {
+    setMarked(Boolean(place.current?.closest('form')?.querySelector('[aria-invalid="true"]')));
+  }, [error]);
+  return (
+    <div ref={place}>
+      <ErrorCallout error={isMarked ? error : withFaults(error)} />
+    </div>
+  );
+}
+
+function withFaults(error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.code !== 'invalid') return error;
+  const { status, code, fields } = error;
+  const faults = [...new Set(fields.map(({ message }) => message))];
+  return faults.length > 0 ? new Refusal(status, faults.join(' '), { code, fields }) : error;
 }

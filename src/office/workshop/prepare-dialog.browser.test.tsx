@@ -30,8 +30,8 @@ const fetched = vi.fn<typeof fetch>();
 
 const answer = (data: unknown) => new Response(JSON.stringify({ data }), { status: 200 });
 const bodyOf = (address: string) => {
-  const [, init] = fetched.mock.calls.findLast(([asked]) => asked === address)!;
-  return JSON.parse(String(init?.body));
+  const body = fetched.mock.calls.findLast(([asked]) => asked === address)?.[1]?.body;
+  return JSON.parse(typeof body === 'string' ? body : '{}');
 };
 
 beforeEach(() => {
@@ -104,4 +104,27 @@ test('nothing is prepared of pieces that are all left out', async () => {
   await show([WAITING, MAKING]);
   await expect.element(page.getByText('2 pieces. On hold.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Prepare batch' })).toBeDisabled();
+});
+
+test('what is refused is told where no field is marked', async () => {
+  fetched.mockImplementation(async (address) => {
+    if (address === FILL_ADDRESS) return answer({ kinds: KINDS, leftOut: [] });
+    const violations = [{ propertyPath: 'more', message: 'Choose at most 300 pieces.' }];
+    return new Response(JSON.stringify({ code: 'invalid', violations }), { status: 422 });
+  });
+  await show();
+  await page.getByRole('button', { name: 'Prepare batch' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose at most 300 pieces.');
+});
+
+test('what is refused of the sheet is told at its field', async () => {
+  fetched.mockImplementation(async (address) => {
+    if (address === FILL_ADDRESS) return answer({ kinds: KINDS, leftOut: [] });
+    const violations = [{ propertyPath: 'sheet.w', message: 'Too small.' }];
+    return new Response(JSON.stringify({ code: 'invalid', violations }), { status: 422 });
+  });
+  await show();
+  await page.getByRole('button', { name: 'Prepare batch' }).click();
+  await expect.element(page.getByLabelText('Sheet width in mm')).toHaveAttribute('aria-invalid');
+  await expect.element(page.getByText('Please check the marked fields.')).toBeVisible();
 });

@@ -69,11 +69,11 @@ export function PrepareDialog({ pieces: chosen, onClose }: PrepareDialogProps) {
           required
           value={dueBy}
           hint="Late pieces too. What is on hold or in another batch stays out."
-          error={fieldError(ask.error, 'dueBy')}
+          error={fieldError(ask.error, 'dueBy') ?? fieldError(ask.error, 'pieces')}
           onChange={({ currentTarget }) => setDueBy(currentTarget.value)}
         />
       )}
-      <SheetFields sheet={sheet} onChange={setSheet} />
+      <SheetFields sheet={sheet} error={ask.error} onChange={setSheet} />
       {kinds && <SheetFilling kinds={kinds} isFilled={isFilled} onFill={setFilled} />}
       {leftOut && (
         <LeftOutList
@@ -110,10 +110,12 @@ const FIELDS = [
 
 interface SheetFieldsProps {
   sheet: SheetSize;
+  /** Of the attempt to prepare the batch. */
+  error: unknown;
   onChange: (sheet: SheetSize) => void;
 }
 
-function SheetFields({ sheet, onChange }: SheetFieldsProps) {
+function SheetFields({ sheet, error, onChange }: SheetFieldsProps) {
   return (
     <div className="batch-sheet">
       {FIELDS.map(([side, label]) => (
@@ -127,6 +129,7 @@ function SheetFields({ sheet, onChange }: SheetFieldsProps) {
           max={SHEET_LIMITS[side][1]}
           step="any"
           value={Number.isNaN(sheet[side]) ? '' : sheet[side]}
+          error={fieldError(error, `sheet.${side}`)}
           onChange={({ currentTarget }) =>
             onChange({ ...sheet, [side]: currentTarget.valueAsNumber })
           }
