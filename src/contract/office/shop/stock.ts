@@ -39,6 +39,7 @@ export const stock = {
           forSale: z.int(),
           held: z.int().describe('Reserved for unpaid orders'),
           sold: z.int().describe('Reserved for pieces that wait to be made'),
+          making: z.int().describe('Pieces that are being made, whose blanks have left the shelf'),
           short: z.int().describe('By how much the shelf falls short of held and sold'),
           shelf: z.int().describe('For sale, held and sold together, less what is short'),
           reorderLevel: z.int(),

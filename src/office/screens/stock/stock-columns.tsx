@@ -60,7 +60,12 @@ const LEVELS: readonly Column<StockLine>[] = [
     width: '8rem',
     hide: 'narrow',
     isNumber: true,
-    cell: ({ sold }) => sold,
+    cell: ({ sold, making }) => (
+      <>
+        {sold + making}
+        {making > 0 && <span className="small soft one-line">{making} being made</span>}
+      </>
+    ),
   },
   {
     key: 'shelf',

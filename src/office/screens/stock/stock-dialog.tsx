@@ -15,7 +15,7 @@ const KINDS: readonly { value: StockChangeKind; label: string; hint: string }[] 
   {
     value: 'counted',
     label: 'Counted',
-    hint: 'How many are on the shelf now, those for orders too.',
+    hint: 'How many are on the shelf now, those for orders too, without those being made.',
   },
   { value: 'delivered', label: 'Delivered', hint: 'How many came in.' },
   { value: 'removed', label: 'Broken or lost', hint: 'How many are gone.' },

@@ -66,11 +66,16 @@ export function setStock(
     .execute();
 }
 
-/** Pieces whose blanks are still on the shelf: a blank leaves it when its piece is begun. */
-export const WAITING_PIECES = sql`FROM customer_order
+const OPEN_PIECES = sql`FROM customer_order
   JOIN order_line ON order_id = customer_order.id
   JOIN piece ON order_line_id = order_line.id
-  WHERE customer_order.state IN ('paid', 'inProduction') AND piece.state IN ('toApprove', 'waiting')`;
+  WHERE customer_order.state IN ('paid', 'inProduction')`;
+
+/** Pieces whose blanks are still on the shelf: a blank leaves it when its piece is begun. */
+export const WAITING_PIECES = sql`${OPEN_PIECES} AND piece.state IN ('toApprove', 'waiting')`;
+
+/** Pieces that have taken their blanks off the shelf, and are not made yet. */
+export const PIECES_IN_MAKING = sql`${OPEN_PIECES} AND piece.state = 'making'`;
 
 /** Stock of a blank that is reserved for orders. Its row is locked, so that the number cannot grow. */
 export async function reservedStock(

@@ -1,7 +1,7 @@
 /** Stock levels of blanks, and what changed them, in the database. */
 import { sql } from 'kysely';
 import type { StockLevel } from '../../../../domain/orders/stock-change.ts';
-import { WAITING_PIECES } from '../stock.store.ts';
+import { PIECES_IN_MAKING, WAITING_PIECES } from '../stock.store.ts';
 import type { VariantOptions } from '../../../database/column-values.ts';
 import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
 import { bound } from '../../../bound.ts';
@@ -19,6 +19,8 @@ export interface StockRow {
   held: number;
   /** Reserved for pieces that wait to be made. */
   sold: number;
+  /** Pieces that are being made; their blanks are no longer on the shelf. */
+  making: number;
   /** By how much the shelf falls short of both. */
   short: number;
   reorderLevel: number;
@@ -86,16 +88,19 @@ export async function listLevels(
     ],
     sql` AND `,
   );
-  // Few orders are unpaid or have pieces that wait, so the sums begin with them.
+  // Few orders are unpaid or have pieces that are not made, so the sums begin with them.
   const { rows } = await sql<StockRow>`
     WITH reserved AS (
-      SELECT blank_variant_id, sum(quantity) AS held, 0 AS sold
+      SELECT blank_variant_id, sum(quantity) AS held, 0 AS sold, 0 AS making
       FROM stock_hold WHERE state = 'held' GROUP BY blank_variant_id
       UNION ALL
-      SELECT blank_variant_id, 0, count(*) ${WAITING_PIECES} GROUP BY blank_variant_id)
+      SELECT blank_variant_id, 0, count(*), 0 ${WAITING_PIECES} GROUP BY blank_variant_id
+      UNION ALL
+      SELECT blank_variant_id, 0, 0, count(*) ${PIECES_IN_MAKING} GROUP BY blank_variant_id)
     SELECT sku, blank.name AS blank, finish.name AS finish, options, stock AS "forSale", shortage AS short,
       (SELECT coalesce(sum(held), 0)::int FROM reserved WHERE blank_variant_id = blank_variant.id) AS held,
       (SELECT coalesce(sum(sold), 0)::int FROM reserved WHERE blank_variant_id = blank_variant.id) AS sold,
+      (SELECT coalesce(sum(making), 0)::int FROM reserved WHERE blank_variant_id = blank_variant.id) AS making,
       ${LEVEL} AS "reorderLevel", cost_pence AS "costPence"
     FROM blank_variant
       JOIN finish ON finish.id = finish_id

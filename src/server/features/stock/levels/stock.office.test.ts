@@ -35,6 +35,8 @@ describe('the list', () => {
     expect(await levelOf('MUG')).toMatchObject({
       held: before.held + 2,
       sold: before.sold,
+      // Not made yet either, but no longer on the shelf.
+      making: before.making + 3,
       shelf: before.shelf - 3,
     });
   });
