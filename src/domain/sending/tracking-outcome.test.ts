@@ -8,6 +8,8 @@ const packed: OrderToSend = {
   isHeld: false,
   packed: 2,
   unpacked: 0,
+  unmade: 0,
+  remakes: 0,
   parcels: [],
 };
 const sent: OrderToSend = { ...packed, state: 'dispatched', packed: 0, parcels: [PARCEL] };

@@ -1,5 +1,6 @@
 /** What a tracking number of a carrier's file would do to its order. */
 import type { OrderState } from '../orders/order-steps.ts';
+import type { UnpackedPieces } from '../orders/pieces/unmade.ts';
 
 export const TRACKING_OUTCOMES = [
   'ready',
@@ -13,14 +14,13 @@ export const TRACKING_OUTCOMES = [
 ] as const;
 export type TrackingOutcome = (typeof TRACKING_OUTCOMES)[number];
 
-export interface OrderToSend {
+/** Its unpacked pieces are still to be packed. */
+export interface OrderToSend extends UnpackedPieces {
   state: OrderState;
   /** The order, or one of its pieces that is not sent. */
   isHeld: boolean;
   /** Pieces that are packed and not sent. */
   packed: number;
-  /** Pieces that are still to be packed. */
-  unpacked: number;
   parcels: readonly { carrier: string | null; tracking: string | null }[];
 }
 

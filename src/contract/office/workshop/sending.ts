@@ -111,6 +111,7 @@ export const trackingCheck = {
           reference: z.string(),
           tracking: z.string(),
           outcome: z.enum(TRACKING_OUTCOMES).describe('ready: it would be dispatched'),
+          message: z.string().nullable().describe('What is still to be made or packed'),
         }),
       )
       .describe('In the given order'),
@@ -127,7 +128,10 @@ export const sendingDispatch = {
           outcome: z
             .enum(['dispatched', 'refused', ...TRACKING_OUTCOMES])
             .describe('sent: it had left before with this number, and nothing has changed'),
-          message: z.string().nullable().describe('Why it was refused'),
+          message: z
+            .string()
+            .nullable()
+            .describe('Why it was refused, or what is still to be made or packed'),
         }),
       )
       .describe('In the given order'),

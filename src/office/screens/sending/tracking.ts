@@ -37,11 +37,19 @@ export function judgeRows(
     const judgement = parcel && judgements.get(parcel.reference);
     if (!judgement) return [];
     const { outcome, message } = judgement;
-    return [{ ...row, outcome, text: message ?? OUTCOMES[outcome] }];
+    return [{ ...row, outcome, text: textOf({ outcome, message }) }];
   });
 }
 
-export const OUTCOMES: Record<Outcome, string> = {
+/** What was found; of an order that is not packed as a whole also what is missing, and where the rest is sent. */
+export function textOf({ outcome, message }: Judgement): string {
+  if (!message) return OUTCOMES[outcome];
+  return outcome === 'notPacked'
+    ? `${message} Dispatch what is packed on the page of the order.`
+    : message;
+}
+
+const OUTCOMES: Record<Outcome, string> = {
   ready: 'Will be dispatched.',
   dispatched: 'Dispatched.',
   sent: 'Left before with this number.',

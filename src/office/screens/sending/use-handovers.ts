@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MOST_DISPATCHED } from '../../../domain/sending/tracking-file.ts';
 import { callOffice } from '../../api/call.ts';
 import type { HandedOrder } from './handovers.ts';
-import { OUTCOMES, partsOf, type Judgement } from './tracking.ts';
+import { partsOf, textOf, type Judgement } from './tracking.ts';
 
 export type LeftOrder = { reference: string; text: string };
 
@@ -43,5 +43,5 @@ const isGone = ({ outcome }: Judgement): boolean => outcome === 'dispatched' || 
 
 const leftOf = (parcel: Judgement & { reference: string }): LeftOrder => ({
   reference: parcel.reference,
-  text: parcel.message ?? OUTCOMES[parcel.outcome],
+  text: textOf(parcel),
 });

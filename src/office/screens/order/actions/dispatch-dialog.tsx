@@ -7,7 +7,7 @@ import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { Select, TextField } from '../../../parts/field.tsx';
 import type { Order } from '../order.ts';
 import { dispatchedText } from './step-texts.ts';
-import { hasWaitingRemake, unmadeText } from './unmade-pieces.ts';
+import { hasWaitingRemake, unmadeWarning } from './unmade-pieces.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 const OPTIONS = (Object.keys(CARRIERS) as CarrierCode[]).map((value) => ({
@@ -21,7 +21,7 @@ export function DispatchDialog({ order, onClose }: { order: Order; onClose: () =
   const [tracking, setTracking] = useState('');
   const [left, setLeft] = useState(() => leftAtFirst(order, unsent));
   const sent = unsent.filter((line) => !left.includes(line));
-  const warning = unmadeText(order.lines.filter(({ number }) => sent.includes(number)));
+  const warning = unmadeWarning(order.lines.filter(({ number }) => sent.includes(number)));
   const { reference, version } = order;
   const dispatch = useOrderChange(order, {
     change: () =>

@@ -1,4 +1,5 @@
 /** The warning before dispatching pieces that are not recorded as made. */
+import { unmadeText } from '../../../../domain/orders/pieces/unmade.ts';
 import type { Line } from '../order.ts';
 
 type Counted = Pick<Line, 'production' | 'remaking'>;
@@ -15,15 +16,11 @@ export const hasWaitingRemake = (line: Counted): boolean =>
  * Null: all are recorded as made. Which pieces of a line are remakes is not known here, so a line's
  * remakes count as its last to be made.
  */
-export function unmadeText(lines: readonly Counted[]): string | null {
+export function unmadeWarning(lines: readonly Counted[]): string | null {
   const pieces = sum(lines.map(unmade));
   const remakes = sum(lines.map((line) => Math.min(line.remaking ?? 0, unmade(line))));
-  if (pieces === 0) return null;
-  if (pieces === 1)
-    return `1 piece${remakes === 1 ? ', a remake,' : ''} is not recorded as made. Dispatching records it as sent.`;
-  const again =
-    remakes === 0 ? '' : `, ${remakes} of them ${remakes === 1 ? 'a remake' : 'remakes'}`;
-  return `${pieces} pieces are not recorded as made${again}. Dispatching records them as sent.`;
+  const text = unmadeText({ unmade: pieces, remakes });
+  return text && `${text} Dispatching records ${pieces === 1 ? 'it' : 'them'} as sent.`;
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

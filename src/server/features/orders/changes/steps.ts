@@ -3,6 +3,7 @@ import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Pence } from '../../../../domain/money/money.ts';
 import { isInWorkshop } from '../../../../domain/orders/pieces/board-steps.ts';
+import { unpackedText } from '../../../../domain/orders/pieces/unmade.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { checkCeiling } from '../../../../domain/staff/refund-ceiling.ts';
 import type { StaffRole } from '../../../../domain/staff/permissions.ts';
@@ -45,9 +46,8 @@ export async function dispatchPacked(
     async begin(transaction, order) {
       await around.begin(transaction, order);
       const pieces = await livePieces(transaction, order.id);
-      const isUnpacked = ({ state }: Piece) => isInWorkshop(state) && state !== 'packed';
-      const unpacked = pieces.filter(isUnpacked).length;
-      if (unpacked > 0) throw unpackedRefusal(unpacked);
+      const refusal = unpackedRefusal(pieces);
+      if (refusal) throw refusal;
       packed = pieces.filter(({ state }) => state === 'packed').length;
     },
     end: around.end,
@@ -55,10 +55,15 @@ export async function dispatchPacked(
   return packed > 0;
 }
 
-const unpackedRefusal = (unpacked: number) =>
-  new ShopError('stepNotAllowed', {
-    message: unpacked === 1 ? '1 piece is not packed.' : `${unpacked} pieces are not packed.`,
-  });
+/** Null: nothing is still to be packed. */
+function unpackedRefusal(pieces: readonly Piece[]): ShopError | null {
+  const unpacked = pieces.filter(({ state }) => isInWorkshop(state) && state !== 'packed');
+  if (unpacked.length === 0) return null;
+  const unmade = unpacked.filter(({ state }) => state !== 'made');
+  const remakes = unmade.filter(({ remakeOf }) => remakeOf !== null).length;
+  const counts = { unpacked: unpacked.length, unmade: unmade.length, remakes };
+  return new ShopError('stepNotAllowed', { message: unpackedText(counts) });
+}
 
 /** @param tracking null: all parcels in transit. Throws stepNotAllowed and notFound. */
 export function deliverOrder(context: Context, author: ChangeAuthor, tracking: string | null) {

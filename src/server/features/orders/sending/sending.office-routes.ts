@@ -48,7 +48,12 @@ export function sendingRoutes(
     }),
     trackingCheck: async ({ body: { carrier, parcels } }) => ({
       parcels: (await tracking.check(carrier, parcels)).map(
-        ({ reference, tracking: number, outcome }) => ({ reference, tracking: number, outcome }),
+        ({ reference, tracking: number, outcome, reason }) => ({
+          reference,
+          tracking: number,
+          outcome,
+          message: reason,
+        }),
       ),
     }),
     sendingDispatch: async ({ body: { carrier, parcels }, caller, request }) => {
@@ -58,7 +63,8 @@ export function sendingRoutes(
         parcels: done.map((parcel) => ({
           reference: parcel.reference,
           outcome: parcel.outcome,
-          message: parcel.outcome === 'refused' ? refusalOf(parcel.error).body.message : null,
+          message:
+            parcel.outcome === 'refused' ? refusalOf(parcel.error).body.message : parcel.reason,
         })),
       };
     },

@@ -92,6 +92,8 @@ export async function ordersByReference(
       customer_order.held_reason IS NOT NULL OR coalesce(bool_or(piece.held_reason IS NOT NULL), false) AS "isHeld",
       (count(*) FILTER (WHERE piece.state = 'packed'))::int AS packed,
       (count(*) FILTER (WHERE piece.state IN ('toApprove', 'waiting', 'making', 'made')))::int AS unpacked,
+      (count(*) FILTER (WHERE piece.state IN ('toApprove', 'waiting', 'making')))::int AS unmade,
+      (count(*) FILTER (WHERE piece.state IN ('toApprove', 'waiting', 'making') AND remake_of IS NOT NULL))::int AS remakes,
       coalesce((SELECT jsonb_agg(jsonb_build_object('carrier', carrier, 'tracking', tracking))
         FROM shipment WHERE shipment.order_id = customer_order.id), '[]') AS parcels
     FROM customer_order

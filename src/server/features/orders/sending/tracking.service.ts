@@ -3,6 +3,7 @@ import { readTracking } from '../../../../domain/delivery/carriers.ts';
 import type { CarrierCode } from '../../../../domain/delivery/carriers.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
+import { unpackedText } from '../../../../domain/orders/pieces/unmade.ts';
 import type { TrackedParcel } from '../../../../domain/sending/tracking-file.ts';
 import { trackingOutcome } from '../../../../domain/sending/tracking-outcome.ts';
 import type { TrackingOutcome } from '../../../../domain/sending/tracking-outcome.ts';
@@ -20,10 +21,12 @@ export interface CheckedParcel extends TrackedParcel {
   outcome: TrackingOutcome;
   /** Undefined: no order has this reference. */
   orderId: string | undefined;
+  /** What is still to be packed; null unless it is notPacked. */
+  reason: string | null;
 }
 
 export type DispatchedParcel = { reference: string } & (
-  | { outcome: 'dispatched' | Exclude<TrackingOutcome, 'ready'> }
+  | { outcome: 'dispatched' | Exclude<TrackingOutcome, 'ready'>; reason: string | null }
   | { outcome: 'refused'; error: ShopError }
 );
 
@@ -50,11 +53,9 @@ export async function checkParcels(
   const orders = new Map(found.map((order) => [order.reference, order]));
   return printed.map((parcel) => {
     const order = orders.get(parcel.reference);
-    return {
-      ...parcel,
-      orderId: order?.id,
-      outcome: trackingOutcome(order, { carrier, tracking: parcel.tracking }),
-    };
+    const outcome = trackingOutcome(order, { carrier, tracking: parcel.tracking });
+    const reason = order && outcome === 'notPacked' ? unpackedText(order) : null;
+    return { ...parcel, orderId: order?.id, outcome, reason };
   });
 }
 
@@ -66,13 +67,13 @@ export async function dispatchParcels(
   parcels: readonly TrackedParcel[],
 ): Promise<DispatchedParcel[]> {
   const done: DispatchedParcel[] = [];
-  for (const { reference, tracking, outcome, orderId } of await checkParcels(
+  for (const { reference, tracking, outcome, orderId, reason } of await checkParcels(
     dependencies,
     carrier,
     parcels,
   )) {
     if (outcome !== 'ready' || orderId === undefined)
-      done.push({ reference, outcome: outcome === 'ready' ? 'unknown' : outcome });
+      done.push({ reference, outcome: outcome === 'ready' ? 'unknown' : outcome, reason });
     else
       done.push({
         reference,
@@ -86,12 +87,14 @@ async function dispatchOne(
   { changes }: TrackingDependencies,
   author: Omit<ChangeAuthor, 'version'>,
   parcel: { carrier: CarrierCode; tracking: string },
-): Promise<{ outcome: 'dispatched' | 'sent' } | { outcome: 'refused'; error: ShopError }> {
+): Promise<
+  { outcome: 'dispatched' | 'sent'; reason: null } | { outcome: 'refused'; error: ShopError }
+> {
   try {
     if (readTracking(parcel.carrier, parcel.tracking) === null)
       throw new ShopError('invalid', { message: 'This is no tracking number of the carrier.' });
     const isNew = await changes.dispatchPacked(author, parcel);
-    return { outcome: isNew ? 'dispatched' : 'sent' };
+    return { outcome: isNew ? 'dispatched' : 'sent', reason: null };
   } catch (error) {
     // The order has changed since it was checked.
     if (error instanceof ShopError) return { outcome: 'refused', error };

@@ -170,7 +170,7 @@ test('a piece that is put back after the check is not sent', async () => {
   const late = shop.services.orderChanges.dispatchPacked(author, sending);
   await expect(late).rejects.toMatchObject({
     code: 'stepNotAllowed',
-    message: '1 piece is not packed.',
+    message: '1 piece is made and not packed.',
   });
   const states = (await livePieces(shop.database, order.id)).map(({ state }) => state);
   expect(states).toEqual(['made', 'packed']);
@@ -195,11 +195,18 @@ test('the rest of an order goes with its own number, and an old file never sends
   const { version } = await shown(order);
   const body = { version, line: 1, copies: 1, cause: 'broken' };
   await office.call('orderRemake', { params, body }, manager);
-  expect(await check(first, parcelOf(order))).toEqual(['sent', 'notPacked']);
+  const second = parcelOf(order);
+  expect(await check(first, second)).toEqual(['sent', 'notPacked']);
+  expect(await dispatch([second])).toEqual([
+    {
+      reference: order.reference,
+      outcome: 'notPacked',
+      message: '1 piece, a remake, is not recorded as made.',
+    },
+  ]);
   await move(order, 1, 'packed');
   expect(await outcomes([first])).toEqual(['sent']);
   expect((await shown(order)).state).toBe('inProduction');
-  const second = parcelOf(order);
   expect(await outcomes([second])).toEqual(['dispatched']);
   expect((await dispatches(order)).tracking).toEqual([first.tracking, second.tracking]);
   expect(await outcomes([first, second])).toEqual(['sent', 'sent']);
