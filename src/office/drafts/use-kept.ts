@@ -1,4 +1,4 @@
-/** Unsent text. It survives other pages and a new sign-in, but not closing the tab. */
+/** What members have begun, such as unsent text. It survives other pages and a new sign-in, but not closing the tab. */
 import { useSyncExternalStore } from 'react';
 import { useMember } from '../session/session.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -18,13 +18,17 @@ function keep(key: string, value: unknown): void {
   for (const listener of listeners) listener();
 }
 
-/** A place is such as “order KS-AAA-AAAA”. Undefined forgets what was written there. */
+/**
+ * A place is such as “order KS-AAA-AAAA”. Undefined forgets what was written there.
+ * @param isWarned whether the browser asks before it closes the tab
+ */
 export function useKept<Written>(
   place: string,
+  { isWarned = true } = {},
 ): [Written | undefined, (written: Written | undefined) => void] {
   const key = `${useMember().email} ${place}`;
   const written = useSyncExternalStore(subscribe, () => kept.get(key) as Written | undefined);
-  useLeaveWarning(written !== undefined);
+  useLeaveWarning(isWarned && written !== undefined);
   return [written, (next) => keep(key, next)];
 }
 

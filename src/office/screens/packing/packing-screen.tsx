@@ -1,6 +1,5 @@
 /** Packing: orders that are whole, and those whose made pieces wait in bins for the others. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { callOffice } from '../../api/call.ts';
 import { WorkshopPages } from '../../workshop/workshop-pages.tsx';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
@@ -8,6 +7,7 @@ import { PageHead } from '../../parts/page.tsx';
 import { CheckByCode } from './check-by-code.tsx';
 import { OrderToPack } from './order-to-pack.tsx';
 import { binsText, isWholeOrder, type Packing } from './packing.ts';
+import { useChecked } from './use-checked.ts';
 
 export default function PackingScreen() {
   const { data, error, refetch } = useQuery({
@@ -25,14 +25,7 @@ export default function PackingScreen() {
 }
 
 function Orders({ packing: { orders, bins, isWhole } }: { packing: Packing }) {
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const check = (id: string, isChecked: boolean) =>
-    setChecked((before) => {
-      const after = new Set(before);
-      if (isChecked) after.add(id);
-      else after.delete(id);
-      return after;
-    });
+  const { ids: checked, check } = useChecked(orders);
   const listOf = (list: Packing['orders']) =>
     list.map((order) => (
       <OrderToPack key={order.reference} order={order} checked={checked} onCheck={check} />
