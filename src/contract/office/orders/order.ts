@@ -47,6 +47,12 @@ const line = listedOrder.shape.lines.element.extend({
       }),
     )
     .describe('Machine files made so far'),
+  awaitedFiles: z
+    .enum(['making', 'failed'])
+    .nullable()
+    .describe(
+      'Of machine files that are not there yet; failed: tried for minutes, and tried again by itself. Null: there are none, also without production.see',
+    ),
 });
 
 const buyer = z.strictObject({

@@ -19,12 +19,22 @@ import { PeoplePanels } from './people-panels.tsx';
 import { ParcelsPanel } from './parcels-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 
+/** Nothing tells that machine files are made. */
+const FILES_ASKED_MS = 5000;
+/** Five minutes: a page that asks for ever would keep its session open. */
+const MOST_ASKED = 60;
+
+const hasFilesInMaking = (order: Order | undefined): boolean =>
+  order?.lines.some(({ awaitedFiles }) => awaitedFiles === 'making') ?? false;
+
 export default function OrderScreen() {
   const { reference = '' } = useParams();
   const heading = usePageTitle(reference);
   const { data, error, refetch } = useQuery({
     queryKey: ['orders', 'one', reference],
     queryFn: ({ signal }) => callOffice('order', { params: { reference } }, signal),
+    refetchInterval: ({ state: { data: order, dataUpdateCount } }) =>
+      hasFilesInMaking(order) && dataUpdateCount < MOST_ASKED ? FILES_ASKED_MS : false,
   });
   return (
     <>

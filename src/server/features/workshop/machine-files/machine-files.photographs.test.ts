@@ -9,6 +9,7 @@ import { failedJobs } from '../../../jobs/failed-jobs.ts';
 import { FAILING_FROM_ATTEMPT } from '../../../jobs/lanes.ts';
 import { queueCounts } from '../../../jobs/queue-counts.ts';
 import { runDueJobs } from '../../../testing/jobs.ts';
+import { officeOf } from '../../../testing/office.ts';
 import { membersShop, PASSWORD } from '../../../testing/features/customers.ts';
 import { buyAtStandIn } from '../../../testing/features/paid-orders.ts';
 import { photoIn, samplePhoto } from '../../../testing/features/photographs.ts';
@@ -16,6 +17,7 @@ import { jobHandlers } from '../../../wiring.ts';
 
 const shop = await membersShop();
 const { ask, call, config, database, productIds, services, url } = shop;
+const office = officeOf(shop);
 const handlers = jobHandlers(services);
 const origin = await shop.open();
 const photographs = path.join(config.dataFolder, 'uploads');
@@ -87,6 +89,9 @@ test('a deleted photograph fails the job, which is retried and listed', async ()
     },
   ]);
   expect(await made(order.id)).toEqual([]);
+  const params = { reference: order.reference };
+  const shown = await office.call('order', { params }, await office.member('manager'));
+  expect(shown.lines).toMatchObject([{ files: [], awaitedFiles: 'failed' }]);
 });
 
 test('a photograph that is missing on disk fails the job until it is restored', async () => {

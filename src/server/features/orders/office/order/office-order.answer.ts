@@ -103,7 +103,7 @@ function productionOfLine(quantity: number, made?: LineMade): OfficeOrder['produ
 
 function answerLine(
   line: OfficeOrderView['lines'][number],
-  { made, fields, order }: OfficeOrderView,
+  { made, awaitedFiles, fields, order }: OfficeOrderView,
   role: StaffRole,
 ): OfficeOrder['lines'][number] {
   const { money } = visibilityOf(role);
@@ -140,6 +140,7 @@ function answerLine(
         ? fileAddress(order.reference, { position: line.position, kind: file.kind })
         : null,
     })),
+    awaitedFiles: isPermitted(role, 'production.see') ? (awaitedFiles.get(id) ?? null) : null,
   };
 }
 

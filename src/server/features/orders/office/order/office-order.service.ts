@@ -12,6 +12,8 @@ import { londonDate } from '../../../../../domain/time/london-date.ts';
 import type { Database, Transaction } from '../../../../database/connection/connection.ts';
 import { inSnapshot } from '../../../../database/connection/snapshot.ts';
 import { bound } from '../../../../bound.ts';
+import { awaitedFiles } from '../../../../jobs/file-jobs.ts';
+import type { AwaitedFiles } from '../../../../jobs/file-jobs.ts';
 import { documentsOfOrder } from '../../../invoices/issued-documents.ts';
 import type { IssuedRow } from '../../../invoices/issued-documents.ts';
 import type { CatalogueService } from '../../../catalogue/catalogue.service.ts';
@@ -49,6 +51,8 @@ export interface OfficeOrderView extends WholeOrder {
   emails: readonly SentEmail[];
   parcels: readonly SentParcel[];
   made: readonly LineMade[];
+  /** By line. */
+  awaitedFiles: ReadonlyMap<string, AwaitedFiles>;
   money: Money & { refundedPence: number };
   attempts: Awaited<ReturnType<PaymentsService['attemptsOf']>>;
   storedRefunds: Awaited<ReturnType<PaymentsService['refundsOf']>>;
@@ -125,6 +129,10 @@ async function readOrder(
     emails: await emailsOf(transaction, id),
     parcels: await sentParcels(database, id, transaction),
     made: await linesMade(transaction, id),
+    awaitedFiles: await awaitedFiles(
+      transaction,
+      whole.lines.map((line) => line.id),
+    ),
     money: await orderRefunds.moneyOf(id, transaction),
     attempts: await payments.attemptsOf(id, transaction),
     storedRefunds: await payments.refundsOf(id, transaction),

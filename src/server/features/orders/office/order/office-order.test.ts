@@ -16,6 +16,8 @@ const bought = await buyAtStandIn(shop, origin, { quantity: 2, comment: 'Penblwy
 const params = { reference: bought.reference };
 
 test('a paid order has its lines, money, buyer, timeline and next steps', async () => {
+  const [line] = (await office.call('order', { params }, owner)).lines;
+  expect(line).toMatchObject({ files: [], awaitedFiles: 'making' });
   await runDueJobs(shop.url, jobHandlers(shop.services));
   const order = await office.call('order', { params }, owner);
   expect(order).toMatchObject({
@@ -26,7 +28,15 @@ test('a paid order has its lines, money, buyer, timeline and next steps', async 
     version: 2,
     pieces: 2,
     production: { waiting: 2 },
-    lines: [{ number: 1, words: [{ text: 'Siân' }], canChangeWords: true, state: 'waiting' }],
+    lines: [
+      {
+        number: 1,
+        words: [{ text: 'Siân' }],
+        canChangeWords: true,
+        state: 'waiting',
+        awaitedFiles: null,
+      },
+    ],
     buyer: {
       name: 'Siân Price',
       orderCount: 1,
