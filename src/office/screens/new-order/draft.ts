@@ -1,5 +1,6 @@
 /** What a member has filled in for a customer, until the order is placed. */
 import type { OfficeAnswerOf } from '../../../contract/office/contract.ts';
+import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart.ts';
 import type { CallRequest } from '../../api/call.ts';
 
 export type Product = OfficeAnswerOf<'orderProduct'>;
@@ -74,11 +75,21 @@ export const isUntouched = ({ lines, texts }: Draft): boolean =>
 
 type Request = CallRequest<'orderCreate'>['body'];
 
-/** What is not a number is sent as 0, which the shop refuses at its field. */
+/** What is not a number is 0, which the shop refuses at its field. */
+const countOf = (typed: string): number => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0);
+
+/** Undefined: it can be ordered. */
+export function quantityFault({ quantity }: Pick<DraftLine, 'quantity'>): string | undefined {
+  const count = countOf(quantity);
+  return count >= 1 && count <= MAX_LINE_QUANTITY
+    ? undefined
+    : `Please choose a quantity from 1 to ${MAX_LINE_QUANTITY}.`;
+}
+
 export const linesOf = ({ lines }: Pick<Draft, 'lines'>): Request['lines'] =>
   lines.map(({ product, productId, quantity, texts }) => ({
     productId,
-    quantity: /^\d{1,4}$/.test(quantity.trim()) ? Number(quantity) : 0,
+    quantity: countOf(quantity),
     ...(product.fields.length > 0 && { personalisation: { v: 1 as const, fields: { ...texts } } }),
   }));
 

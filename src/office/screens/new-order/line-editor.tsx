@@ -1,8 +1,9 @@
 /** One line of the order: which variant, how many, and what is written on it. */
+import { useState } from 'react';
 import { moneyText } from '../../parts/money-text.ts';
 import { IconButton } from '../../parts/button.tsx';
 import { Select, TextField } from '../../parts/field.tsx';
-import type { DraftLine, Product } from './draft.ts';
+import { quantityFault, type DraftLine, type Product } from './draft.ts';
 
 export interface LineEditorProps {
   /** From 1. */
@@ -21,11 +22,15 @@ export function LineEditor(props: LineEditorProps) {
   const { product, productId, quantity, texts } = line;
   const name = `${product.name}, line ${number}`;
   const noProduct = errorAt('productId');
+  const [isLeft, setLeft] = useState(false);
+  const fault = quantityFault(line);
+  // An emptied field is about to be filled in.
+  const isTold = quantity.trim() !== '' || isLeft;
   return (
     <li className="new-line">
       <div className="row">
         <h3 className="grow">{product.name}</h3>
-        {price !== undefined && <span className="num">{moneyText(price)}</span>}
+        {price !== undefined && !fault && <span className="num">{moneyText(price)}</span>}
         <IconButton icon="close" label={`Remove ${name}`} onClick={onRemove} />
       </div>
       <div className="new-line-fields">
@@ -48,7 +53,8 @@ export function LineEditor(props: LineEditorProps) {
           maxLength={4}
           required
           value={quantity}
-          error={errorAt('quantity')}
+          error={(isTold ? fault : undefined) ?? errorAt('quantity')}
+          onBlur={() => setLeft(true)}
           onChange={({ currentTarget }) => onChange({ quantity: currentTarget.value })}
         />
         {product.fields.map(({ name: field, label, maxLength, isOptional }) => (

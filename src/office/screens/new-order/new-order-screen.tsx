@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { ErrorCallout } from '../../parts/error-callout.tsx';
 import { usePageTitle } from '../../parts/page.tsx';
-import { isPersonalised, lineOf } from './draft.ts';
+import { isPersonalised, lineOf, quantityFault } from './draft.ts';
 import { LineEditor } from './line-editor.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { ProductSearch } from './product-search.tsx';
@@ -34,6 +34,7 @@ export default function NewOrderScreen() {
     if (isEmpty) search.current?.focus();
     else create.place();
   };
+  const isUnclear = draft.lines.some((line) => quantityFault(line) !== undefined);
   const lines = isEmpty ? undefined : quote.data;
   return (
     <>
@@ -67,8 +68,9 @@ export default function NewOrderScreen() {
         </div>
         <aside className="stack new-order-end" aria-label="Price and placing">
           <QuotePanel
-            quote={lines}
-            error={isEmpty ? null : quote.error}
+            quote={isUnclear ? undefined : lines}
+            isUnclear={isUnclear}
+            error={isEmpty || isUnclear ? null : quote.error}
             onRetry={() => void quote.refetch()}
           />
           <Placing editor={editor} create={create} />
@@ -96,7 +98,7 @@ function Lines({ editor: { draft, set, setLine }, create, quote }: LinesProps) {
             number={place + 1}
             line={line}
             price={priced?.productId === line.productId ? priced.linePrice : undefined}
-            errorAt={(path) => create.errorOfLine(line.id, path)}
+            errorAt={(path) => create.errorOfLine(line, path)}
             onChange={(change) => setLine(line.id, change)}
             onRemove={() => set({ lines: draft.lines.filter(({ id }) => id !== line.id) })}
           />

@@ -16,13 +16,14 @@ const ZONES: Record<DeliveryZoneName, string> = {
 };
 
 export interface QuotePanelProps {
-  /** Undefined without lines. */
+  /** Undefined without lines, and while a quantity is unclear. */
   quote: Quote | undefined;
+  isUnclear: boolean;
   error: Error | null;
   onRetry: () => void;
 }
 
-export function QuotePanel({ quote, error, onRetry }: QuotePanelProps) {
+export function QuotePanel({ quote, isUnclear, error, onRetry }: QuotePanelProps) {
   return (
     <section className="panel" aria-labelledby="price">
       <header>
@@ -51,7 +52,11 @@ export function QuotePanel({ quote, error, onRetry }: QuotePanelProps) {
             )}
           </dl>
         ) : (
-          !error && <p className="soft">The price shows once there is a product.</p>
+          !error && (
+            <p className="soft">
+              The price shows once {isUnclear ? 'each quantity is right' : 'there is a product'}.
+            </p>
+          )
         )}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { callOffice } from '../../api/call.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { toast } from '../../parts/toasts.tsx';
-import { requestOf, type Draft } from './draft.ts';
+import { requestOf, type Draft, type DraftLine } from './draft.ts';
 import type { DraftEditor } from './use-draft.ts';
 
 export function useOrderCreate({ draft, clear }: DraftEditor) {
@@ -24,9 +24,10 @@ export function useOrderCreate({ draft, clear }: DraftEditor) {
   const fields = error instanceof Refusal ? error.fields : [];
   const errorAt = (path: string): string | undefined =>
     fields.find(({ field }) => field === path)?.message;
-  /** Lines may have been removed since, so that their numbers are others. */
-  const errorOfLine = (id: string, path: string): string | undefined => {
+  /** Lines may have been removed since, so that their numbers are others, or have another quantity. */
+  const errorOfLine = ({ id, quantity }: DraftLine, path: string): string | undefined => {
     const place = sent?.lines.findIndex((line) => line.id === id) ?? -1;
+    if (path === 'quantity' && sent?.lines[place]?.quantity !== quantity) return undefined;
     return place < 0 ? undefined : errorAt(`lines.${place}.${path}`);
   };
   return {

@@ -1,5 +1,6 @@
 /** What the order will cost, by the shop's own rules, a moment after each change. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MAX_LINE_QUANTITY } from '../../../domain/cart/cart.ts';
 import { callOffice } from '../../api/call.ts';
 import { useAfterPause } from '../../parts/use-after-pause.ts';
 import { linesOf, type Draft } from './draft.ts';
@@ -13,7 +14,9 @@ export function useQuote({ lines, texts }: Draft) {
     lines: ReturnType<typeof linesOf>;
     postcode: string;
   };
-  const isReadable = body.lines.every(({ quantity }) => quantity > 0);
+  const isReadable = body.lines.every(
+    ({ quantity }) => quantity >= 1 && quantity <= MAX_LINE_QUANTITY,
+  );
   return useQuery({
     queryKey: ['order-quote', body],
     queryFn: ({ signal }) => callOffice('orderQuote', { body }, signal),
