@@ -16,8 +16,11 @@ const MOST_MOVED = 200;
 
 export interface LeftOutListProps {
   leftOut: readonly LeftOut[];
-  /** With the versions of the pieces that wait again. */
-  onPutBack: (moved: readonly Seen[]) => void;
+  /**
+   * With the versions of the pieces that wait again. Absent: nobody has chosen these pieces, so a
+   * colleague may be making them.
+   */
+  onPutBack: ((moved: readonly Seen[]) => void) | undefined;
 }
 
 export function LeftOutList({ leftOut, onPutBack }: LeftOutListProps) {
@@ -31,7 +34,10 @@ export function LeftOutList({ leftOut, onPutBack }: LeftOutListProps) {
           {leftOut.map(({ cause, pieces }) => (
             <li key={cause}>
               <b>{piecesText(pieces.length)}</b>. {causeText(cause)}.{' '}
-              {cause === 'beingMade' && (
+              {cause === 'beingMade' && !onPutBack && (
+                <span className="small">Choose those that are not begun on the board.</span>
+              )}
+              {cause === 'beingMade' && onPutBack && (
                 <Button
                   look="quiet"
                   busy={putBack.isPending}
@@ -61,7 +67,7 @@ function usePutBack(onPutBack: LeftOutListProps['onPutBack']) {
         const part = pieces.slice(from, from + MOST_MOVED);
         const body = { pieces: part, to: 'waiting' as const };
         const { moved, refused } = await callOffice('piecesMove', { body });
-        onPutBack(moved);
+        onPutBack?.(moved);
         if (refused[0]) toastFailure(refused[0].message);
       }
     },

@@ -97,6 +97,19 @@ test('tells which pieces are left out, and takes those that are moved back to Wa
   expect(asked.pieces).toEqual([WAITING, { ...MAKING, version: 5 }]);
 });
 
+test('pieces that nobody has chosen are not moved back from there', async () => {
+  fetched.mockImplementation(async () =>
+    answer({ kinds: KINDS, leftOut: [{ cause: 'beingMade', pieces: [MAKING] }] }),
+  );
+  await show();
+  await expect
+    .element(page.getByText(/Choose those that are not begun on the board/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Move it back to Waiting' }))
+    .not.toBeInTheDocument();
+});
+
 test('nothing is prepared of pieces that are all left out', async () => {
   fetched.mockImplementation(async () =>
     answer({ kinds: [], leftOut: [{ cause: 'held', pieces: [WAITING, MAKING] }] }),

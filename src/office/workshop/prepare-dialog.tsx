@@ -78,7 +78,7 @@ export function PrepareDialog({ pieces: chosen, onClose }: PrepareDialogProps) {
       {leftOut && (
         <LeftOutList
           leftOut={leftOut}
-          onPutBack={(moved) => setPieces((before) => before && renewed(before, moved))}
+          onPutBack={pieces && ((moved) => setPieces((before) => before && renewed(before, moved)))}
         />
       )}
       <p className="small soft">
