@@ -14,13 +14,11 @@ export const TRACKING_OUTCOMES = [
 ] as const;
 export type TrackingOutcome = (typeof TRACKING_OUTCOMES)[number];
 
-/** Its unpacked pieces are still to be packed. */
+/** Of its pieces those that are not sent. */
 export interface OrderToSend extends UnpackedPieces {
   state: OrderState;
   /** The order, or one of its pieces that is not sent. */
   isHeld: boolean;
-  /** Pieces that are packed and not sent. */
-  packed: number;
   parcels: readonly { carrier: string | null; tracking: string | null }[];
 }
 

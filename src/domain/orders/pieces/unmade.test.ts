@@ -12,11 +12,11 @@ test.each([
   expect(unmadeText({ unmade, remakes })).toBe(text);
 });
 
-test('says what is still to be made, and what is still to be packed', () => {
-  expect(unpackedText({ unpacked: 1, unmade: 0, remakes: 0 })).toBe(
+test('says what is still to be made and packed, and where the rest is sent', () => {
+  expect(unpackedText({ unpacked: 1, unmade: 0, remakes: 0, packed: 0 })).toBe(
     '1 piece is made and not packed.',
   );
-  expect(unpackedText({ unpacked: 3, unmade: 1, remakes: 1 })).toBe(
-    '1 piece, a remake, is not recorded as made. 2 pieces are made and not packed.',
+  expect(unpackedText({ unpacked: 3, unmade: 1, remakes: 1, packed: 2 })).toBe(
+    '1 piece, a remake, is not recorded as made. 2 pieces are made and not packed. What is packed can be dispatched on the page of the order.',
   );
 });

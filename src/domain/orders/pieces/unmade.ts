@@ -19,14 +19,16 @@ export function unmadeText({ unmade, remakes }: UnmadePieces): string | null {
 export interface UnpackedPieces extends UnmadePieces {
   /** The unmade ones and those that are made. */
   unpacked: number;
+  packed: number;
 }
 
-/** Why an order with such pieces is not sent with others. */
-export function unpackedText({ unpacked, ...rest }: UnpackedPieces): string {
+/** Why an order with such pieces is not sent with others, and where its rest is sent. */
+export function unpackedText({ unpacked, packed, ...rest }: UnpackedPieces): string {
   const made = unpacked - rest.unmade;
   return [
     unmadeText(rest),
     made > 0 && `${made === 1 ? '1 piece is' : `${made} pieces are`} made and not packed.`,
+    packed > 0 && 'What is packed can be dispatched on the page of the order.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -45,10 +45,10 @@ test('what the server refused is told in its words; what is not checked yet is l
   expect(judged.map(({ number }) => number)).toEqual([2, 3, 5, 6]);
 });
 
-test('of an order that is not packed as a whole it says what is missing, and where its rest is sent', () => {
+test('of an order that is not packed as a whole it says what is missing', () => {
   const message = '1 piece, a remake, is not recorded as made.';
   const judged = judgeRows(rows, new Map([[ONE, { outcome: 'notPacked', message }]]), 'royal-mail');
-  expect(judged[0]?.text).toBe(`${message} Dispatch what is packed on the page of the order.`);
+  expect(judged[0]?.text).toBe(message);
 });
 
 test('calls carry parts of the rows', () => {

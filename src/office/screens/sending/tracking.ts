@@ -41,13 +41,7 @@ export function judgeRows(
   });
 }
 
-/** What was found; of an order that is not packed as a whole also what is missing, and where the rest is sent. */
-export function textOf({ outcome, message }: Judgement): string {
-  if (!message) return OUTCOMES[outcome];
-  return outcome === 'notPacked'
-    ? `${message} Dispatch what is packed on the page of the order.`
-    : message;
-}
+export const textOf = ({ outcome, message }: Judgement): string => message ?? OUTCOMES[outcome];
 
 const OUTCOMES: Record<Outcome, string> = {
   ready: 'Will be dispatched.',

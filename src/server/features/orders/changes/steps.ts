@@ -61,7 +61,8 @@ function unpackedRefusal(pieces: readonly Piece[]): ShopError | null {
   if (unpacked.length === 0) return null;
   const unmade = unpacked.filter(({ state }) => state !== 'made');
   const remakes = unmade.filter(({ remakeOf }) => remakeOf !== null).length;
-  const counts = { unpacked: unpacked.length, unmade: unmade.length, remakes };
+  const packed = pieces.filter(({ state }) => state === 'packed').length;
+  const counts = { unpacked: unpacked.length, packed, unmade: unmade.length, remakes };
   return new ShopError('stepNotAllowed', { message: unpackedText(counts) });
 }
 

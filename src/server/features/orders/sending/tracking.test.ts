@@ -170,7 +170,8 @@ test('a piece that is put back after the check is not sent', async () => {
   const late = shop.services.orderChanges.dispatchPacked(author, sending);
   await expect(late).rejects.toMatchObject({
     code: 'stepNotAllowed',
-    message: '1 piece is made and not packed.',
+    message:
+      '1 piece is made and not packed. What is packed can be dispatched on the page of the order.',
   });
   const states = (await livePieces(shop.database, order.id)).map(({ state }) => state);
   expect(states).toEqual(['made', 'packed']);
