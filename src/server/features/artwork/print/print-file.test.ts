@@ -78,6 +78,9 @@ describe('a print file', () => {
     ]);
     // 300 / 25.4 × 1000 pixels per metre.
     expect(densityOf(bytes)).toEqual([11811, 11811, 1]);
+    const profiled = sharp(bytes).withIccProfile('srgb').png();
+    const { icc } = await sharp(await profiled.toBuffer()).metadata();
+    expect((await sharp(bytes).metadata()).icc).toEqual(icc);
     expect(pixel(png, 0, 0)).toEqual([0x33, 0x66, 0x99, 255]);
     expect(pixel(png, width - 1, height - 1)).toEqual([0x33, 0x66, 0x99, 255]);
   });

@@ -10,6 +10,7 @@ import { PRINT_DPI, printPixels } from '../machine/print-size.ts';
 import { layOver, newSheet } from '../machine/sheet.ts';
 import type { Sheet } from '../machine/sheet.ts';
 import { drawLayers } from './draw-layers.ts';
+import { markedSrgb } from './srgb-profile.ts';
 
 export interface PrintJob {
   document: DesignDocument;
@@ -24,13 +25,16 @@ const COMPRESSION = 1;
 export async function printFile(job: PrintJob, shaper: Shaper): Promise<Buffer> {
   const sheet = await drawnSheet(job, shaper);
   const { data, width, height } = sheet;
-  const drawn = sharp(data, { raw: { width, height, channels: 4, premultiplied: true } });
-  // Three channels instead of four: a quarter less to compress.
-  const exact = isOpaque(sheet) ? drawn.removeAlpha() : drawn;
-  return (job.mirrored ? mirrorPicture(exact) : exact)
-    .withMetadata({ density: PRINT_DPI, icc: 'srgb' })
+  const raw = { width, height, channels: 4 } as const;
+  const exact = isOpaque(sheet)
+    ? // Three channels instead of four: a quarter less to compress.
+      sharp(data, { raw }).removeAlpha()
+    : sharp(data, { raw: { ...raw, premultiplied: true } });
+  const png = await (job.mirrored ? mirrorPicture(exact) : exact)
+    .withDensity(PRINT_DPI)
     .png({ compressionLevel: COMPRESSION, adaptiveFiltering: false })
     .toBuffer();
+  return markedSrgb(png);
 }
 
 function isOpaque({ data }: Sheet): boolean {
