@@ -46,7 +46,9 @@ export const cartItem = z.strictObject({
   productId: uuid,
   slug: z.string(),
   name: z.string(),
-  options: z.record(z.string(), z.string()),
+  options: z
+    .record(z.string(), z.string())
+    .describe('What was chosen, such as {"size": "M"}, with the colour if there are several'),
   finish: z.string(),
   quantity: z.int(),
   unitPricePence: pence.describe('Pence; 0 if the product is no longer sold'),

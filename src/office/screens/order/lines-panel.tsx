@@ -1,4 +1,5 @@
 /** The lines of an order: proof, words, product, pieces, price. */
+import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
 import { useState } from 'react';
 import { wordsOf } from '../../orders/order-texts.ts';
 import { Pieces } from '../../orders/pieces.tsx';
@@ -110,7 +111,7 @@ function LineRow({ order, line, onChangeWords, onRemake }: LineRowProps) {
           </dl>
         )}
         <p className="strong">{name}</p>
-        <p className="small soft">{[process, ...Object.values(options), sku].join(', ')}</p>
+        <p className="small soft">{[process, ...chosenValues(options), sku].join(', ')}</p>
         <LineFiles line={line} />
         <ApprovalButtons order={order} line={line} />
         {onChangeWords && (

@@ -13,6 +13,7 @@ export interface SellableRow {
   slug: string;
   name: string;
   sku: string;
+  /** With the colour, if the product comes in several. */
   options: Record<string, string>;
   finish: string;
   finishId: string;
@@ -40,6 +41,12 @@ export type WithdrawnRow = Omit<SellableRow, 'unitPricePence' | 'wasPence' | 'av
   availability: 'withdrawn';
 };
 
+/** With the colour, if the product comes in several: its finish. */
+const CHOSEN = sql`CASE WHEN EXISTS (
+    SELECT FROM product_variant other JOIN blank_variant unit ON unit.id = other.blank_variant_id
+    WHERE other.product_id = product.id AND unit.finish_id <> finish.id)
+  THEN jsonb_build_object('colour', finish.name) || blank_variant.options ELSE blank_variant.options END`;
+
 export interface KitRow {
   productRow: string;
   document: DesignDocument;
@@ -55,7 +62,7 @@ export async function selectVariants(
   within: Database | Transaction = database,
 ): Promise<(SellableRow | WithdrawnRow)[]> {
   const { rows } = await sql<SellableRow | WithdrawnRow>`
-        SELECT product_variant.id AS "productId", product.slug, product.name, product_variant.sku, blank_variant.options,
+        SELECT product_variant.id AS "productId", product.slug, product.name, product_variant.sku, ${CHOSEN} AS options,
           finish.name AS finish, finish.id AS "finishId", blank.id AS "blankId", blank_variant.id AS "blankVariantId",
           product.vat_rate_percent AS "vatRatePercent", charged.unit_price_pence AS "unitPricePence", charged.was_pence AS "wasPence",
           CASE WHEN charged.unit_price_pence IS NULL THEN 'withdrawn' ELSE stock_band(blank_variant.stock) END AS availability, design.slug AS design, ${SAMPLED_FIELDS} AS fields,

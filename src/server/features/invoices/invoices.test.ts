@@ -50,6 +50,12 @@ describe('an invoice', () => {
       expect(text).toContain(part);
   });
 
+  test('names the colour of what comes in several, and the size', async () => {
+    const order = await buy(shop, { sku: 'TEE-N-M-STRIPES' });
+    const { url } = await byKey(order.key);
+    expect(pdfText((await open(linkIn(url))).rawPayload)).toContain('Navy, M');
+  });
+
   test('is opened with the order’s key', async () => {
     const order = await buy(shop);
     const { url, number } = await byKey(order.key);

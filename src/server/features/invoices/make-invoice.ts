@@ -1,4 +1,5 @@
 /** Makes the invoice of an order from its frozen figures. */
+import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
@@ -73,6 +74,6 @@ export function makeInvoice(
 }
 
 function describeLine({ name, options, words }: InvoicedLine): string {
-  const chosen = [...Object.values(options), ...words.map(({ text }) => `“${text}”`)];
+  const chosen = [...chosenValues(options), ...words.map(({ text }) => `“${text}”`)];
   return chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name;
 }

@@ -109,6 +109,14 @@ describe('the order confirmation', () => {
     expect(email.html).toContain('Name: &lt;b&gt;Siân&lt;/b&gt;');
   });
 
+  test('says what was chosen, the colour first, and how it is delivered', () => {
+    const shirt = { ...order.lines[0]!, options: { size: 'M', colour: 'Navy' } };
+    const said = confirmationEmail({ ...parts, order: { ...order, lines: [shirt] } });
+    expect(said.text).toMatch(/Colour: Navy\n +Size: M\n +Name: /);
+    expect(said.html).toMatch(/Colour: Navy<br \/>Size: M<br \/>Name: /);
+    expect(said.text).toContain('Delivery (Flat Delivery Rate): £4.99');
+  });
+
   test('attaches the invoice and the picture of each line, and is the same email when sent again', () => {
     expect(email.attachments?.map(({ filename, contentId }) => [filename, contentId])).toEqual([
       ['INV-000042.pdf', undefined],

@@ -1,4 +1,5 @@
 /** The order confirmation in HTML. */
+import { chosenTexts } from '../../../domain/catalogue/chosen-options.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
 import { emailHeading, emailPage, emailParagraphs } from '../../emails/email-layout.ts';
@@ -21,7 +22,6 @@ const CELL = 'padding:8px 0;border-top:1px solid #e4ddd0;vertical-align:top';
 function sharedRow(t: Translate, group: readonly ConfirmedLine[]) {
   const [first] = group;
   if (!first) throw new Error('A group has at least one line');
-  const options = Object.entries(first.options).map(([option, value]) => `${option}: ${value}`);
   const words = group.map(({ words: written, quantity }) => {
     const text = written.map((one) => one.text).join(', ') || t('confirmation.wordless');
     return quantity > 1 ? `${text} (× ${quantity})` : text;
@@ -30,7 +30,7 @@ function sharedRow(t: Translate, group: readonly ConfirmedLine[]) {
     ...first,
     quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
     lineTotalPence: group.reduce((sum, { lineTotalPence }) => sum + lineTotalPence, 0),
-    said: [...options, words.join(' · ')],
+    said: [...chosenTexts(first.options), words.join(' · ')],
   };
 }
 

@@ -1,4 +1,5 @@
 /** What the order confirmation says, in both its forms. */
+import { chosenTexts } from '../../../domain/catalogue/chosen-options.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
@@ -99,6 +100,6 @@ export const byProduct = <Line extends { productVariantId: string }>(lines: read
   Map.groupBy(lines, ({ productVariantId }) => productVariantId);
 
 export const textsOf = (line: ConfirmedLine): string[] => [
-  ...Object.entries(line.options).map(([option, value]) => `${option}: ${value}`),
+  ...chosenTexts(line.options),
   ...line.words.map(({ label, text }) => `${label}: ${text}`),
 ];

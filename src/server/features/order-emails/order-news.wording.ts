@@ -1,4 +1,5 @@
 /** What the emails about an order say: a text per step, and the items that they show. */
+import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
@@ -257,6 +258,6 @@ const windowOf = (window: { arrivesFrom: string; arrivesTo: string }) => ({
 });
 
 export function describe({ quantity, name, options, words }: NewsLine, copies = quantity): string {
-  const chosen = [...Object.values(options), ...words.map(({ text }) => `“${text}”`)];
+  const chosen = [...chosenValues(options), ...words.map(({ text }) => `“${text}”`)];
   return `${copies} × ${chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name}`;
 }

@@ -64,7 +64,7 @@ describe('adding to the wishlist', () => {
       },
       {
         productId: id('TEE-W-M-STRIPES'),
-        options: { size: 'M' },
+        options: { colour: 'White', size: 'M' },
         availability: 'soldOut',
         plate: 'tshirt-white',
         picture: null,
@@ -142,7 +142,7 @@ describe('removing from the wishlist', () => {
     ]);
     expect((await call('wishlist', {}, sian))[1]).toMatchObject({
       name: 'Retro stripes t-shirt',
-      options: { size: 'M' },
+      options: { colour: 'Navy', size: 'M' },
       unitPricePence: 0,
       wasPence: null,
     });

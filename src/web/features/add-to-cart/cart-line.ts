@@ -23,7 +23,11 @@ export function cartLine(
     productId: variant.productId,
     slug: product.slug,
     name: product.name,
-    options: variant.options,
+    // The colour only where there is a choice, as on the server.
+    options:
+      finish && product.finishes.length > 1
+        ? { colour: finish.name, ...variant.options }
+        : variant.options,
     finish: finish?.name ?? '',
     quantity,
     unitPricePence: variant.unitPricePence,

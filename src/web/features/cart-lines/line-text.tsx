@@ -1,4 +1,5 @@
 /** A line's options and the texts to be printed. */
+import { chosenOptions } from '../../../domain/catalogue/chosen-options.ts';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -10,11 +11,7 @@ export interface LineTextProps extends Pick<CartItem, 'options' | 'words'> {
 export function LineText({ options, words, large = false }: LineTextProps) {
   const t = useTranslations('cart-lines');
   const facts = [
-    ...Object.entries(options).map(([name, value]) => ({
-      label: optionName(name),
-      text: value,
-      isWritten: false,
-    })),
+    ...chosenOptions(options).map(({ label, value }) => ({ label, text: value, isWritten: false })),
     ...words.map((written) => ({ ...written, isWritten: true })),
   ];
   return (
@@ -37,9 +34,4 @@ export function LineText({ options, words, large = false }: LineTextProps) {
       )}
     </dl>
   );
-}
-
-/** 'size' gives Size. */
-function optionName(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,4 +1,5 @@
 /** One wishlist item: picture, price, availability and actions. */
+import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
 import { useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import type { Availability } from '../../../contract/shop/catalogue.ts';
@@ -47,7 +48,7 @@ export function WishlistCard({ item, onRemove, onMove }: WishlistCardProps) {
           </Link>
         </h2>
         {Object.keys(options).length > 0 && (
-          <p className="text-sm text-ink-soft">{Object.values(options).join(', ')}</p>
+          <p className="text-sm text-ink-soft">{chosenValues(options).join(', ')}</p>
         )}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
           <Price

@@ -1,4 +1,5 @@
 /** A wishlist item that is no longer sold: it has no page and can only be removed. */
+import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { RemoveFromWishlist } from './remove-item.tsx';
 import type { RemoveFromWishlistProps } from './remove-item.tsx';
@@ -6,7 +7,7 @@ import { WishlistPicture } from './item-picture.tsx';
 
 export function WithdrawnItem({ item, onRemove }: RemoveFromWishlistProps) {
   const t = useTranslations('wishlist');
-  const options = Object.values(item.options);
+  const options = chosenValues(item.options);
   return (
     <article className="relative flex h-full flex-col rounded-soft border border-line bg-white">
       <div aria-hidden="true" className="opacity-60">

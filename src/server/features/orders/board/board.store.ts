@@ -37,7 +37,7 @@ export interface BoardPiece {
 }
 
 const SHOWN = sql`piece.id, piece.version, piece.state, piece.stage, reference, order_line.id AS "lineId", design_hash AS "designHash",
-  order_line.position, copy, quantity AS copies, order_line.name, order_line.options, words, order_line.process,
+  order_line.position, copy, quantity AS copies, order_line.name, blank_variant.options, words, order_line.process,
   blank.name AS blank, blank.slug AS "blankSlug", finish.name AS finish, promise ->> 'dispatchOn' AS "dispatchOn", remake_of IS NOT NULL AS "isRemake",
   maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason",
   (SELECT bin.number FROM bin WHERE bin.order_id = customer_order.id) AS bin`;

@@ -85,7 +85,7 @@ export async function scannedPiece(
 ): Promise<ScannedPiece | undefined> {
   const { rows } = await sql<ScannedPiece>`
     SELECT ${TO_SCAN}, reference, order_line.id AS "lineId", design_hash AS "designHash", order_line.position, copy,
-      quantity AS copies, order_line.name, order_line.options, order_line.words, order_line.mirrored,
+      quantity AS copies, order_line.name, blank_variant.options, order_line.words, order_line.mirrored,
       blank.name AS blank, finish.name AS finish, finish.settings, promise ->> 'dispatchOn' AS "dispatchOn",
       remake_of IS NOT NULL AS "isRemake", (SELECT batch.number FROM batch WHERE batch.id = batch_id) AS batch,
       (SELECT bin.number FROM bin WHERE bin.order_id = customer_order.id) AS bin,

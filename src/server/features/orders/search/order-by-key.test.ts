@@ -57,6 +57,11 @@ describe('the holder of an order’s key', () => {
     expect(changed).toEqual(await byKey(key));
   });
 
+  test('sees the colour of what comes in several', async () => {
+    const { key } = await buy(shop, { sku: 'TEE-N-M-STRIPES' });
+    expect((await byKey(key)).items[0]?.options).toEqual({ colour: 'Navy', size: 'M' });
+  });
+
   test('cannot cancel while the provider checks the payment', async () => {
     const captureAs = (outcome: object | null) =>
       fetch(`${origin}/stand-in/paypal/control`, {

@@ -40,7 +40,7 @@ const linesToNest = (database: Database) =>
     .select([
       ...(['orderPerson.shippingAddress', 'orderPerson.comment', 'orderPerson.email'] as const),
       ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.words'] as const),
-      ...(['orderLine.options', 'orderLine.document'] as const),
+      ...(['blankVariant.options', 'orderLine.document'] as const),
       ...(['orderLine.process', 'orderLine.mirrored'] as const),
       ...(['customerOrder.reference', 'customerOrder.state as orderState'] as const),
       ...(['blank.name as blank', 'blank.slug as blankSlug', 'finish.settings'] as const),

@@ -17,6 +17,7 @@ export interface LineToMake {
   dispatchOn: string;
   name: string;
   sku: string;
+  /** Of the blank, without its finish. */
   options: VariantOptions;
   /** To be made now: all copies, or those that are not made yet. */
   quantity: number;
@@ -60,7 +61,7 @@ export function machineFilesStore(database: Database) {
         .select([
           ...(['orderPerson.shippingAddress', 'orderPerson.comment'] as const),
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.sku'] as const),
-          ...(['orderLine.options', 'orderLine.words'] as const),
+          ...(['blankVariant.options', 'orderLine.words'] as const),
           COPIES_TO_MAKE.as('quantity'),
           ...(['orderLine.document', 'orderLine.process', 'orderLine.mirrored'] as const),
           ...(['orderLine.plate', 'orderLine.angle', 'customerOrder.reference'] as const),

@@ -91,7 +91,7 @@ function drawLine(pdf: Pdf, line: SlipLine): void {
   const left = MARGIN + PICTURE + GAP;
   const width = RIGHT - left;
   const said = [
-    ...(line.options.length > 0 ? [line.options.join(', ')] : []),
+    ...(line.options.length > 0 ? [line.options.join(' · ')] : []),
     ...line.words.map(({ label, text }) => `${label}: ${text}`),
   ].join('\n');
   pdf.font('text').fontSize(10);

@@ -1,4 +1,5 @@
 /** Makes packing slips on demand, because addresses and gift notes are stored only in the database. */
+import { chosenTexts } from '../../../../domain/catalogue/chosen-options.ts';
 import { bound } from '../../../bound.ts';
 import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { packingSlipsPdf } from './packing-slip.pdf.ts';
@@ -81,7 +82,7 @@ async function findSlip(
       name,
       quantity,
       words,
-      options: Object.values(options),
+      options: chosenTexts(options),
       picture: await proofs.picture(id, PICTURE_PX),
     });
   }

@@ -49,6 +49,25 @@ test('the packing slip has the address and the gift note, and no price', async (
   expect(money!.total).toBeGreaterThan(0);
 });
 
+test('what comes in several colours is named with its own, once in the workshop', async () => {
+  const { id, reference } = await buyAtStandIn(shop, origin, { sku: 'TEE-N-M-STRIPES' });
+  const order = await office.call('order', { params: { reference } }, owner);
+  expect(order.lines[0]!.options).toEqual({ colour: 'Navy', size: 'M' });
+  const text = pdfText((await get(order.slip!, owner)).rawPayload);
+  expect(text).toContain('Colour: Navy · Size: M');
+  const { groups } = await office.call('workshopBoard', {}, owner);
+  const pieces = groups.flatMap((group) => group.pieces);
+  const piece = pieces.find((one) => one.reference === reference);
+  expect(piece).toMatchObject({ finish: 'Navy', options: { size: 'M' } });
+  await runDueJobs(shop.url, jobHandlers(shop.services));
+  const sheet = (await shop.services.machineFiles.ofOrder(id)).find(
+    ({ kind }) => kind === 'jobSheet',
+  );
+  expect(pdfText(await shop.services.machineFiles.read(sheet!.mediaKey))).toContain(
+    'T-shirt, Navy, M (',
+  );
+});
+
 test('the invoice and each credit note are PDFs with the buyer’s address', async () => {
   const refund = { amountPence: pence(500), reason: 'Arrived late' };
   await shop.services.orderRefunds.refund(bought.id, refund, 'workshop');
