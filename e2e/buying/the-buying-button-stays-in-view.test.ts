@@ -1,4 +1,4 @@
-/** Price, dispatch promise and the button that buys are in the window of a product page, however far it is scrolled. */
+/** What buys is in the window: of a product page however far it is scrolled, and of a phone's cart. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
@@ -104,6 +104,14 @@ test('on a phone the toast is above the bar, and neither covers the end of the p
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const end = (await page.getByRole('contentinfo').boundingBox())!;
   expect(end.y + end.height).toBeLessThanOrEqual(bar.y + 1);
+
+  // The cart’s only way to checkout is in view too, with what it costs.
+  await open(page, '/cart');
+  const checkout = page.getByRole('main').getByRole('link', { name: 'Checkout' });
+  await checkout.waitFor();
+  expect(await checkout.count()).toBe(1);
+  expect(await isSeen(checkout)).toBe(true);
+  expect(await isSeen(page.locator('[data-buy-bar]').getByText('with delivery'))).toBe(true);
 });
 
 test('a window too low for a bar has the button in the form', async () => {

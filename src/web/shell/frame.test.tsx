@@ -44,9 +44,10 @@ describe('the header', () => {
     expect(header.links.get('Cart, empty £0.00')).toBe('/cart');
     const items = [{ quantity: 1 }, { quantity: 2 }] as CartItem[];
     beginWith(useCart, { items, total: 4246 });
-    const { links } = drawn(<Header ref={null} menu={menu} />, ['shell']);
+    const { links, html } = drawn(<Header ref={null} menu={menu} />, ['shell']);
     // The accessible name comes first, then the visible count and total.
     expect(links.get('Cart, 3 items, £42.46, delivery of £4.99 included 3 £42.46')).toBe('/cart');
+    expect(html).toContain('title="£42.46, delivery of £4.99 included"');
   });
 
   test('says by when to order for the next day for gifts, while one is near', () => {

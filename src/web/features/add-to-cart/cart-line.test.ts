@@ -46,8 +46,10 @@ test('a line shows the selected finish and only the texts that were typed', () =
 });
 
 test('a line has its colour among its options if there are several', () => {
-  const white = { ...product.finishes[0]!, slug: 'white', name: 'White' };
-  const several = { ...product, finishes: [white, ...product.finishes] };
+  const several = {
+    ...product,
+    finishes: product.finishes.flatMap((navy) => [{ ...navy, slug: 'white', name: 'White' }, navy]),
+  };
   const chosen = { variant, quantity: 1, personalisation };
   expect(cartLine(several, chosen).options).toEqual({ colour: 'Navy', size: 'M' });
   expect(cartLine(product, chosen).options).toEqual({ size: 'M' });

@@ -35,9 +35,21 @@ export function CartTotals() {
         <LineNotice key={hindrance} text={t(hindrance)} />
       ))}
       {hindrances.length === 0 && (
-        <Link to="/checkout" className={buttonClass('primary', 'large', 'mt-6 w-full')}>
-          {t('checkout')}
-        </Link>
+        // At the foot of a phone's window, where it is in view however many lines there are.
+        <div
+          data-buy-bar="cart"
+          className="flex items-center gap-x-3 md:mt-6 md:border-0! md:bg-transparent! md:p-0!"
+        >
+          <p className="grow leading-tight md:hidden">
+            <span className="block font-semibold tabular-nums">
+              {formatPounds(pence(cart.total))}
+            </span>
+            <span className="text-sm text-ink-soft">{t('withDelivery')}</span>
+          </p>
+          <Link to="/checkout" className={buttonClass('primary', 'large', 'px-8! md:w-full')}>
+            {t('checkout')}
+          </Link>
+        </div>
       )}
       <p className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
         <Icon name="card" />

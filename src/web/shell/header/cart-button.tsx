@@ -12,14 +12,17 @@ export function CartButton() {
     pence(useCart(({ items, total: all }) => (items.length > 0 ? all : 0))),
   );
   const delivery = useCart(({ shippingTotal }) => (count > 0 ? shippingTotal : 0));
+  const withDelivery =
+    delivery > 0 ? t('cart.delivery', { delivery: formatPounds(pence(delivery)) }) : undefined;
   return (
     <Link
       to="/cart"
+      title={withDelivery && `${total}${withDelivery}`}
       className="inline-flex h-11 items-center gap-2 rounded-soft px-2 font-semibold text-ink no-underline hover:bg-paper-deep lg:px-3"
     >
       <span className="sr-only">
         {t('cart.label', { count, total })}
-        {delivery > 0 && t('cart.delivery', { delivery: formatPounds(pence(delivery)) })}
+        {withDelivery}
       </span>
       <span className="relative" aria-hidden="true">
         <Icon name="basket" className="size-6" />
