@@ -2,6 +2,7 @@
  * What shoppers call things, people and occasions under other names than the shop's. Each line of a table reads
  * `typed, or typed = categories that fit; words that products may hold instead`.
  */
+import { NOT_MADE } from './not-made.ts';
 import { OCCASIONS } from './occasions.ts';
 import { PEOPLE } from './people.ts';
 import { THINGS } from './things.ts';
@@ -15,12 +16,15 @@ export interface Meaning {
   categories: readonly string[];
   /** An occasion rather than a kind of product: if nothing fits both, the kind counts more. */
   occasion: boolean;
+  /** The shop's name, in the plural, for what it does not make; what fits only comes near. */
+  notMade?: string;
 }
 
 export const MEANINGS: readonly Meaning[] = [
   ...readTable(OCCASIONS, true),
   ...readTable(PEOPLE, true),
   ...readTable(THINGS, false),
+  ...readNotMade(NOT_MADE),
 ];
 
 function readTable(table: string, occasion: boolean): Meaning[] {
@@ -31,6 +35,17 @@ function readTable(table: string, occasion: boolean): Meaning[] {
       const [says = '', fits = ''] = line.split(' = ');
       const [categories = '', words = ''] = fits.split(';');
       return { says: listOf(says), categories: listOf(categories), words: listOf(words), occasion };
+    });
+}
+
+/** The name is before a colon. */
+function readNotMade(table: string): Meaning[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [notMade = '', meaning = ''] = line.split(': ');
+      return readTable(meaning, false).map((read) => ({ ...read, notMade }));
     });
 }
 

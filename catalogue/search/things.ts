@@ -1,4 +1,4 @@
-/** Kinds of things, as people type them, with what comes nearest to things that the shop does not make. */
+/** Kinds of things that the shop makes, as people type them. */
 export const THINGS = `
 barbecue, bbq, grill, barbeque = ; grill
 pub, pub sign, home bar, landlord = ; pub
@@ -8,23 +8,20 @@ rosette, prize, award, best in show = ; show
 photo, photos, photograph, picture, photo gift, picture gift, own photo, image, portrait, snapshot, selfie, collage, polaroid, photo collage, with photo, with picture = photo-gifts; photo
 mug, cup, teacup, coffee cup, coffee mug, name mug, tea cup, beaker = mugs; mug
 travel mug, travel cup, iced coffee cup, coffee tumbler, straw cup, cold cup = tumblers
-bottle, flask, thermos, water bottle, drinks bottle, drink bottle, hot water bottle, sports bottle = bottles; bottle
-wine glass, gin glass, champagne flute, champagne glass, prosecco glass, pint glass, beer glass, whiskey glass, decanter, hip flask, tankard = glassware
-tee, tshirt, t shirt, shirt, top, clothing, clothes, hoodie, jumper, pyjamas, sweatshirt, baby grow, babygrow = t-shirts; t-shirt
+bottle, flask, thermos, water bottle, drinks bottle, drink bottle, sports bottle = bottles; bottle
+whiskey glass = glassware
+tee, tshirt, t shirt, shirt, top, clothing, clothes = t-shirts; t-shirt
 keychain, key chain, key ring, fob, key fob = keyrings
-jewellery, jewelry, necklace, bracelet, cufflinks, wallet, purse = metal-keyrings
 board, chopping board, cutting board, bread board, cheese board, breadboard, cheeseboard, serving board, chopping boards = chopping-boards
-apron, tea towel, oven glove = for-cooks
 place mat, table mat, bowl mat, feeding mat, place setting = placemats; placemat
 beer mat, drink mat, drinks mat = coasters
-wall art, poster, print, family print, art print, cushion, pillow, blanket, frame, photo frame, painting, nursery print = canvas
-nursery art, nursery wall art, nursery decor, night light = nursery-canvases
+wall art, print, family print, art print, nursery print = canvas
+nursery art, nursery wall art, nursery decor = nursery-canvases
 house sign, house number, house name, gate sign, address sign, garden sign = house-signs
 door sign, bedroom door sign, door plaque, name plaque, room sign, bedroom sign, name sign = childrens-plaques, door-and-desk-plaques
 desk name plate, name plate, nameplate, desk plate, desk sign, office sign = door-and-desk-plaques
 star map, night sky map, constellation, star, moon = ; night sky
 family tree = ; family tree
-notebook, diary, bookmark, pencil case, pen, stationery = ; book
 unicorn, fairy, princess, mermaid = ; rainbow
 space, astronaut, planet = ; rocket
 flower, floral = floral-mugs, floral-tumblers; flower, meadow, botanical

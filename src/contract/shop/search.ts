@@ -38,6 +38,11 @@ export const search = {
     without: z
       .array(z.string())
       .describe('Words of the keyword that no product holds; the results are for the others'),
+    notMade: z
+      .array(z.string())
+      .describe(
+        'Names, in the plural, of things in the keyword that the shop does not make; the results come near',
+      ),
     forName: z
       .string()
       .nullable()

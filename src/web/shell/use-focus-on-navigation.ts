@@ -1,4 +1,7 @@
-/** Moves the focus to a new screen, so that keyboard and screen readers continue there and not at the old link. */
+/**
+ * Moves the focus to a new screen, so that keyboard and screen readers continue there and not at the old link; to its
+ * field marked `data-first-field`, if it has one in view.
+ */
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '../navigation/use-router.ts';
 
@@ -9,6 +12,9 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void 
     if (before.current === pathname) return;
     before.current = pathname;
     // With a hash, the browser focuses its target.
-    if (hash === '') main.current?.focus({ preventScroll: true });
+    if (hash !== '') return;
+    main.current?.focus({ preventScroll: true });
+    // Does nothing if styles hide the field.
+    main.current?.querySelector<HTMLElement>('[data-first-field]')?.focus({ preventScroll: true });
   }, [pathname, hash, main]);
 }

@@ -21,7 +21,14 @@ import {
 } from './search.memory.ts';
 import { searchStore } from './search.store.ts';
 import { withoutBudget } from './search.budget.ts';
-import { finishedWords, isForName, isSpeltRight, namesIn, wantedBy } from './search.terms.ts';
+import {
+  byNameAlone,
+  finishedWords,
+  isForName,
+  isSpeltRight,
+  namesIn,
+  wantedBy,
+} from './search.terms.ts';
 
 /** Suggestions while someone types ask for fewer, and show nothing instead. */
 export const FULL_PAGE = 10;
@@ -55,6 +62,8 @@ export interface SearchPage extends Facets {
   /** Words of the keyword that no product holds; these results are for the others. */
   without: string[];
   products: ProductCard[];
+  /** Names, in the plural, of what was searched and is not made here; the results come near. */
+  notMade: string[];
   /** The name that was searched, as typed, if no product holds it: the results are all that can carry it. */
   forName: string | null;
   /** If nothing was found on a full page: what sells best, filled up with the first of the shop. */
@@ -115,6 +124,7 @@ async function makePage(
     keyword,
     correctedTo,
     without: wanted.length > 0 ? without : [],
+    notMade: wanted.length > 0 ? await notMade(index, correctedTo?.split(' ') ?? words) : [],
     forName: isName ? namesIn(keyword) : null,
     page,
     sort,
@@ -125,6 +135,15 @@ async function makePage(
     instead: wanted.length === 0 && numOfRecords >= FULL_PAGE ? await instead(context, index) : [],
     total: wanted.length,
   };
+}
+
+async function notMade(index: SearchIndex, words: readonly string[]): Promise<string[]> {
+  const names = wantedBy(words, index.names).terms.map(async (term) => {
+    if (term.notMade === undefined) return [];
+    const { found: made } = await index.byTerms([byNameAlone(term)]);
+    return made.length > 0 ? [] : [term.notMade];
+  });
+  return [...new Set((await Promise.all(names)).flat())];
 }
 
 async function instead({ catalogue, sold }: SearchContext, { facts }: SearchIndex) {

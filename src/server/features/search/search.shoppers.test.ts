@@ -34,8 +34,8 @@ beforeAll(async () => {
 
 const find = async (keyword: string) => {
   const query = search.body.parse({ keyword, numOfRecords: 48 });
-  const { total, correctedTo, products } = await service.search(query);
-  return { total, correctedTo, slugs: products.map(({ slug }) => slug) };
+  const { total, correctedTo, notMade, products } = await service.search(query);
+  return { total, correctedTo, notMade, slugs: products.map(({ slug }) => slug) };
 };
 const share = (slugs: readonly string[], fits: (slug: string) => boolean): number =>
   slugs.filter(fits).length / slugs.length;
@@ -47,6 +47,23 @@ const isIn =
 const MUGS = ['floral-mugs', 'bold-mugs', 'childrens-mugs', 'everyday-mugs'];
 
 describe('a shopper who types', () => {
+  test.each([
+    ['hip flask', ['hip flasks'], ['glassware']],
+    ['Wine Glasses', ['wine glasses'], ['glassware']],
+    ['christmas cushion', ['cushions'], ['canvas']],
+    ['personalised tea towels', ['tea towels'], ['for-cooks']],
+    ['hip flsak', ['hip flasks'], ['glassware']],
+  ])('%j is told that it is not made, with what comes close', async (keyword, notMade, near) => {
+    const found = await find(keyword);
+    expect(found.notMade).toEqual(notMade);
+    expect(share(found.slugs, isIn(...near))).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test.each(['mug', 'whiskey glass', 'flask', 'xmas gifts', 'bauble', 'sooks', ''])(
+    '%j is not told that something is not made',
+    async (keyword) => expect((await find(keyword)).notMade).toEqual([]),
+  );
+
   test.each([
     ['birthday', ['birthday']],
     ['valentine', ['valentines']],

@@ -17,6 +17,8 @@ export interface Term {
   occasion: boolean;
   /** Names a kind of product, so a mention in a summary does not count: a coaster's text may mention mugs. */
   isKind: boolean;
+  /** The name of what the shop does not make, unless a product has been made of it since. */
+  notMade?: string;
 }
 
 export interface Wanted {
@@ -81,6 +83,17 @@ export function categoryNames(
   return names;
 }
 
+/** Finds products that have the words of a term in their name, without those that only come near. */
+export const byNameAlone = ({ said }: Term): Term => ({
+  // Quoted, because results are cached by what was said.
+  said: `"${said}"`,
+  texts: [said],
+  isLast: false,
+  categories: [],
+  occasion: false,
+  isKind: true,
+});
+
 /** Matches the longest phrases first and drops filler words. */
 export function wantedBy(words: readonly string[], names: CategoryNames): Wanted {
   const terms: Term[] = [];
@@ -142,11 +155,13 @@ function termOf(
     categories: [...new Set([...(meaning?.categories ?? []), ...named.map(({ slug }) => slug)])],
     occasion,
     isKind: !occasion && (meaning !== undefined || named.length > 0),
+    ...(meaning?.notMade !== undefined && named.length === 0 && { notMade: meaning.notMade }),
   };
 }
 
 /** Maps 'mugs' and 'mug' to one category; sufficient for the few, known category names. */
 function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('sses')) return word.slice(0, -2);
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }

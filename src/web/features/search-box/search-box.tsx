@@ -17,9 +17,11 @@ export interface SearchBoxProps {
   /** The keyword of the current search. */
   keyword?: string;
   className?: string;
+  /** Gets the focus when the page is opened by a link. */
+  isFirst?: boolean;
 }
 
-export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) {
+export function SearchBox({ id, keyword = '', className = '', isFirst }: SearchBoxProps) {
   const t = useTranslations('shell');
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -50,6 +52,7 @@ export function SearchBox({ id, keyword = '', className = '' }: SearchBoxProps) 
         aria-expanded={false}
         aria-controls={`${id}-suggestions`}
         autoComplete="off"
+        data-first-field={isFirst || undefined}
         defaultValue={keyword}
         placeholder={t('search.placeholder')}
         className="h-12 w-full rounded-soft border border-edge bg-white pr-13 pl-4 placeholder:text-ink-soft hover:border-ink [&::-webkit-search-cancel-button]:appearance-none"

@@ -14,6 +14,8 @@ export interface SuggestionsProps {
   id: string;
 }
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 const OPTION =
   'flex min-h-12 items-center gap-3 px-4 py-1.5 text-ink no-underline hover:bg-paper-deep aria-selected:chosen aria-selected:bg-bottle-tint';
 
@@ -22,6 +24,8 @@ export function Suggestions({ input, id }: SuggestionsProps) {
   const { list, suggested, addresses, open, active, close } = useSuggestionBox(input, id);
   const categories = suggested?.categories ?? [];
   const products = suggested?.found?.products ?? [];
+  const notMade = suggested?.found?.notMade ?? [];
+  const said = notMade.length > 0 ? t('notMade', { names: EITHER.format(notMade) }) : '';
 
   const optionAt = (place: number) => ({
     id: `${id}-${place}`,
@@ -38,7 +42,7 @@ export function Suggestions({ input, id }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {open ? t('count', { count: addresses.length }) : ''}
+        {open ? [said, t('count', { count: addresses.length })].join(' ').trim() : ''}
       </p>
       <div
         ref={list}
@@ -57,6 +61,12 @@ export function Suggestions({ input, id }: SuggestionsProps) {
               </Link>
             ))}
           </div>
+        )}
+        {/* A listbox has only options: the status says it to screen readers. */}
+        {said && (
+          <p aria-hidden="true" className="px-4 py-2 text-ink-soft">
+            {said}
+          </p>
         )}
         {products.length > 0 && (
           <div role="group" aria-label={t('products')}>

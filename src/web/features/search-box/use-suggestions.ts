@@ -9,7 +9,7 @@ const PRODUCTS = 5;
 const CATEGORIES = 3;
 const MOST_CACHED = 50;
 
-export type Found = Pick<SearchPage, 'products' | 'total' | 'correctedTo'>;
+export type Found = Pick<SearchPage, 'products' | 'total' | 'correctedTo' | 'notMade'>;
 
 export interface Suggested {
   keyword: string;
@@ -54,8 +54,8 @@ export function useSuggestions(typed: string): Suggested | null {
 
 async function ask(keyword: string): Promise<Found> {
   const body = { keyword, numOfRecords: PRODUCTS, page: 1, sort: 'featured' } as const;
-  const { products, total, correctedTo } = await browserApi.call('search', { body });
-  const found = { products, total, correctedTo };
+  const { products, total, correctedTo, notMade } = await browserApi.call('search', { body });
+  const found = { products, total, correctedTo, notMade };
   if (cached.size >= MOST_CACHED) cached.clear();
   cached.set(keyword, found);
   return found;

@@ -16,9 +16,22 @@ import { useTranslations } from '../../state/translations.ts';
 import { ForName } from './for-name.tsx';
 import type { searchData } from './search-data.ts';
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 export default function SearchScreen() {
-  const { keyword, correctedTo, without, forName, instead, products, page, pages, keep, ...found } =
-    usePageData<typeof searchData>();
+  const {
+    keyword,
+    correctedTo,
+    without,
+    notMade,
+    forName,
+    instead,
+    products,
+    page,
+    pages,
+    keep,
+    ...found
+  } = usePageData<typeof searchData>();
   const { total, more, blanks, query, facets } = found;
   const t = useTranslations('search');
   const narrowed = writeFacets(facets);
@@ -36,9 +49,13 @@ export default function SearchScreen() {
         {keyword ? t('headingFor', { keyword }) : t('heading')}
       </h1>
       {/* From 992 px the header has a search box. */}
-      <SearchBox id="page-search" keyword={keyword} className="mb-6 lg:hidden" />
-      {correctedTo !== null && <p className="mb-6">{t('corrected', { keyword, correctedTo })}</p>}
-      {without.length > 0 && <p className="mb-6">{t('without', { words: without.join(' ') })}</p>}
+      <SearchBox
+        id="page-search"
+        keyword={keyword}
+        className="mb-6 lg:hidden"
+        isFirst={keyword === ''}
+      />
+      <OtherThanTyped {...{ keyword, correctedTo, without, notMade }} />
       {forName !== null && <ForName name={forName} />}
       {hasAny && (
         <>
@@ -64,27 +81,59 @@ export default function SearchScreen() {
           </div>
         </>
       ) : (
-        <>
-          <NothingListed
-            title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
-            text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
-          >
-            {isNarrowed && (
-              <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
-                {t('clear')}
-              </Link>
-            )}
-          </NothingListed>
-          {instead.length > 0 && (
-            <section aria-labelledby="best-sellers" className="mt-12">
-              <h2 id="best-sellers" className="text-2xl">
-                {t('instead')}
-              </h2>
-              <ProductCards products={instead} />
-            </section>
-          )}
-        </>
+        <NothingFound {...{ keyword, keep, instead, isNarrowed }} />
       )}
     </div>
+  );
+}
+
+type Page = Awaited<ReturnType<typeof searchData>>;
+
+/** Why the results are not just what was typed. */
+function OtherThanTyped({
+  keyword,
+  correctedTo,
+  without,
+  notMade,
+}: Pick<Page, 'keyword' | 'correctedTo' | 'without' | 'notMade'>) {
+  const t = useTranslations('search');
+  return (
+    <>
+      {correctedTo !== null && <p className="mb-6">{t('corrected', { keyword, correctedTo })}</p>}
+      {without.length > 0 && <p className="mb-6">{t('without', { words: without.join(' ') })}</p>}
+      {notMade.length > 0 && (
+        <p className="mb-6">{t('notMade', { names: EITHER.format(notMade) })}</p>
+      )}
+    </>
+  );
+}
+
+interface NothingFoundProps extends Pick<Page, 'keyword' | 'keep' | 'instead'> {
+  isNarrowed: boolean;
+}
+
+function NothingFound({ keyword, keep, instead, isNarrowed }: NothingFoundProps) {
+  const t = useTranslations('search');
+  return (
+    <>
+      <NothingListed
+        title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
+        text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
+      >
+        {isNarrowed && (
+          <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
+            {t('clear')}
+          </Link>
+        )}
+      </NothingListed>
+      {instead.length > 0 && (
+        <section aria-labelledby="best-sellers" className="mt-12">
+          <h2 id="best-sellers" className="text-2xl">
+            {t('instead')}
+          </h2>
+          <ProductCards products={instead} />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,0 +1,36 @@
+/** Kinds of things that the shop does not make, as it names them, as people type them, and what comes nearest. */
+export const NOT_MADE = `
+hot water bottles: hot water bottle = bottles; bottle
+wine glasses: wine glass = glassware
+gin glasses: gin glass = glassware
+champagne glasses: champagne flute, champagne glass, prosecco glass = glassware
+beer glasses: pint glass, beer glass, tankard = glassware
+decanters: decanter = glassware
+hip flasks: hip flask = whisky-glasses
+hoodies: hoodie = t-shirts; t-shirt
+jumpers: jumper, sweatshirt = t-shirts; t-shirt
+pyjamas: pyjamas = t-shirts; t-shirt
+babygrows: baby grow, babygrow = t-shirts; t-shirt
+jewellery: jewellery, jewelry = metal-keyrings
+necklaces: necklace = metal-keyrings
+bracelets: bracelet = metal-keyrings
+cufflinks: cufflinks = metal-keyrings
+wallets: wallet = metal-keyrings
+purses: purse = metal-keyrings
+aprons: apron = for-cooks
+tea towels: tea towel = for-cooks
+oven gloves: oven glove = for-cooks
+posters: poster = canvas
+cushions: cushion, pillow = canvas
+blankets: blanket = canvas
+frames: frame = canvas
+photo frames: photo frame = canvas
+paintings: painting = canvas
+night lights: night light = nursery-canvases
+notebooks: notebook = ; book
+diaries: diary = ; book
+bookmarks: bookmark = ; book
+pencil cases: pencil case = ; book
+pens: pen = ; book
+stationery: stationery = ; book
+`;
