@@ -21,10 +21,18 @@ test('a guest who presses the heart is asked to sign in, and the item is saved a
     .first();
   await heart.click();
   const login = page.getByRole('dialog', { name: 'Login' });
+  const why = 'to keep “Botanical wreath mug” on your wish list.';
+  await login.getByText(`Log in ${why}`).waitFor();
+  // Who has no account yet reads it in the other dialog too.
+  await login.getByRole('link', { name: 'Register' }).click();
+  const register = page.getByRole('dialog', { name: 'Create your account' });
+  await register.getByText(`Create an account ${why}`).waitFor();
+  await register.getByRole('link', { name: 'Login' }).click();
   await login.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await login.locator('input[name=password]').fill(PASSWORD);
   await login.getByRole('button', { name: 'Login' }).click();
   await login.waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe('/p/botanical-wreath-mug');
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   await expect.poll(() => wishlistOf(email)).toBe(1);
 

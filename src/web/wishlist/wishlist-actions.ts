@@ -19,9 +19,11 @@ export interface WishlistProduct {
 interface WishlistState {
   /** Ids of the wishlist's variants by product slug. */
   bySlug: Readonly<Record<string, readonly string[]>>;
+  /** The name of the product whose heart opened the dialog that a guest sees; '' if none did. */
+  askedFor: string;
 }
 
-export const useWishlist = create<WishlistState>()(() => ({ bySlug: {} }));
+export const useWishlist = create<WishlistState>()(() => ({ bySlug: {}, askedFor: '' }));
 
 /** Storage key for what a visitor added before signing in. Expires after a day. */
 const STORED_ITEM = 'kept-wish';

@@ -33,6 +33,7 @@ export function Heart({ slug, productId, name }: HeartProps) {
     setFault('');
     if (!signedIn) {
       storePendingAddition({ slug, productId });
+      useWishlist.setState({ askedFor: name });
       showDialog('login');
       return;
     }
