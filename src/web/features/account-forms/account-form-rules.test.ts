@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import said from '../../../../locales/en/account-forms.json' with { type: 'json' };
+import changed from '../../../../locales/en/password.json' with { type: 'json' };
+import ordered from '../../../../locales/en/thank-you.json' with { type: 'json' };
+import { checkPassword, MIN_PASSWORD_LENGTH } from '../../../domain/people/password.ts';
 import { readRefusal } from '../../api/refusal.ts';
 import {
   checkLogin,
@@ -162,3 +165,16 @@ describe('recovery', () => {
     });
   });
 });
+
+test.each([said.passwordHint, changed.rules, ordered.offer.hint])(
+  'the rule names every sign that a password may have, and no other: %s',
+  (rule) => {
+    const [, least, signs = ''] = /^At least (\d+) characters\..* digits and (.+) – no/.exec(rule)!;
+    expect(least).toBe(String(MIN_PASSWORD_LENGTH));
+    const printed = Array.from({ length: 0xff - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at));
+    const allowed = printed.filter((sign) => checkPassword(sign.repeat(8)) === null);
+    expect(signs.split(' ').toSorted()).toEqual(
+      allowed.filter((sign) => !/[a-z\d]/i.test(sign)).toSorted(),
+    );
+  },
+);
