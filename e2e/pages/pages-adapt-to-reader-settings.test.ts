@@ -37,6 +37,9 @@ const VISITORS_PAGES = [
   '/',
   '/shop',
   '/c/mugs',
+  // Their sub-categories have the longest words.
+  '/c/photo-gifts',
+  '/c/weddings',
   '/c/eco-friendly',
   '/sale',
   '/search?q=wreeth',

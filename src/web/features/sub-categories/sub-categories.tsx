@@ -18,17 +18,18 @@ export function SubCategories({
         {categories.map(({ slug, name, image }) => (
           <li
             key={slug}
-            className="group relative flex items-center gap-3 rounded-soft bg-paper-deep p-2 lg:flex-col lg:items-stretch"
+            // A long word such as “Engagements” needs the room on phones.
+            className="group relative flex items-center gap-2 rounded-soft bg-paper-deep p-1.5 max-[22rem]:flex-col max-[22rem]:items-start sm:gap-3 sm:p-2 lg:flex-col lg:items-stretch"
           >
             <Picture
               source={pictureSource(image)}
               decorative
               sizes="(min-width: 992px) 180px, 64px"
-              className="w-16 shrink-0 rounded-soft lg:w-full"
+              className="w-12 shrink-0 rounded-soft sm:w-16 lg:w-full"
             />
             <Link
               to={`/c/${slug}`}
-              className="font-semibold text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 lg:pb-1"
+              className="min-w-0 text-sm font-semibold wrap-anywhere text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 sm:text-base lg:pb-1"
             >
               {name}
             </Link>
