@@ -88,6 +88,11 @@ test.each(WINDOWS)('on %s it is in view before any script has run', async (_, op
 test('on a phone the toast is above the bar, and neither covers the end of the page', async () => {
   const page = await newShopper(PHONE);
   await open(page, '/p/botanical-wreath-mug');
+  const picture = (await page
+    .getByRole('region', { name: 'Pictures', exact: true })
+    .boundingBox())!;
+  const thumbnail = (await page.getByRole('button', { name: /^Picture 1 of/ }).boundingBox())!;
+  expect(thumbnail.y).toBeGreaterThanOrEqual(picture.y + picture.height);
   await page.getByRole('textbox', { name: 'Name' }).fill('Ffion');
   await page.getByRole('button', { name: 'Add to cart' }).tap();
   const title = page.getByRole('region', { name: 'Messages' }).getByText('Item added to cart');

@@ -71,7 +71,7 @@ export function Gallery(props: GalleryProps) {
         <PictureState state={state} shownName={shownName} />
       </div>
       {isMany && (
-        <ul className="absolute bottom-3 left-3 flex max-w-full flex-wrap gap-2 md:static md:mt-4 md:gap-3">
+        <ul className="mt-2 flex flex-wrap gap-2 md:mt-4 md:gap-3">
           {pictures.map((picture, place) => (
             <li key={picture.angle}>
               <button
