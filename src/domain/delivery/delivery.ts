@@ -91,6 +91,16 @@ export function zoneNameOf({ PostCode, Country }: Destination): DeliveryZoneName
   return place?.zone ?? 'uk';
 }
 
+/** Why no parcel goes to an address; null if one does, or if its postcode is not whole or not of the UK. */
+export function whyUnserved(
+  destination: Destination,
+  zones: readonly DeliveryZone[],
+): string | null {
+  const name = zoneNameOf(destination);
+  if (name === null || zones.some((zone) => zone.name === name)) return null;
+  return REFUSALS[name] ?? 'Sorry, we do not deliver to this address.';
+}
+
 /** Throws deliveryRefused, with a message for the shopper, if no zone serves the address. */
 export function deliveryZoneOf(
   destination: Destination,
@@ -105,9 +115,6 @@ export function deliveryZoneOf(
   const name = zoneNameOf(destination);
   const zone = zones.find((candidate) => candidate.name === name);
   if (zone) return zone;
-  const message =
-    name === null
-      ? 'Please enter a full UK postcode.'
-      : (REFUSALS[name] ?? 'Sorry, we do not deliver to this address.');
+  const message = whyUnserved(destination, zones) ?? 'Please enter a full UK postcode.';
   throw new ShopError('deliveryRefused', { field: 'PostCode', message });
 }

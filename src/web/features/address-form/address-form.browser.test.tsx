@@ -1,7 +1,9 @@
 /** The fields of an address that few people need, and the help with its town. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { Address } from '../../../contract/cart/cart.ts';
+import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery/delivery.ts';
 import { EMPTY_CART } from '../../state/cart.ts';
 import { provideSettings, shopSettings } from '../../state/settings.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
@@ -78,4 +80,30 @@ test('no town is suggested where the postcode leaves it open', async () => {
   ]);
   await expect.element(screen.getByLabelText(/^Postcode/)).toHaveValue('sy23 1ab');
   await expect.element(screen.getByText(/Is the town/)).not.toBeInTheDocument();
+});
+
+function WithoutIsleOfMan() {
+  const deliveryZones = DEFAULT_DELIVERY_ZONES.filter(({ name }) => name !== 'isleOfMan');
+  provideSettings({ ...shopSettings(), deliveryZones });
+  return <Typed postcode="" />;
+}
+
+test('a postcode where no parcel goes is refused when its field is left', async () => {
+  const { screen } = await renderAt('/checkout', <WithoutIsleOfMan />, ['address-form']);
+  const postcode = screen.getByLabelText(/^Postcode/);
+  for (const [typed, message] of [
+    ['je2 3ab', 'Sorry, we do not deliver to the Channel Islands.'],
+    ['IM1 1AG', 'Sorry, we do not deliver to the Isle of Man.'],
+  ] as const) {
+    await postcode.fill(typed);
+    expect(screen.getByText(message).query()).toBeNull();
+    await userEvent.tab();
+    await expect.element(screen.getByText(message)).toBeVisible();
+    await expect.element(postcode).toBeInvalid();
+  }
+  for (const typed of ['SY8', 'SY8 1AA']) {
+    await postcode.fill(typed);
+    await userEvent.tab();
+    await expect.element(screen.getByText(/^Sorry/)).not.toBeInTheDocument();
+  }
 });

@@ -1,10 +1,12 @@
 /** The fields of a postal address. Each keystroke is passed to the caller. */
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Address } from '../../../contract/cart/cart.ts';
+import { whyUnserved } from '../../../domain/delivery/delivery.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FoldedFields } from '../../../ui/forms/folded-fields.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { AddressFinderProps } from './address-finder.tsx';
 import { countryOptions } from './countries.ts';
@@ -84,7 +86,7 @@ export function AddressForm(props: AddressFormProps) {
         ))}
         {/* Before the lines, which it may fill in. */}
         <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 sm:col-span-2">
-          <AddressField {...POSTCODE} of={props} />
+          <PostcodeField {...props} />
           <AddressFinder type={type} address={address} onType={onType} />
         </div>
         {(folded ? NEEDED_FIELDS : OTHER_FIELDS).map((each) => (
@@ -119,7 +121,29 @@ const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2';
 /** As in the HTML standard's `autocomplete`. */
 const SECTIONS = { shipping: 'shipping', payment: 'billing' };
 
-function AddressField(props: TextField & { of: AddressFormProps }) {
+/** Says where no parcel goes as soon as the field is left, not only when all is sent. */
+function PostcodeField(props: AddressFormProps) {
+  const { type, address, faults, onType, abroad = false } = props;
+  const [refused, setRefused] = useState('');
+  const name = `${type}.PostCode`;
+  const leave = () => setRefused(whyUnserved(address, shopSettings().deliveryZones) ?? '');
+  const change = (typed: Partial<Address>) => {
+    setRefused('');
+    onType(typed);
+  };
+  const known = refused ? { [name]: refused, ...faults } : faults;
+  return (
+    <AddressField
+      {...POSTCODE}
+      of={{ ...props, faults: known, onType: change }}
+      onLeave={abroad ? undefined : leave}
+    />
+  );
+}
+
+function AddressField(
+  props: TextField & { of: AddressFormProps; onLeave?: (() => void) | undefined },
+) {
   const t = useTranslations('address-form');
   const { field, autoComplete, half = false, required = false } = props;
   const { type, address, faults, onType } = props.of;
@@ -142,6 +166,7 @@ function AddressField(props: TextField & { of: AddressFormProps }) {
       value={address[field]}
       error={faults[`${type}.${field}`]}
       onChange={(event) => onType({ [field]: event.currentTarget.value })}
+      onBlur={props.onLeave}
       className={half ? '' : 'sm:col-span-2'}
     />
   );
