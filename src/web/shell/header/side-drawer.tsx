@@ -90,6 +90,9 @@ function Utilities({ onClose }: { onClose: () => void }) {
         label={t('account.menu')}
         onPress={onClose}
       />
+      <Row to="/account/wishlist" icon="heart" label={t('account.wishlist')} onPress={onClose} />
+      <Row to="/find-order" icon="copy" label={t('footer.findOrder')} onPress={onClose} />
+      <Row to="/delivery" icon="van" label={t('footer.delivery')} onPress={onClose} />
       <Row to="/search" icon="search" label={t('menu.search')} onPress={onClose} />
       <Row
         to="/account/notifications"
