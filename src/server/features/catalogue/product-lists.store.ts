@@ -16,6 +16,11 @@ export interface ListQuery {
   offset: number;
 }
 
+export interface CategoryQuery extends ListQuery {
+  /** The category of an occasion whose own designs come first in featured order. */
+  ownOf?: string | undefined;
+}
+
 export interface IdList {
   ids: string[];
   total: number;
@@ -48,13 +53,24 @@ export const ORDERINGS: Record<SortOrder, ReturnType<typeof sql>> = {
   'price-high': sql`product.from_pence DESC, product.id`,
 };
 
-export function listCategory(database: Database, categoryId: string, query: ListQuery) {
-  return listOf(
-    database,
-    sql`product_category.category_id = ${categoryId}`,
-    query,
-    sql`JOIN product_category ON product_category.product_id = product.id`,
-  );
+export function listCategory(
+  database: Database,
+  categoryId: string,
+  { ownOf, ...query }: CategoryQuery,
+) {
+  return listOf(database, sql`product_category.category_id = ${categoryId}`, query, {
+    join: sql`JOIN product_category ON product_category.product_id = product.id`,
+    first:
+      ownOf !== undefined && query.sort === 'featured' ? sql`NOT ${isOwnDesign(ownOf)},` : sql``,
+  });
+}
+
+/** Whether a design was drawn for a category: each product with it that is sold is in there. */
+function isOwnDesign(categoryId: string): ReturnType<typeof sql> {
+  return sql`(product.design_id IN (
+    SELECT design.id FROM design WHERE NOT EXISTS (
+      SELECT FROM product other WHERE other.design_id = design.id AND other.is_sold AND NOT EXISTS (
+        SELECT FROM product_category held WHERE held.product_id = other.id AND held.category_id = ${categoryId}))))`;
 }
 
 export function listSale(database: Database, query: ListQuery) {
@@ -110,13 +126,16 @@ async function listOf(
   database: Database,
   condition: ReturnType<typeof sql>,
   { sort, blank, limit, offset }: ListQuery,
-  join: ReturnType<typeof sql> = sql``,
+  {
+    join = sql``,
+    first = sql``,
+  }: { join?: ReturnType<typeof sql>; first?: ReturnType<typeof sql> } = {},
 ): Promise<IdList> {
   const ofBlank = blank ? sql<SqlBool>`blank.slug = ${blank}` : sql<SqlBool>`true`;
   const [page, blanks] = await Promise.all([
     sql<{ id: string }>`
       SELECT product.id FROM product JOIN blank ON blank.id = product.blank_id ${join}
-      WHERE product.is_sold AND ${condition} AND ${ofBlank} ORDER BY ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(
+      WHERE product.is_sold AND ${condition} AND ${ofBlank} ORDER BY ${first} ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(
       database,
     ),
     sql<FacetValue>`
