@@ -8,11 +8,11 @@ export interface ChosenOption {
   value: string;
 }
 
-/** The colour first: a JSON column does not keep the order of its keys. */
-export function chosenOptions({ colour, ...others }: ChosenOptions): ChosenOption[] {
-  return Object.entries({ ...(colour !== undefined && { colour }), ...others }).map(
-    ([name, value]) => ({ label: name.charAt(0).toUpperCase() + name.slice(1), value }),
-  );
+/** By name, so the colour is before the size: a JSON column does not keep the order of its keys. */
+export function chosenOptions(options: ChosenOptions): ChosenOption[] {
+  return Object.entries(options)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => ({ label: name.charAt(0).toUpperCase() + name.slice(1), value }));
 }
 
 /** Such as Black, M. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DELIVERY_ZONES, deliveryZoneOf, zoneNameOf } from './delivery.ts';
+import { DEFAULT_DELIVERY_ZONES, zoneNameOf } from './delivery.ts';
+import { deliveryZoneOf } from './served.ts';
 import { pence } from '../money/money.ts';
 import { isPostcode, normalisePostcode, splitPostcode } from './postcode.ts';
 

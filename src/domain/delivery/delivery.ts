@@ -1,5 +1,4 @@
 /** Delivery zones: where the shop delivers, the price and the extra days. */
-import { ShopError } from '../errors.ts';
 import { pence, type Pence } from '../money/money.ts';
 import { isPostcode, normalisePostcode, splitPostcode } from './postcode.ts';
 
@@ -62,14 +61,6 @@ const OFF_MAINLAND: readonly {
   { zone: 'highlands', area: 'TR', districts: [21, 25] },
 ];
 
-const REFUSALS: Partial<Record<DeliveryZoneName, string>> = {
-  highlands: 'Sorry, we do not deliver to the Highlands and Islands.',
-  northernIreland: 'Sorry, we do not deliver to Northern Ireland.',
-  isleOfMan: 'Sorry, we do not deliver to the Isle of Man.',
-  bfpo: 'Sorry, we do not deliver to British Forces addresses.',
-  channelIslands: 'Sorry, we do not deliver to the Channel Islands.',
-};
-
 export interface Destination {
   PostCode: string;
   /** Two-letter ISO 3166 code. */
@@ -89,32 +80,4 @@ export function zoneNameOf({ PostCode, Country }: Destination): DeliveryZoneName
     ({ area: name, districts: [from, to] }) => name === area && from <= district && district <= to,
   );
   return place?.zone ?? 'uk';
-}
-
-/** Why no parcel goes to an address; null if one does, or if its postcode is not whole or not of the UK. */
-export function whyUnserved(
-  destination: Destination,
-  zones: readonly DeliveryZone[],
-): string | null {
-  const name = zoneNameOf(destination);
-  if (name === null || zones.some((zone) => zone.name === name)) return null;
-  return REFUSALS[name] ?? 'Sorry, we do not deliver to this address.';
-}
-
-/** Throws deliveryRefused, with a message for the shopper, if no zone serves the address. */
-export function deliveryZoneOf(
-  destination: Destination,
-  zones: readonly DeliveryZone[] = DEFAULT_DELIVERY_ZONES,
-): DeliveryZone {
-  if (!hasUkPostcode(destination.Country)) {
-    throw new ShopError('deliveryRefused', {
-      field: 'Country',
-      message: 'Sorry, we deliver within the United Kingdom only.',
-    });
-  }
-  const name = zoneNameOf(destination);
-  const zone = zones.find((candidate) => candidate.name === name);
-  if (zone) return zone;
-  const message = whyUnserved(destination, zones) ?? 'Please enter a full UK postcode.';
-  throw new ShopError('deliveryRefused', { field: 'PostCode', message });
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { checkAddress, normaliseAddress } from '../../../domain/delivery/address.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
-import { deliveryZoneOf } from '../../../domain/delivery/delivery.ts';
+import { deliveryZoneOf } from '../../../domain/delivery/served.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
 import { tidyDetails } from './cart.details.ts';

@@ -1,7 +1,7 @@
 /** The fields of a postal address. Each keystroke is passed to the caller. */
 import { useMemo, useState } from 'react';
 import type { Address } from '../../../contract/cart/cart.ts';
-import { whyUnserved } from '../../../domain/delivery/delivery.ts';
+import { whyUnserved } from '../../../domain/delivery/served.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { FoldedFields } from '../../../ui/forms/folded-fields.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';

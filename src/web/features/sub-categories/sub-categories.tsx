@@ -14,18 +14,18 @@ export function SubCategories({
   if (categories.length === 0) return null;
   return (
     <nav aria-label={label} className="mb-8">
-      <ul className="grid grid-cols-2 gap-3 max-[18rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6">
         {categories.map(({ slug, name, image }) => (
           <li
             key={slug}
             // A long word such as “Engagements” needs the room on phones.
-            className="group relative flex items-center gap-2 rounded-soft bg-paper-deep p-1.5 max-[22rem]:flex-col max-[22rem]:items-start sm:gap-3 sm:p-2 lg:flex-col lg:items-stretch"
+            className="group relative flex items-center gap-2 rounded-soft bg-paper-deep p-1.5 lg:flex-col lg:items-stretch"
           >
             <Picture
               source={pictureSource(image)}
               decorative
               sizes="(min-width: 992px) 180px, 64px"
-              className="w-12 shrink-0 rounded-soft sm:w-16 lg:w-full"
+              className="w-12 shrink-0 rounded-soft lg:w-full"
             />
             <Link
               to={`/c/${slug}`}

@@ -36,17 +36,14 @@ export function CartTotals() {
       ))}
       {hindrances.length === 0 && (
         // At the foot of a phone's window, where it is in view however many lines there are.
-        <div
-          data-buy-bar="cart"
-          className="flex items-center gap-x-3 md:mt-6 md:border-0! md:bg-transparent! md:p-0!"
-        >
+        <div data-buy-bar="cart" className="mt-6 flex items-center gap-x-3">
           <p className="grow leading-tight md:hidden">
             <span className="block font-semibold tabular-nums">
               {formatPounds(pence(cart.total))}
             </span>
             <span className="text-sm text-ink-soft">{t('withDelivery')}</span>
           </p>
-          <Link to="/checkout" className={buttonClass('primary', 'large', 'px-8! md:w-full')}>
+          <Link to="/checkout" className={buttonClass('primary', 'large', 'md:w-full')}>
             {t('checkout')}
           </Link>
         </div>

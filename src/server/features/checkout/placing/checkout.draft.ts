@@ -7,7 +7,7 @@ import {
   openPlaces,
   personaliseDesign,
 } from '../../../../artwork/design/edit-design.ts';
-import { deliveryZoneOf } from '../../../../domain/delivery/delivery.ts';
+import { deliveryZoneOf } from '../../../../domain/delivery/served.ts';
 import type { DispatchPromise } from '../../../../domain/calendar/dispatch.ts';
 import type { DeliveryZone } from '../../../../domain/delivery/delivery.ts';
 import { firstView } from '../../../../domain/catalogue/picture.ts';

@@ -5,7 +5,7 @@ import {
   normaliseAddress,
 } from '../../../../domain/delivery/address.ts';
 import type { Address } from '../../../../domain/delivery/address.ts';
-import { deliveryZoneOf } from '../../../../domain/delivery/delivery.ts';
+import { deliveryZoneOf } from '../../../../domain/delivery/served.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import { mayChangeAddress } from '../../../../domain/orders/office/office-steps.ts';
 import { remakeMachineFiles } from '../../workshop/machine-files/made-files.ts';
