@@ -11,7 +11,7 @@ export const photoGuides: Readonly<Record<string, Guide>> = {
       {
         question: 'How do I know that my photograph is sharp enough?',
         answer:
-          'The page says so as soon as it is chosen, with the size at which it will be printed. What would be blurred is not made.',
+          'The page says so as soon as it is chosen, with the size at which it will be printed. What would be blurred beyond recognition is refused; where it would only be soft, you decide.',
       },
       {
         question: 'What if the photographs are on another device?',

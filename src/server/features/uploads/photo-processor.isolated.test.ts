@@ -65,6 +65,16 @@ const WORDS: Record<string, RegExp> = {
   payloadTooLarge: /too many pixels\. Please choose one of at most 60 megapixels/,
 };
 
+test.each(['heic', 'mif1'])(
+  'a file of an iPhone (%s) is refused with how to send it',
+  async (brand) => {
+    const head = Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`, 'latin1');
+    const [code, message] = await refusal(Buffer.concat([head, Buffer.alloc(4000)]));
+    expect(code).toBe('unsupportedMediaType');
+    expect(message).toMatch(/^This is a HEIC picture.*save it as JPEG first\.$/);
+  },
+);
+
 describe('a file that is not a supported picture', () => {
   const photo = plain(400, 300).jpeg().toBuffer();
   // The first bytes decide the format, whatever follows.

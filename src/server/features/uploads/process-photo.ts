@@ -34,6 +34,8 @@ const SECONDS = 30;
 const READABLE =
   'This file could not be read as a picture. Please choose a JPEG, PNG or WebP picture.';
 const WANTED = 'Please choose a JPEG, PNG or WebP picture.';
+const HEIC =
+  'This is a HEIC picture, which cannot be read here. Choose it on the iPhone or iPad itself, which sends it as JPEG, or save it as JPEG first.';
 const TOO_LARGE =
   'This picture has too many pixels. Please choose one of at most 60 megapixels and 16,000 pixels a side.';
 
@@ -71,6 +73,7 @@ export async function processPhoto(bytes: Uint8Array): Promise<ProcessedPhoto> {
 /** Reads only the header. */
 async function inspect(bytes: Uint8Array) {
   if (bytes.length === 0) throw new ShopError('unsupportedMediaType', { message: WANTED });
+  if (isHeic(bytes)) throw new ShopError('unsupportedMediaType', { message: HEIC });
   const found = await refusing(sharp(bytes, READING).metadata());
   const { format, width, height } = found;
   if (!format || !FORMATS.has(format))
@@ -82,6 +85,12 @@ async function inspect(bytes: Uint8Array) {
   )
     throw new ShopError('payloadTooLarge', { message: TOO_LARGE });
   return { format, hasAlpha: found.hasAlpha };
+}
+
+/** The brand of a file in boxes, as Apple's devices write. Source: ISO/IEC 23008-12, annex B. */
+function isHeic(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(4, 12));
+  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(head);
 }
 
 /** The memory that decoding holds beyond a few lines, by measurement. */

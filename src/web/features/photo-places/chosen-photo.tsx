@@ -85,6 +85,9 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
   );
 }
 
+/** Below, single pixels are seen at arm's length. */
+const BLURRED_DPI = 110;
+
 interface SharpnessProps {
   /** Undefined while the photograph loads. */
   dpi: number | undefined;
@@ -101,6 +104,8 @@ function Sharpness({ dpi, shown, isGone, place: { w, h } }: SharpnessProps) {
   if (dpi === undefined) return <p className="text-sm text-ink-soft">{t('loading')}</p>;
   if (dpi < LEAST_DPI)
     return <p className="text-sm font-semibold text-error">{t(`tooSmall.${shown}`, size)}</p>;
+  if (dpi < BLURRED_DPI)
+    return <p className="text-sm font-semibold text-error">{t(`blurred.${shown}`, size)}</p>;
   if (dpi < GOOD_DPI)
     return <p className="text-sm font-semibold text-clay-deep">{t(`soft.${shown}`, size)}</p>;
   return (

@@ -25,6 +25,10 @@ interface PhotoRowProps extends PlacedPhotosProps {
   onSwap: (from: string, to: string) => void;
 }
 
+/** Nine lie as on the product, in three rows. */
+const columnsFor = (places: number): string =>
+  places === 9 ? 'repeat(3, minmax(3.5rem, 6rem))' : 'repeat(auto-fill, minmax(3.5rem, 1fr))';
+
 const OVER = { boxShadow: '0 0 0 2px currentColor', borderRadius: 6 };
 
 export function PhotoRow(props: PhotoRowProps) {
@@ -36,7 +40,7 @@ export function PhotoRow(props: PhotoRowProps) {
     <ul
       aria-label={t('all')}
       className="grid gap-2"
-      style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))' }}
+      style={{ gridTemplateColumns: columnsFor(places.length) }}
     >
       {places.map((place, at) => {
         const { id } = place;

@@ -8,7 +8,7 @@ export interface DimensionDrawingProps {
 
 /** Units of the drawing. The blank fits a square of SIDE; its dimensions are left of it and below. */
 const SIDE = 150;
-const LEFT = 62;
+const LEFT = 80;
 const TOP = 12;
 const GAP = 16;
 const VIEW = { width: LEFT + SIDE + 44, height: TOP + SIDE + 48 };
