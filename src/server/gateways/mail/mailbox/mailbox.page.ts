@@ -21,7 +21,7 @@ export function registerMailbox(app: FastifyInstance, mailbox: StoredEmails): vo
 
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const { email } = await known(mailbox, params.id);
-    return sendPage(reply, email.subject ?? 'Letter', emailView(params.id, email));
+    return sendPage(reply, email.subject ?? 'Email', emailView(params.id, email));
   });
 
   app.get<{ Params: { id: string } }>('/mailbox/:id/html', async ({ params }, reply) => {
@@ -51,7 +51,7 @@ function listOf(emails: readonly { id: string; email: Email }[]): Markup {
       </li>`,
   );
   return html`<h1>Mailbox</h1>
-    <p>Letters the shop has sent. Set SMTP_URL to deliver them instead.</p>
+    <p>Emails the shop has sent. Set SMTP_URL to deliver them instead.</p>
     ${
       items.length > 0
         ? html`<ul>
@@ -89,7 +89,7 @@ function emailView(id: string, email: Email): Markup {
     ${
       email.html
         ? html`<h2>As a page</h2>
-            <iframe title="The letter as a page" src="/mailbox/${id}/html"></iframe>`
+            <iframe title="The email as a page" src="/mailbox/${id}/html"></iframe>`
         : html``
     }
     <h2>As plain words</h2>
