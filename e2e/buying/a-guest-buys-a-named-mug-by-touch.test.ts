@@ -103,7 +103,7 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   const email = await confirmationTo(EMAIL);
   for (const text of [order!.reference, 'Name: Siân', '£17.48']) expect(email.text).toContain(text);
   const shown = email.attachments.filter(({ disposition }) => disposition === 'inline');
-  expect(shown.map(({ mimeType }) => mimeType)).toEqual(['image/png']);
+  expect(shown.map(({ mimeType }) => mimeType)).toEqual(['image/jpeg', 'image/png']);
   const invoice = email.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
   expect(
     Buffer.from(invoice!.content as ArrayBuffer)

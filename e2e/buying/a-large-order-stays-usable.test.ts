@@ -46,7 +46,8 @@ test('an order of two hundred names stays usable', async () => {
   expect(Buffer.byteLength(email.html ?? '')).toBeLessThan(LONGEST_EMAIL);
   for (const name of TWO_HUNDRED) expect(email.html).toContain(name);
   const invoice = email.attachments.find(({ filename }) => filename?.endsWith('.pdf'));
-  expect(email.attachments).toHaveLength(2);
+  // The invoice, one picture for all of one product, and the shop's mark.
+  expect(email.attachments).toHaveLength(3);
   const pdf = await PDFDocument.load(new Uint8Array(invoice!.content as ArrayBuffer));
   expect(pdf.getPageCount()).toBeGreaterThan(4);
 });

@@ -36,7 +36,8 @@ export async function confirmationTo(email: string): Promise<Email> {
         const emails = await allEmails();
         found = emails.find(
           ({ to = [], attachments }) =>
-            attachments.length > 0 && to.some(({ address }) => address === email),
+            attachments.some(({ mimeType }) => mimeType === 'application/pdf') &&
+            to.some(({ address }) => address === email),
         );
         return found?.subject;
       },

@@ -25,6 +25,14 @@ function icon(size: number, share: number, corner: number): Sharp {
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 });
 }
 
+/** The tag alone, on any ground: a line of paper keeps it visible on a dark one. */
+function emailMark(size: number): Sharp {
+  const [tag = ''] = /<path[^>]*>/.exec(drawing) ?? [];
+  const outline = tag.replace(/fill="[^"]*"/, `fill="none" stroke="${PAPER}" stroke-width="3"`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="1 -1 38 38" width="${size}" height="${size}">${outline}${drawing}</svg>`;
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 });
+}
+
 /** Three products side by side, cropped to fill. */
 async function sharedPicture(): Promise<Sharp> {
   const width = SHARED.width / SHOWN.length;
@@ -74,5 +82,6 @@ await Promise.all([
   // Older phones request the second name first.
   writeFile(path.join(PUBLIC, 'apple-touch-icon.png'), touchIcon),
   writeFile(path.join(PUBLIC, 'apple-touch-icon-precomposed.png'), touchIcon),
+  emailMark(120).toFile(path.join(ROOT, 'src/server/emails/shop-mark.png')),
   (await sharedPicture()).toFile(path.join(PUBLIC, 'share.jpg')),
 ]);

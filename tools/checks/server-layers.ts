@@ -50,9 +50,10 @@ export const SERVER_LAYERS: readonly Layer[] = [
   { name: 'server/html', files: /^src\/server\/emails\/html\.ts$/, imports: [], packages: [] },
   {
     name: 'server/email-layout',
-    files: /^src\/server\/emails\/email-layout\.ts$/,
+    files: /^src\/server\/emails\/(email-layout|email-blocks|shop-mark)\.ts$/,
     imports: ['server/html'],
     packages: [],
+    node: true,
   },
   {
     name: 'server/signed-links',

@@ -10,6 +10,8 @@ export const EMAIL_PLACEHOLDERS = {
   dispatch: '7 December 2026',
   from: '8 December 2026',
   to: '10 December 2026',
+  days: 'Tue 8 – Thu 10 Dec',
+  until: '7 December 2026 at 14:00',
   carrier: 'Royal Mail',
   tracking: 'AB123456789GB',
   number: 'INV-000042',

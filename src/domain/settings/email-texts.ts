@@ -61,15 +61,20 @@ const PROMISE: Written = {
   adds: ['dispatch', 'from', 'to'],
   required: ['dispatch', 'from', 'to'],
 };
+const WITH_YOU: Written = { role: 'heading', adds: ['days'], required: ['days'] };
+const EDITABLE = 'while words can be changed';
 const ONLY_PART = 'if this is only a part of the order';
 
 const orderEmails = [
   email('confirmation', 'Order confirmed', 'emails.confirmation', [...ORDER, 'total'], {
     subject: ORDER_SUBJECT,
     greeting: HEADING,
-    opening: PARAGRAPH,
+    withYou: WITH_YOU,
     promise: PROMISE,
+    opening: PARAGRAPH,
+    change: { role: 'paragraph', adds: ['until'], required: ['until'], when: EDITABLE },
     look: BUTTON,
+    changeWords: { role: 'button', when: EDITABLE },
     invoice: { role: 'paragraph', adds: ['number'], required: ['number'] },
     rightsPersonalised: {
       role: 'paragraph',
@@ -84,8 +89,9 @@ const orderEmails = [
   email('startProduction', 'Production began', 'order-emails.startProduction', ORDER, {
     subject: ORDER_SUBJECT,
     heading: HEADING,
-    text: PARAGRAPH,
+    withYou: WITH_YOU,
     promise: PROMISE,
+    text: PARAGRAPH,
   }),
   email('edit', 'Words changed', 'order-emails.edit', ORDER, {
     subject: ORDER_SUBJECT,
@@ -98,9 +104,10 @@ const orderEmails = [
     subject: ORDER_SUBJECT,
     heading: HEADING,
     headingPart: { role: 'heading', when: ONLY_PART },
+    withYou: WITH_YOU,
+    arrival: { role: 'paragraph', adds: ['from', 'to'], required: ['from', 'to'] },
     text: PARAGRAPH,
     textPart: { role: 'paragraph', when: ONLY_PART },
-    arrival: { role: 'paragraph', adds: ['from', 'to'], required: ['from', 'to'] },
     tracking: {
       role: 'paragraph',
       adds: ['tracking'],
@@ -211,9 +218,9 @@ const linkEmail = (id: string, name: string) =>
     subject: { role: 'subject' },
     heading: HEADING,
     opening: PARAGRAPH,
+    action: BUTTON,
     lasts: PARAGRAPH,
     stranger: PARAGRAPH,
-    action: BUTTON,
   });
 
 const securityNotice = (id: string, name: string) =>

@@ -1,101 +1,174 @@
 /** The layout of every email, as HTML and as plain text with the same content. */
+import {
+  DISPLAY,
+  emailButtons,
+  emailLines,
+  emailPanel,
+  emailParagraphs,
+  FONT,
+  INK,
+  LINE,
+  smallPrint,
+  SOFT,
+  STYLE,
+} from './email-blocks.ts';
+import type { EmailLink } from './email-blocks.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
+import { SHOP_MARK, shopMark } from './shop-mark.ts';
+import type { EmailAttachment } from './shop-mark.ts';
 
-export interface EmailParts {
+export interface EmailContent {
   /** The shop, named above everything else. */
   head: { shop: string; origin: string };
-  title: string;
+  /** Become links wherever a text names them. */
+  contact?: readonly EmailLink[];
+  subject: string;
   heading: string;
+  /** Tinted, below the heading. */
+  panel?: { title: string; text: string };
   /** A text with empty lines becomes several paragraphs; other line breaks stay. */
   paragraphs: readonly string[];
-  /** The one call to action. */
-  action?: { label: string; href: string };
-  /** Content between the action and the footer: tables, addresses. Becomes lines in the plain text. */
-  extra?: Markup;
-  /** Small print, one line each. */
+  /** Calls to action; the first stands out. */
+  actions?: readonly EmailLink[];
+  /** Small print below the actions. */
+  notes?: readonly string[];
+  /** Tables and addresses below: as HTML, and as the same lines of plain text. */
+  extra?: { markup: Markup; lines: readonly string[] };
+  /** Small print about the shop, one line each. */
   footer: readonly string[];
+  attachments?: readonly EmailAttachment[];
 }
 
-export type PlainEmailParts = Omit<EmailParts, 'head' | 'title' | 'extra'> & {
-  extra?: readonly string[];
-};
+export interface ComposedEmail {
+  subject: string;
+  html: string;
+  text: string;
+  /** Those of the content, and the shop's mark. */
+  attachments: EmailAttachment[];
+}
 
-const INK = 'color:#1f2a24';
+export function composeEmail(content: EmailContent): ComposedEmail {
+  return {
+    subject: content.subject,
+    html: emailPage(content).toString(),
+    text: plainEmail(content),
+    attachments: [...(content.attachments ?? []), SHOP_MARK],
+  };
+}
 
-export function emailPage({
-  head,
-  title,
-  heading,
-  paragraphs,
-  action,
-  extra,
-  footer,
-}: EmailParts): Markup {
+function emailPage(content: EmailContent): Markup {
+  const { head, subject, footer, contact = [] } = content;
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${STYLE}
+        </style>
       </head>
       <body
-        style="margin:0;background:#fbf8f3;font-family:Figtree,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;${INK}"
+        class="ground"
+        bgcolor="#f3ede2"
+        style="margin:0;padding:0;background:#f3ede2;${FONT};${INK}"
       >
-        <div style="max-width:600px;margin:0 auto;padding:24px 20px 32px">
-          <p style="margin:0 0 24px;padding:0 0 12px;border-bottom:1px solid #e4ddd0">
-            <a
-              href="${head.origin}"
-              style="font-family:Fraunces,Georgia,serif;font-size:22px;font-weight:600;color:#1f4d3f;text-decoration:none"
-              >${head.shop}</a
-            >
-          </p>
-          <h1
-            style="font-family:Fraunces,Georgia,serif;font-size:28px;line-height:1.2;margin:0 0 16px;${INK}"
-          >
-            ${heading}
-          </h1>
-          ${emailParagraphs(paragraphs)} ${action ? button(action) : ''} ${extra ?? ''}
-          <p style="font-size:13px;color:#5a635d">${footer.map((line) => html`${line}<br />`)}</p>
-        </div>
+        <table
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          class="ground"
+          bgcolor="#f3ede2"
+          style="background:#f3ede2"
+        >
+          <tr>
+            <td align="center" style="padding:20px 12px 32px">
+              <!--[if mso]><table role="presentation" width="600" align="center"><tr><td><![endif]-->
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:600px;text-align:left"
+              >
+                <tr>
+                  <td style="padding:0 8px 16px">${header(head)}</td>
+                </tr>
+                <tr>
+                  <td
+                    class="card ink pad"
+                    bgcolor="#ffffff"
+                    style="background:#ffffff;border:1px solid ${LINE};border-radius:16px;padding:32px;${FONT};${INK}"
+                  >
+                    ${card(content)}
+                  </td>
+                </tr>
+                <tr>
+                  <td class="soft" style="padding:20px 8px 0;${FONT};font-size:13px;${SOFT}">
+                    ${emailLines(footer, contact)}
+                  </td>
+                </tr>
+              </table>
+              <!--[if mso]></td></tr></table><![endif]-->
+            </td>
+          </tr>
+        </table>
       </body>
     </html>`;
 }
 
-export function emailParagraphs(texts: readonly string[]): Markup {
-  const paragraphs = texts.flatMap((text) => text.split(/\n{2,}/));
-  return html`${paragraphs.map((text) => html`<p>${lines(text)}</p>`)}`;
-}
+const header = ({ shop, origin }: EmailContent['head']): Markup =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td style="padding:0 10px 0 0">${shopMark()}</td>
+      <td>
+        <a
+          href="${origin}"
+          class="ink"
+          style="${DISPLAY};font-size:24px;line-height:1.2;font-weight:600;text-decoration:none;${INK}"
+          >${shop}</a
+        >
+      </td>
+    </tr>
+  </table>`;
 
-const lines = (text: string): Markup[] =>
-  text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br />${line}`));
-
-export function emailHeading(text: string): Markup {
-  return html`<h2 style="font-family:Fraunces,Georgia,serif;font-size:20px">${text}</h2>`;
-}
-
-export function plainEmail({
+function card({
   heading,
+  panel,
   paragraphs,
-  action,
+  actions = [],
+  notes = [],
+  extra,
+  contact = [],
+}: EmailContent): Markup {
+  return html`<h1 style="${DISPLAY};font-size:28px;line-height:1.2;margin:0 0 16px">${heading}</h1>
+    ${panel ? emailPanel(panel) : ''} ${emailParagraphs(paragraphs, contact)}
+    ${emailButtons(actions)} ${smallPrint(notes, contact)} ${extra?.markup ?? ''}`;
+}
+
+function plainEmail({
+  heading,
+  panel,
+  paragraphs,
+  actions = [],
+  notes = [],
   extra,
   footer,
-}: PlainEmailParts): string {
+}: EmailContent): string {
   const blocks = [
     [heading],
+    ...(panel ? [[panel.title, panel.text]] : []),
     ...paragraphs.map((text) => [text]),
-    ...(action ? [[`${action.label}:`, action.href]] : []),
-    ...(extra ? [extra] : []),
+    ...actions.map(({ label, href }) => [`${label}:`, href]),
+    ...notes.map((text) => [text]),
+    ...(extra && extra.lines.length > 0 ? [extra.lines] : []),
     footer,
   ];
   return blocks.map((lines) => lines.join('\n')).join('\n\n');
 }
-
-const button = ({ label, href }: { label: string; href: string }): Markup =>
-  html`<p>
-    <a
-      href="${href}"
-      style="display:inline-block;background:#1f4d3f;color:#ffffff;padding:12px 20px;border-radius:12px;text-decoration:none"
-      >${label}</a
-    >
-  </p>`;

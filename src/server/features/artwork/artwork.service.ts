@@ -1,4 +1,5 @@
 /** Composes pictures and machine files of designs; caches pictures by their content. */
+import type { ScaledFormat } from './compose/artwork-tasks.ts';
 import { boundedCache } from '../../caches/bounded-cache.ts';
 import { findClipart } from '../../../../catalogue/clipart/clipart.ts';
 import type { DesignDocument, DesignField } from '../../../artwork/design/design.ts';
@@ -134,11 +135,10 @@ export async function refusalsOf(
   return found.map(({ propertyPath, message }) => ({ propertyPath, message }));
 }
 
-/** Returns a PNG. */
 export function scalePicture(
   { compositor }: ArtworkContext,
   picture: Buffer,
-  { width, format }: { width: number; format: 'png' | 'webp' },
+  { width, format }: { width: number; format: ScaledFormat },
 ): Promise<Buffer> {
   return compositor.run({ kind: 'scale', picture, width, format });
 }

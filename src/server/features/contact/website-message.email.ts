@@ -3,7 +3,8 @@ import { isColour } from '../../../domain/personalisation/colour.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
-import { emailPage, plainEmail } from '../../emails/email-layout.ts';
+import { SOFT } from '../../emails/email-blocks.ts';
+import { composeEmail } from '../../emails/email-layout.ts';
 import { translate } from '../../emails/translations.ts';
 import type { WebsiteMessage } from './contact.store.ts';
 import { emailOfSender } from './message-sender.ts';
@@ -26,31 +27,26 @@ const received = new Intl.DateTimeFormat('en-GB', {
 
 export function websiteMessageEmail({ message, shopName, to, origin }: WebsiteMessageParts): Mail {
   const { id, title, items, color, customerEmail } = message;
-  const subject = t('subject', { shop: shopName, title });
-  const said = {
+  const accent = isColour(color) ? color : DEFAULT_ACCENT;
+  const email = composeEmail({
+    head: { shop: shopName, origin },
+    subject: t('subject', { shop: shopName, title }),
     heading: title,
     paragraphs: [t('opening', { at: received.format(message.receivedAt) })],
+    extra: {
+      markup: table(items, accent),
+      lines: items.flatMap(({ name, value }) => [`${name}:`, value, '']),
+    },
     footer: [
       customerEmail ? t('fromCustomer', { email: customerEmail }) : t('fromGuest'),
       t('reference', { id }),
     ],
-  };
-  const accent = isColour(color) ? color : DEFAULT_ACCENT;
+  });
   const replyTo = emailOfSender(message);
   return {
+    ...email,
     to,
-    subject,
     ...(replyTo && { replyTo }),
-    html: emailPage({
-      ...said,
-      head: { shop: shopName, origin },
-      title: subject,
-      extra: table(items, accent),
-    }).toString(),
-    text: plainEmail({
-      ...said,
-      extra: items.flatMap(({ name, value }) => [`${name}:`, value, '']),
-    }),
     messageId: `<website-message.${id}@${new URL(origin).hostname}>`,
   };
 }
@@ -59,7 +55,7 @@ const table = (items: WebsiteMessage['items'], accent: string): Markup =>
   html`<dl style="margin:0;padding:4px 0 4px 16px;border-left:4px solid ${accent}">
     ${items.map(
       ({ name, value }) =>
-        html`<dt style="font-size:13px;color:#5a635d">${name}</dt>
+        html`<dt class="soft" style="font-size:13px;${SOFT}">${name}</dt>
           <dd style="margin:0 0 12px">${value.split('\n').map((line) => html`${line}<br />`)}</dd>`,
     )}
   </dl>`;

@@ -1,6 +1,7 @@
 /** The email about a reply to a shared draft. */
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
-import { emailPage, plainEmail } from '../../emails/email-layout.ts';
+import { contactLinks } from '../../emails/email-blocks.ts';
+import { composeEmail } from '../../emails/email-layout.ts';
 import type { Translate } from '../../emails/translations.ts';
 import type { EmailSender } from '../users/account.emails.ts';
 import type { DraftReply } from './draft-news.store.ts';
@@ -15,23 +16,23 @@ export function draftReplyEmail(parts: DraftReplyParts): Mail {
   const { reply, product, shop, origin } = parts;
   const { id, decision, customerEmail, tellEmail } = reply;
   const t = wordingOf(parts);
-  const subject = t(`${decision}.subject`);
-  const said = {
+  const email = composeEmail({
+    head: { shop: shop.name, origin },
+    contact: contactLinks(shop),
+    subject: t(`${decision}.subject`),
     heading: t(`${decision}.heading`),
     paragraphs: customerEmail ? toldToCustomer(t, reply) : [t(`${decision}.toGuest`), t('open')],
-    action: { label: t('action'), href: origin + placeOf(reply, product) },
+    actions: [{ label: t('action'), href: origin + placeOf(reply, product) }],
     footer: [
       t(customerEmail ? 'whyCustomer' : 'whyGuest'),
       shop.companyNumber ? t('footer.company') : shop.legalName,
       shop.address.join(', '),
       t('footer.help'),
     ],
-  };
+  });
   return {
+    ...email,
     to: customerEmail ?? tellEmail,
-    subject,
-    html: emailPage({ ...said, head: { shop: shop.name, origin }, title: subject }).toString(),
-    text: plainEmail(said),
     messageId: `<draft-reply.${id}@${new URL(origin).hostname}>`,
   };
 }

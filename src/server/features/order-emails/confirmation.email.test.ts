@@ -77,6 +77,7 @@ const parts = {
   texts: standardTexts,
   pictures: new Map([[order.lines[0]!.id, Buffer.from('png')]]),
   personalisedAcceptedOn: '2026-11-21',
+  editableUntil: '2026-11-23T14:00:00Z',
 };
 const email = confirmationEmail(parts);
 
@@ -92,6 +93,10 @@ describe('the order confirmation', () => {
     '23 November 2026',
     '24 November 2026',
     '26 November 2026',
+    'With you Tue 24 – Thu 26 Nov',
+    'at the latest on 23 November 2026 at 14:00.',
+    'Change the words',
+    'Delivering to',
     'Penblwydd hapus',
     'GB 000 0000 00',
     'Keepsake Demonstration Ltd',
@@ -109,18 +114,19 @@ describe('the order confirmation', () => {
     expect(email.html).toContain('Name: &lt;b&gt;Siân&lt;/b&gt;');
   });
 
-  test('says what was chosen, the colour first, and how it is delivered', () => {
+  test('says what was chosen, the colour first, and what delivery costs', () => {
     const shirt = { ...order.lines[0]!, options: { size: 'M', colour: 'Navy' } };
     const said = confirmationEmail({ ...parts, order: { ...order, lines: [shirt] } });
     expect(said.text).toMatch(/Colour: Navy\n +Size: M\n +Name: /);
     expect(said.html).toMatch(/Colour: Navy<br \/>Size: M<br \/>Name: /);
-    expect(said.text).toContain('Delivery (Flat Delivery Rate): £4.99');
+    expect(said.text).toContain('Delivery: £4.99');
   });
 
   test('attaches the invoice and the picture of each line, and is the same email when sent again', () => {
     expect(email.attachments?.map(({ filename, contentId }) => [filename, contentId])).toEqual([
       ['INV-000042.pdf', undefined],
-      [`${order.lines[0]!.id}.png`, order.lines[0]!.id],
+      [`${order.lines[0]!.id}.jpg`, order.lines[0]!.id],
+      ['mark.png', 'shop-mark'],
     ]);
     expect(confirmationEmail(parts).messageId).toBe(email.messageId);
   });
@@ -145,13 +151,56 @@ describe('the order confirmation', () => {
       pictures: new Map(many.map(({ id }) => [id, Buffer.from('png')])),
     });
     expect(Buffer.byteLength(large.html ?? '')).toBeLessThan(100_000);
-    expect(large.attachments?.map(({ contentId }) => contentId)).toEqual([undefined, many[0]!.id]);
+    expect(large.attachments?.map(({ contentId }) => contentId)).toEqual([
+      undefined,
+      many[0]!.id,
+      'shop-mark',
+    ]);
     for (const { words } of many) {
       expect(large.html).toContain(words[0]!.text);
       expect(large.text).toContain(words[0]!.text);
     }
     expect(large.html).toContain('Bartholomew 7, The best team in all of Ceredigion (× 3)');
     expect(large.html).toContain('202 × £12.49');
+  });
+
+  test('offers to change the words only while that is possible', () => {
+    const { text, html } = confirmationEmail({ ...parts, editableUntil: null });
+    for (const form of [text, html])
+      for (const words of ['Change the words', 'You can change what is written'])
+        expect(form).not.toContain(words);
+  });
+
+  test('names the price of one only if there are several, and stresses the total', () => {
+    const one = { ...order.lines[0]!, quantity: 1, lineTotalPence: 1249 };
+    const single = confirmationEmail({ ...parts, order: { ...order, lines: [one] } });
+    for (const form of [single.text, single.html ?? ''])
+      expect(form.match(/£12\.49/g)).toHaveLength(1);
+    expect(email.html).toContain('2 × £12.49');
+    expect(email.html).toMatch(/font-weight:700">Total paid<\/td>/);
+  });
+
+  test('shows one or two items as wide as a phone, more of them in rows', () => {
+    const lines = ['a', 'b', 'c'].map((id) => ({ ...order.lines[0]!, id }));
+    const shown = (count: number) => {
+      const some = lines.slice(0, count);
+      const { html } = confirmationEmail({
+        ...parts,
+        order: { ...order, lines: some },
+        pictures: new Map(some.map(({ id }) => [id, Buffer.from('jpeg')])),
+      });
+      return [...html.matchAll(/src="cid:\w"\s+width="(\d+)"[^>]*?alt="([^"]*)"\s+class="(\w*)"/g)];
+    };
+    expect(shown(1).map(([, ...picture]) => picture)).toEqual([
+      ['534', 'Botanical wreath mug, &lt;b&gt;Siân&lt;/b&gt;', 'wide'],
+    ]);
+    expect(shown(2).map(([, width, , name]) => [width, name])).toEqual([
+      ['240', 'wide'],
+      ['240', 'wide'],
+    ]);
+    expect(shown(3).map(([, width, , name]) => [width, name])).toEqual(
+      lines.map(() => ['120', '']),
+    );
   });
 
   test('offers cancellation of goods without personalisation', () => {

@@ -1,37 +1,65 @@
 /** The order confirmation: complete without links, because it is the buyer's record on a durable medium. */
-import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
-import type { Translate } from '../../emails/translations.ts';
+import { nameDays } from '../../../domain/calendar/name-day.ts';
+import { londonDate } from '../../../domain/time/london-date.ts';
 import type { TranslationValues } from '../../../domain/text/read-translations.ts';
+import {
+  contactLinks,
+  emailHeading,
+  emailLines,
+  emailParagraphs,
+} from '../../emails/email-blocks.ts';
+import { composeEmail } from '../../emails/email-layout.ts';
+import { html } from '../../emails/html.ts';
+import type { Markup } from '../../emails/html.ts';
+import type { Translate } from '../../emails/translations.ts';
+import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
-import { confirmationPage } from './confirmation.page.ts';
+import { itemsMarkup, totalsMarkup } from './confirmation.items.ts';
 import { money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
-import type { ConfirmationParts } from './confirmation.wording.ts';
+import type { ConfirmationParts, Wording } from './confirmation.wording.ts';
 import { pictureAttachments } from './email-pictures.ts';
-import { orderLink } from './order-link.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/London',
+});
 
 export function confirmationEmail(parts: ConfirmationParts): Mail {
-  const { order, invoice, invoicePdf, pictures, origin, texts } = parts;
+  const { order, invoice, invoicePdf, pictures, shopName, origin, texts } = parts;
   const read = texts('emails');
   const values = valuesOf(parts);
   // Every text of the email may name the same.
   const t: Translate = (key) => read(key, values);
+  const said = wording(t, parts);
+  const { heading, panel, paragraphs, actions, footer } = said;
   const enclosed: MailAttachment = {
     filename: `${invoice.number}.pdf`,
     content: invoicePdf,
     contentType: 'application/pdf',
   };
-  return {
-    to: order.email,
+  const email = composeEmail({
+    head: { shop: shopName, origin },
+    contact: contactLinks(invoice.seller),
     subject: t('confirmation.subject'),
-    html: confirmationPage(t, parts).toString(),
-    text: plain(t, parts),
-    messageId: `<confirmation.${order.reference}@${new URL(origin).hostname}>`,
+    heading,
+    panel,
+    paragraphs,
+    actions,
+    extra: { markup: extraMarkup(t, said, parts), lines: extraLines(t, said, parts) },
+    footer,
     attachments: [enclosed, ...pictureAttachments(picturedInEmail(order.lines), pictures)],
+  });
+  return {
+    ...email,
+    to: order.email,
+    messageId: `<confirmation.${order.reference}@${new URL(origin).hostname}>`,
   };
 }
 
-function valuesOf({ order, invoice, shopName, personalisedAcceptedOn }: ConfirmationParts) {
-  const { promise, reference, firstName, shippingAddress, totalPence } = order;
+function valuesOf(parts: ConfirmationParts) {
+  const { order, invoice, shopName, personalisedAcceptedOn, editableUntil } = parts;
+  const { promise, reference, firstName, totalPence } = order;
   const { email, phone, legalName, companyNumber, vatNumber } = invoice.seller;
   return {
     reference,
@@ -46,42 +74,55 @@ function valuesOf({ order, invoice, shopName, personalisedAcceptedOn }: Confirma
     dispatch: longDate(promise.dispatchOn),
     from: longDate(promise.arrivesFrom),
     to: longDate(promise.arrivesTo),
+    days: nameDays(promise.arrivesFrom, promise.arrivesTo),
+    until: editableUntil ? momentOf(new Date(editableUntil)) : '',
     number: invoice.number,
-    method: shippingAddress.Method,
     date: personalisedAcceptedOn ? longDate(personalisedAcceptedOn) : '',
   } satisfies TranslationValues;
 }
 
-function plain(t: Translate, parts: ConfirmationParts): string {
-  const { order, origin } = parts;
-  const said = wording(t, parts);
-  const items = order.lines.flatMap((line) => [
-    `${line.quantity} × ${line.name}  ${money(line.unitPricePence)}  ${money(line.lineTotalPence)}`,
-    ...textsOf(line).map((text) => `    ${text}`),
-  ]);
+/** As the order's page says it: '7 December 2026 at 14:00'. */
+const momentOf = (at: Date): string => `${longDate(londonDate(at))} at ${time.format(at)}`;
+
+function extraMarkup(t: Translate, said: Wording, parts: ConfirmationParts): Markup {
+  const { order, invoice } = parts;
+  return html`${emailHeading(t('confirmation.items'))} ${itemsMarkup(t, parts)}
+  ${totalsMarkup(said)} ${emailParagraphs([t('confirmation.invoice')])}
+  ${emailHeading(t('confirmation.to'))} ${emailParagraphs([said.address.join('\n')])}
+  ${
+    order.comment
+      ? html`${emailHeading(t('confirmation.gift'))}
+          <p style="margin:0 0 16px">${emailLines(order.comment.split('\n'))}</p>`
+      : ''
+  }
+  ${emailHeading(t('confirmation.rights'))}
+  ${emailParagraphs([...said.rights, said.help], contactLinks(invoice.seller))}`;
+}
+
+function extraLines(t: Translate, said: Wording, { order }: ConfirmationParts): string[] {
+  const items = order.lines.flatMap((line) => {
+    const { quantity, unitPricePence, lineTotalPence } = line;
+    const amounts = quantity > 1 ? [unitPricePence, lineTotalPence] : [lineTotalPence];
+    return [
+      [`${quantity} × ${line.name}`, ...amounts.map(money)].join('  '),
+      ...textsOf(line).map((text) => `    ${text}`),
+    ];
+  });
   return [
-    said.greeting,
-    '',
-    said.opening,
-    said.promise,
-    '',
     t('confirmation.items'),
     ...items,
     '',
-    ...said.totals.map(([label, amount]) => `${label}: ${amount}`),
+    ...said.totals.map(({ label, amount }) => `${label}: ${amount}`),
+    '',
+    t('confirmation.invoice'),
     '',
     t('confirmation.to'),
     ...said.address,
     '',
     ...(order.comment ? [t('confirmation.gift'), order.comment, ''] : []),
-    `${t('confirmation.look')}: ${orderLink(origin, order)}`,
-    t('confirmation.invoice'),
-    '',
     t('confirmation.rights'),
     ...said.rights,
     '',
     said.help,
-    '',
-    ...said.seller,
-  ].join('\n');
+  ];
 }

@@ -6,12 +6,12 @@ import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { EmailTexts } from '../../emails/translations.ts';
 import { confirmationEmail } from './confirmation.email.ts';
 import { emailPictures } from './email-pictures.ts';
-import { LIST_PICTURE, picturedInEmail } from './confirmation.wording.ts';
+import { picturedInEmail } from './confirmation.wording.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { repeated } from './repeated-email.ts';
-import type { OrdersService } from '../orders/orders.service.ts';
+import type { OrdersService, WholeOrder } from '../orders/orders.service.ts';
 import type { ProofsService } from '../workshop/proofs/proofs.service.ts';
 
 export interface ConfirmationDependencies {
@@ -30,6 +30,17 @@ export interface ConfirmationDependencies {
 const PURPOSE = 'orderConfirmation';
 const AGAIN = 'orderConfirmationAgain';
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+
+/** ISO 8601 instant; null if no words can be changed, or no longer. */
+function wordsEditableUntil(
+  { lines, editable, editableUntil }: WholeOrder,
+  now: Date,
+): string | null {
+  const isPersonalised = lines.some(
+    ({ id, personalisation }) => personalisation !== null && editable.has(id),
+  );
+  return isPersonalised && editableUntil && new Date(editableUntil) > now ? editableUntil : null;
+}
 
 export function confirmationService({
   database,
@@ -64,13 +75,14 @@ export function confirmationService({
         order: { ...whole.order, ...whole.person, lines: whole.lines },
         invoice,
         invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
-        pictures: await emailPictures(proofs, picturedInEmail(whole.lines), LIST_PICTURE),
+        pictures: await emailPictures(proofs.picture, picturedInEmail(whole.lines)),
         shopName: shopName(),
         origin,
         texts,
         personalisedAcceptedOn: order.personalisedAcceptedAt
           ? london.format(order.personalisedAcceptedAt)
           : null,
+        editableUntil: wordsEditableUntil(whole, clock()),
       });
       const email = again ? repeated(first, again) : first;
       const send = () => mail.send(email);

@@ -6,6 +6,7 @@ import { testShop } from '../../testing/test-app.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { confirmationService } from './confirmation.service.ts';
 import { standardTexts } from '../../emails/translations.ts';
+import { newId } from '../../database/ids.ts';
 import { invoiceFonts } from '../invoices/invoice.pdf.ts';
 import { buy } from '../../testing/features/orders.ts';
 
@@ -13,11 +14,11 @@ const shop = await testShop();
 const { database, services } = shop;
 
 /** A sender with a mail server whose responses the test provides. */
-function sender(answer: () => Promise<void>) {
+function sender(answer: () => Promise<void>, now = new Date()) {
   const taken: Mail[] = [];
   const { sendConfirmation } = confirmationService({
     database,
-    clock: () => new Date(),
+    clock: () => now,
     shopName: () => 'Keepsake',
     origin: 'http://shop.test',
     texts: standardTexts,
@@ -65,6 +66,19 @@ test('a refused email is retried, and a second run that waited sends it', async 
   await expect(first).rejects.toThrow('away');
   await meanwhile;
   expect(second.taken.map(({ messageId }) => messageId)).toEqual([refused.taken[0]!.messageId]);
+});
+
+test('offers to change the words until the workshop begins, and no longer', async () => {
+  const { id, key } = await buy(shop);
+  const { editableUntil } = await services.orders.checkByKey(key);
+  const inTime = sender(async () => {});
+  await inTime.sendConfirmation(id);
+  const [email] = inTime.taken;
+  expect(email?.text).toMatch(/at the latest on \d+ \w+ \d{4} at \d\d:\d\d\./);
+  expect(email?.html).toContain('Change the words');
+  const late = sender(async () => {}, new Date(editableUntil!));
+  await late.sendConfirmation(id, newId());
+  expect(late.taken[0]?.text).not.toContain('Change the words');
 });
 
 /** The number of the shop's connections that wait for another one. */

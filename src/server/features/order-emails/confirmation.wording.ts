@@ -4,6 +4,8 @@ import { addressLines } from '../../../domain/delivery/address.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import type { EmailTexts, Translate } from '../../emails/translations.ts';
+import type { EmailPictures } from './email-pictures.ts';
+import { orderLink } from './order-link.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
 
 export type ConfirmedLine = Pick<
@@ -39,31 +41,45 @@ export interface ConfirmationParts {
   order: ConfirmedOrder;
   invoice: InvoiceDocument;
   invoicePdf: Buffer;
-  /** Proof of each line by line id, as PNG. */
-  pictures: ReadonlyMap<string, Buffer>;
+  /** Of the lines of `picturedInEmail`. */
+  pictures: EmailPictures;
   shopName: string;
   origin: string;
   texts: EmailTexts;
   /** Plain date; null if nothing was personalised. */
   personalisedAcceptedOn: string | null;
+  /** ISO 8601 instant until which words can be changed; null if none can. */
+  editableUntil: string | null;
 }
+
+export type Wording = ReturnType<typeof wording>;
 
 export const money = (amount: number): string => formatPounds(pence(amount));
 
 /** The content of both the HTML and the text form, in order. */
 export function wording(t: Translate, parts: ConfirmationParts) {
-  const { order, invoice, shopName, personalisedAcceptedOn } = parts;
+  const { order, invoice, shopName, origin, personalisedAcceptedOn, editableUntil } = parts;
   const { seller } = invoice;
+  const href = orderLink(origin, order);
+  const total = (key: string, amount: number) => ({
+    label: t(`confirmation.${key}`),
+    amount: money(amount),
+    isTotal: key === 'total',
+  });
   return {
-    greeting: t('confirmation.greeting'),
-    opening: t('confirmation.opening'),
-    promise: t('confirmation.promise'),
+    heading: t('confirmation.greeting'),
+    panel: { title: t('confirmation.withYou'), text: t('confirmation.promise') },
+    paragraphs: [t('confirmation.opening'), ...(editableUntil ? [t('confirmation.change')] : [])],
+    actions: [
+      { label: t('confirmation.look'), href },
+      ...(editableUntil ? [{ label: t('confirmation.changeWords'), href }] : []),
+    ],
     totals: [
-      [t('confirmation.itemsTotal'), money(order.itemsTotalPence)],
-      [t('confirmation.delivery'), money(order.shippingTotalPence)],
-      [t('confirmation.total'), money(order.totalPence)],
-      ...(seller.vatNumber ? [[t('confirmation.vat'), money(order.taxPence)]] : []),
-    ] as [string, string][],
+      total('itemsTotal', order.itemsTotalPence),
+      total('delivery', order.shippingTotalPence),
+      total('total', order.totalPence),
+      ...(seller.vatNumber ? [total('vat', order.taxPence)] : []),
+    ],
     address: addressLines(order.shippingAddress),
     rights: [
       ...(personalisedAcceptedOn ? [t('confirmation.rightsPersonalised')] : []),
@@ -73,7 +89,7 @@ export function wording(t: Translate, parts: ConfirmationParts) {
       t('confirmation.rightsFaulty'),
     ],
     help: t('confirmation.help'),
-    seller: [
+    footer: [
       shopName,
       seller.companyNumber ? t('confirmation.seller') : seller.legalName,
       seller.address.join(', '),
@@ -85,9 +101,6 @@ export function wording(t: Translate, parts: ConfirmationParts) {
 /** Above this, mail programs would truncate the email, so lines of one product share a row. */
 export const MOST_ROWS = 12;
 
-/** CSS pixels of the picture of a line. */
-export const LIST_PICTURE = 80;
-
 /** The lines shown with a picture: all of a small order, else the first of each product. */
 export function picturedInEmail(
   lines: readonly Pick<ConfirmedLine, 'id' | 'productVariantId'>[],
@@ -98,6 +111,13 @@ export function picturedInEmail(
 
 export const byProduct = <Line extends { productVariantId: string }>(lines: readonly Line[]) =>
   Map.groupBy(lines, ({ productVariantId }) => productVariantId);
+
+/** '2 × £12.49'; null for one, whose price is its total. */
+export const amountEach = ({
+  quantity,
+  unitPricePence,
+}: Pick<ConfirmedLine, 'quantity' | 'unitPricePence'>): string | null =>
+  quantity > 1 ? `${quantity} × ${money(unitPricePence)}` : null;
 
 export const textsOf = (line: ConfirmedLine): string[] => [
   ...chosenTexts(line.options),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { EMAILS } from '../../../domain/settings/email-texts.ts';
 import { markedTexts, markOf } from '../../testing/marked-texts.ts';
+import { standardTexts } from '../../emails/translations.ts';
 import { orderNewsEmail } from './order-news.email.ts';
 import type { OrderNewsItem, OrderNewsParts } from './order-news.wording.ts';
 
@@ -89,7 +90,7 @@ test.each(kinds)('all texts of “$name” are used, with all that they know', (
   expect(said).not.toContain('{{');
 });
 
-test('what is made, sent or wholly delivered is shown as embedded pictures with a description', () => {
+test('what is made, sent, wholly delivered or cancelled is shown as embedded pictures with a description', () => {
   const line = (position: number) => ({
     id: `line-${position}`,
     productVariantId: `variant-${position}`,
@@ -109,7 +110,10 @@ test('what is made, sent or wholly delivered is shown as embedded pictures with 
       pictures,
     });
     const shown = [...html.matchAll(/src="cid:([\w-]+)"[^>]*?alt="([^"]*)"/g)];
-    return { shown: shown.map(([, id, alt]) => `${id}: ${alt}`), attachments };
+    return {
+      shown: shown.map(([, id, alt]) => `${id}: ${alt}`).filter((each) => each !== 'shop-mark: '),
+      attachments: attachments.filter(({ contentId }) => contentId !== 'shop-mark'),
+    };
   };
   const both = ['line-0: 1 × Mug (“Nia 0”)', 'line-1: 1 × Mug (“Nia 1”)'];
   const made = picturesIn({ event: 'startProduction' });
@@ -121,5 +125,29 @@ test('what is made, sent or wholly delivered is shown as embedded pictures with 
   expect(second.shown).toEqual([both[1]]);
   expect(second.attachments.map(({ contentId }) => contentId)).toEqual(['line-1']);
   expect(picturesIn({ event: 'deliver', isPart: false }).shown).toEqual(both);
+  expect(picturesIn({ event: 'cancel', isRefunded: false }).shown).toEqual(both);
   expect(picturesIn({ event: 'deliver', isPart: true }).shown).toEqual([]);
+});
+
+test('what the pictures show is also said as text, and the button suits an order that is over', () => {
+  const mug = {
+    id: 'line',
+    productVariantId: 'variant',
+    position: 0,
+    quantity: 1,
+    name: 'Mug',
+    options: {},
+    words: [{ field: 'name', label: 'Name', text: 'Nia' }],
+    lineTotalPence: 1249,
+  };
+  const write = (news: OrderNewsItem) =>
+    orderNewsEmail({ ...parts, news, lines: [mug], texts: standardTexts });
+  for (const news of [...NEWS['startProduction']!, ...NEWS['cancel']!])
+    for (const form of [write(news).text, write(news).html])
+      expect(form).toContain('1 × Mug (“Nia”)');
+  for (const news of [...NEWS['refund']!, ...NEWS['cancel']!])
+    expect(write(news).text).toContain('View your order:\n');
+  for (const news of [...NEWS['startProduction']!, ...NEWS['dispatch']!])
+    for (const form of [write(news).text, write(news).html])
+      expect(form).toContain('With you Tue 8 – Thu 10 Dec');
 });

@@ -2,7 +2,8 @@
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
-import { emailHeading, emailPage, plainEmail } from '../../emails/email-layout.ts';
+import { contactLinks, emailHeading, emailParagraphs } from '../../emails/email-blocks.ts';
+import { composeEmail } from '../../emails/email-layout.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import type { Translate } from '../../emails/translations.ts';
 import { pictureAttachments, pictureRow } from './email-pictures.ts';
@@ -16,11 +17,8 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const values = valuesOf(parts);
   // Every text of an email may name the same.
   const t: Translate = (key) => read(key, values);
-  const { heading, paragraphs, action, lists = [], attachment } = textOf(t, parts);
-  const subject = t(`${news.event}.subject`);
+  const { action, lists = [], attachment, ...said } = textOf(t, parts);
   const look = { label: t('look'), href: orderLink(origin, order) };
-  const said = { heading, paragraphs, action: action ?? look, footer: footerOf(t, seller) };
-  const extra = lists.flatMap((list) => [list.heading, ...list.lines]);
   const shown = linesShown(news, lines).map((line) => ({
     id: line.id,
     description: describe(line),
@@ -32,24 +30,28 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
       pictures,
     ),
   ];
+  const email = composeEmail({
+    ...said,
+    head: { shop: seller.name, origin },
+    contact: contactLinks(seller),
+    subject: t(`${news.event}.subject`),
+    actions: [action ?? look],
+    extra: {
+      markup: html`${pictureRow(shown, pictures)}${lists.map(markupOf)}`,
+      lines: lists.flatMap((list) => ['', list.heading, ...list.lines]).slice(1),
+    },
+    footer: footerOf(t, seller),
+    attachments,
+  });
   return {
+    ...email,
     to: person.email,
-    subject,
-    html: emailPage({
-      ...said,
-      head: { shop: seller.name, origin },
-      title: subject,
-      extra: html`${pictureRow(shown, pictures)}${lists.map(markupOf)}`,
-    }).toString(),
-    text: plainEmail({ ...said, ...(extra.length > 0 && { extra }) }),
     messageId: `<${historyId}@${new URL(origin).hostname}>`,
-    ...(attachments.length > 0 && { attachments }),
   };
 }
 
 function markupOf({ heading, lines }: { heading: string; lines: readonly string[] }): Markup {
-  return html`${emailHeading(heading)}
-    <p>${lines.map((line) => html`${line}<br />`)}</p>`;
+  return html`${emailHeading(heading)} ${emailParagraphs([lines.join('\n')])}`;
 }
 
 function footerOf(

@@ -17,7 +17,7 @@ import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import { creditNoteOfRefund } from '../invoices/issued-documents.ts';
 import { picturedInEmail } from './confirmation.wording.ts';
-import { emailPictures, rowPictureSize } from './email-pictures.ts';
+import { emailPictures } from './email-pictures.ts';
 import { orderNewsEmail } from './order-news.email.ts';
 import { linesShown } from './order-news.wording.ts';
 import type { OrderNewsItem } from './order-news.wording.ts';
@@ -33,7 +33,7 @@ export interface OrderNewsDependencies {
   clock: Clock;
   orders: Pick<OrdersService, 'byId' | 'lines' | 'person'>;
   mail: MailGateway;
-  proofs: Pick<ProofsService, 'picture'>;
+  proofs: Pick<ProofsService, 'picture' | 'storedPicture'>;
   fonts: InvoiceFonts;
   /** As it is now. */
   seller(): InvoiceSeller;
@@ -111,12 +111,14 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       if (row.event === 'payLink' && !isPayable(order, clock())) return;
       const news = await newsOf(row, order, person);
       const pictured = picturedInEmail(linesShown(news, lines)).slice(0, MOST_PICTURES);
+      // What is not made any more is not drawn either.
+      const pictureOf = news.event === 'cancel' ? proofs.storedPicture : proofs.picture;
       const first = orderNewsEmail({
         news,
         historyId,
         order,
         lines,
-        pictures: await emailPictures(proofs, pictured, rowPictureSize(pictured.length)),
+        pictures: await emailPictures(pictureOf, pictured),
         person,
         seller: seller(),
         origin,

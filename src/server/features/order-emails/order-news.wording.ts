@@ -1,4 +1,5 @@
 /** What the emails about an order say: a text per step, and the items that they show. */
+import { nameDays } from '../../../domain/calendar/name-day.ts';
 import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
@@ -61,6 +62,7 @@ export interface OrderNewsParts {
 
 interface Said {
   heading: string;
+  panel?: { title: string; text: string };
   paragraphs: string[];
   action?: { label: string; href: string };
   /** Lists below the button, each with its heading. */
@@ -76,6 +78,7 @@ export function linesShown<Line extends Pick<NewsLine, 'position'>>(
   switch (news.event) {
     case 'startProduction':
     case 'payLink':
+    case 'cancel':
       return lines;
     case 'edit':
       return lines.filter(({ position }) => position + 1 === news.detail.line);
@@ -84,7 +87,6 @@ export function linesShown<Line extends Pick<NewsLine, 'position'>>(
     case 'deliver':
       return news.isPart ? [] : lines;
     case 'declinePayment':
-    case 'cancel':
     case 'note':
     case 'refund':
       return [];
@@ -149,7 +151,9 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
     case 'startProduction':
       return {
         heading: t('startProduction.heading'),
-        paragraphs: [t('startProduction.text'), t('startProduction.promise')],
+        panel: { title: t('startProduction.withYou'), text: t('startProduction.promise') },
+        paragraphs: [t('startProduction.text')],
+        lists: [ordered(t, parts.lines)],
       };
     case 'declinePayment':
       return {
@@ -175,6 +179,7 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
       return {
         heading: t(isPart ? 'deliver.headingPart' : 'deliver.heading'),
         paragraphs: [t(isPart ? 'deliver.textPart' : 'deliver.text'), t('deliver.trouble')],
+        ...(!isPart && { lists: [ordered(t, parts.lines)] }),
       };
     }
     case 'payLink':
@@ -188,6 +193,7 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
       return {
         heading: t('cancel.heading'),
         paragraphs: [t('cancel.text'), t(cancelKey(news.isRefunded, order))],
+        lists: [ordered(t, parts.lines)],
       };
     case 'refund':
       return {
@@ -234,9 +240,9 @@ function textOfParcel(
   const href = trackingUrl(carrier, tracking);
   return {
     heading: t(isPart ? 'dispatch.headingPart' : 'dispatch.heading'),
+    panel: { title: t('dispatch.withYou'), text: t('dispatch.arrival') },
     paragraphs: [
       t(isPart ? 'dispatch.textPart' : 'dispatch.text'),
-      t('dispatch.arrival'),
       ...(tracking ? [t('dispatch.tracking')] : []),
     ],
     ...(href && { action: { label: t('dispatch.track'), href } }),
@@ -255,6 +261,12 @@ function textOfParcel(
 const windowOf = (window: { arrivesFrom: string; arrivesTo: string }) => ({
   from: longDate(window.arrivesFrom),
   to: longDate(window.arrivesTo),
+  days: nameDays(window.arrivesFrom, window.arrivesTo),
+});
+
+const ordered = (t: Translate, lines: readonly NewsLine[]) => ({
+  heading: t('ordered'),
+  lines: lines.map((line) => describe(line)),
 });
 
 export function describe({ quantity, name, options, words }: NewsLine, copies = quantity): string {

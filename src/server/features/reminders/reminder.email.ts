@@ -2,7 +2,14 @@
 import type { TranslationValues } from '../../../domain/text/read-translations.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
-import { emailHeading, emailPage, plainEmail } from '../../emails/email-layout.ts';
+import {
+  contactLinks,
+  emailHeading,
+  emailParagraphs,
+  textLink,
+} from '../../emails/email-blocks.ts';
+import type { EmailLink } from '../../emails/email-blocks.ts';
+import { composeEmail } from '../../emails/email-layout.ts';
 import type { Translate } from '../../emails/translations.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
@@ -57,65 +64,58 @@ export function reminderEmail(parts: ReminderEmailParts): Mail {
   const values = valuesOf(parts);
   // Every text of the email may name the same.
   const t: Translate = (key) => read(key, values);
-  const subject = t('reminder.subject');
   const stop = reminder.yearly && { label: t('stop'), href: stopLink(origin, token) };
-  const said = {
+  const again = last && { label: t('reminder.again'), href: orderLink(origin, last.order) };
+  const email = composeEmail({
+    head: { shop: shop.name, origin },
+    contact: contactLinks(shop),
+    subject: t('reminder.subject'),
     heading: t('reminder.heading'),
     paragraphs: [t('reminder.text'), ...(orderBy ? [t('reminder.orderBy')] : [])],
-    action: occasion
-      ? { label: t('reminder.look'), href: `${origin}/c/${occasion.slug}` }
-      : { label: t('reminder.shop'), href: `${origin}/shop` },
-    footer: [
-      t(reminder.yearly ? 'whyYearly' : 'whyOnce'),
-      shop.companyNumber ? t('footer.company') : shop.legalName,
-      shop.address.join(', '),
-      t('footer.help'),
+    actions: [
+      occasion
+        ? { label: t('reminder.look'), href: `${origin}/c/${occasion.slug}` }
+        : { label: t('reminder.shop'), href: `${origin}/shop` },
     ],
-  };
-  const again = last && { label: t('reminder.again'), href: orderLink(origin, last.order) };
-  return {
-    to: recipient.email,
-    subject,
-    html: emailPage({
-      ...said,
-      head: { shop: shop.name, origin },
-      title: subject,
-      extra: html`${last && again ? lastMarkup(t, last, again) : ''} ${stop ? link(stop) : ''}`,
-    }).toString(),
-    text: plainEmail({
-      ...said,
-      extra: [
+    extra: {
+      markup: html`${last && again ? lastMarkup(t, last, again) : ''} ${stop ? link(stop) : ''}`,
+      lines: [
         ...(last && again
           ? [t('reminder.last'), ...last.lines.map((line) => describe(line)), linked(again)]
           : []),
         ...(stop ? [linked(stop)] : []),
       ],
-    }),
-    messageId: `<reminder.${reminder.id}.${reminder.nextOn}@${new URL(origin).hostname}>`,
+    },
+    footer: footerOf(t, parts),
     attachments: last
       ? pictureAttachments(
           last.lines.map(({ id }) => id),
           last.pictures,
         )
       : [],
+  });
+  return {
+    ...email,
+    to: recipient.email,
+    messageId: `<reminder.${reminder.id}.${reminder.nextOn}@${new URL(origin).hostname}>`,
     ...(stop && { stopUrl: stop.href }),
   };
 }
 
-interface EmailLink {
-  label: string;
-  href: string;
-}
+const footerOf = (t: Translate, { reminder, shop }: ReminderEmailParts): string[] => [
+  t(reminder.yearly ? 'whyYearly' : 'whyOnce'),
+  shop.companyNumber ? t('footer.company') : shop.legalName,
+  shop.address.join(', '),
+  t('footer.help'),
+];
 
 function lastMarkup(t: Translate, { lines, pictures }: LastOrder, again: EmailLink): Markup {
   const described = lines.map((line) => ({ id: line.id, description: describe(line) }));
   return html`${emailHeading(t('reminder.last'))} ${pictureRow(described, pictures)}
-    <p>${described.map(({ description }) => html`${description}<br />`)}</p>
-    ${link(again)}`;
+  ${emailParagraphs([described.map(({ description }) => description).join('\n')])} ${link(again)}`;
 }
 
-const link = ({ label, href }: EmailLink): Markup =>
-  html`<p><a href="${href}" style="color:#1f4d3f">${label}</a></p>`;
+const link = (to: EmailLink): Markup => html`<p style="margin:0 0 16px">${textLink(to)}</p>`;
 
 const linked = ({ label, href }: EmailLink): string => `${label}: ${href}`;
 

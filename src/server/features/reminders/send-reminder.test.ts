@@ -64,7 +64,11 @@ describe('a yearly reminder', () => {
       expect(form).toContain(`/checkout/thank-you/${key}`);
       expect(form).toContain('on 26 November 2026');
     }
-    expect(sent!.attachments).toHaveLength(1);
+    // The item and the shop's mark.
+    expect(sent!.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual([
+      'image/jpeg',
+      'image/png',
+    ]);
     expect(on).toBe('2027-05-05');
     expect(await nextOf(key)).toEqual(['2028-05-05']);
     await runOn('2028-04-14');

@@ -3,7 +3,7 @@ import { dueUntil, nextOccasion } from '../../../domain/calendar/reminder-dates.
 import type { Address } from '../../../domain/delivery/address.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 import { addJobs, job } from '../../jobs/queue.ts';
-import { emailPictures, rowPictureSize } from '../order-emails/email-pictures.ts';
+import { emailPictures } from '../order-emails/email-pictures.ts';
 import { reminderEmail } from './reminder.email.ts';
 import type { LastOrder } from './reminder.email.ts';
 import { dayOf, hashOfStopToken, stopTokenOf } from './reminders.context.ts';
@@ -112,6 +112,6 @@ async function lastOrder(
   if (order.state === 'cancelled') return null;
   const shown = lines.slice(0, MOST_PICTURES);
   const ids = shown.map(({ id }) => id);
-  const pictures = await emailPictures(proofs, ids, rowPictureSize(ids.length));
+  const pictures = await emailPictures(proofs.picture, ids);
   return { order, lines: shown, pictures };
 }

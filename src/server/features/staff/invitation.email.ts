@@ -1,6 +1,7 @@
 /** The email that invites a member of the staff. */
 import type { StaffRole } from '../../../domain/staff/permissions.ts';
-import { emailPage, plainEmail } from '../../emails/email-layout.ts';
+import { contactLinks } from '../../emails/email-blocks.ts';
+import { composeEmail } from '../../emails/email-layout.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { translate } from '../../emails/translations.ts';
 
@@ -20,22 +21,19 @@ export function invitationEmail({
   address,
 }: EmailSender & { to: string; role: StaffRole; linkId: string; address: string }): Mail {
   const { name, email, phone } = shop;
-  const subject = t('invitation.subject', { shop: name });
-  const parts = {
+  const content = composeEmail({
+    head: { shop: name, origin },
+    contact: contactLinks(shop),
+    subject: t('invitation.subject', { shop: name }),
     heading: t('invitation.heading'),
-    paragraphs: [
-      t('invitation.opening', { shop: name, role: t(`roles.${role}`) }),
-      t('invitation.validity'),
-      t('invitation.stranger'),
-    ],
-    action: { label: t('invitation.action'), href: address },
+    paragraphs: [t('invitation.opening', { shop: name, role: t(`roles.${role}`) })],
+    actions: [{ label: t('invitation.action'), href: address }],
+    notes: [t('invitation.validity'), t('invitation.stranger')],
     footer: [name, t('footer.help', { email, phone })],
-  };
+  });
   return {
+    ...content,
     to,
-    subject,
-    html: emailPage({ ...parts, head: { shop: name, origin }, title: subject }).toString(),
-    text: plainEmail(parts),
     messageId: `<staff-invitation.${linkId}@${new URL(origin).hostname}>`,
   };
 }

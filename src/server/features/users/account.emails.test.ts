@@ -46,6 +46,13 @@ test('a seller without a company number has its name in the footer', () => {
   expect(plain).not.toContain('footer.company');
 });
 
+test('the button comes before the small print', () => {
+  const { text: plain } = activationEmail(link);
+  const place = (key: string) => plain.indexOf(`[account-emails.activation.${key}]`);
+  expect(place('opening')).toBeLessThan(place('action'));
+  expect(place('action')).toBeLessThan(place('lasts'));
+});
+
 test('a changed text never loses the link', () => {
   for (const email of [activationEmail(link), recoveryEmail(link)]) {
     expect(email.text).toContain('#secret');

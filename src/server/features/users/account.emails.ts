@@ -1,6 +1,8 @@
 /** Account emails: links and security notices. They never repeat text that a stranger may have entered. */
 import type { EmailTexts, Translate } from '../../emails/translations.ts';
-import { emailPage, plainEmail } from '../../emails/email-layout.ts';
+import { contactLinks } from '../../emails/email-blocks.ts';
+import { composeEmail } from '../../emails/email-layout.ts';
+import type { EmailContent } from '../../emails/email-layout.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 
@@ -43,8 +45,9 @@ export function activationEmail(parts: LinkParts): Mail {
     id: `activation.${parts.linkId}`,
     subject: t('activation.subject'),
     heading: t('activation.heading'),
-    paragraphs: [t('activation.opening'), t('activation.lasts'), t('activation.stranger')],
-    action: { label: t('activation.action'), href: linkTo('activation', parts) },
+    paragraphs: [t('activation.opening')],
+    actions: [{ label: t('activation.action'), href: linkTo('activation', parts) }],
+    notes: [t('activation.lasts'), t('activation.stranger')],
   });
 }
 
@@ -54,8 +57,9 @@ export function recoveryEmail(parts: LinkParts): Mail {
     id: `recovery.${parts.linkId}`,
     subject: t('recovery.subject'),
     heading: t('recovery.heading'),
-    paragraphs: [t('recovery.opening'), t('recovery.lasts'), t('recovery.stranger')],
-    action: { label: t('recovery.action'), href: linkTo('recovery', parts) },
+    paragraphs: [t('recovery.opening')],
+    actions: [{ label: t('recovery.action'), href: linkTo('recovery', parts) }],
+    notes: [t('recovery.lasts'), t('recovery.stranger')],
   });
 }
 
@@ -82,36 +86,33 @@ export function securityNotice({
     subject: t(`notices.${event}.subject`),
     heading: t(`notices.${event}.heading`),
     paragraphs: [t(`notices.${event}.opening`), t(`notices.${event}.stranger`)],
-    ...(place && { action: { label: t('notices.action'), href: parts.origin + place } }),
+    ...(place && { actions: [{ label: t('notices.action'), href: parts.origin + place }] }),
   });
 }
 
-interface Said {
+interface Said extends Pick<
+  EmailContent,
+  'subject' | 'heading' | 'paragraphs' | 'actions' | 'notes'
+> {
   id: string;
-  subject: string;
-  heading: string;
-  paragraphs: readonly string[];
-  action?: { label: string; href: string };
 }
 
 function accountEmail(
   t: Translate,
   { shop, origin, to }: EmailSender & { to: string },
-  { id, subject, ...said }: Said,
+  { id, ...said }: Said,
 ): Mail {
   const { name, legalName, companyNumber, address } = shop;
   const company = companyNumber ? t('footer.company') : legalName;
   const footer = [name, company, address.join(', '), t('footer.help')];
   return {
-    to,
-    subject,
-    html: emailPage({
+    ...composeEmail({
       ...said,
       head: { shop: name, origin },
-      title: subject,
+      contact: contactLinks(shop),
       footer,
-    }).toString(),
-    text: plainEmail({ ...said, footer }),
+    }),
+    to,
     messageId: `<${id}@${new URL(origin).hostname}>`,
   };
 }

@@ -10,11 +10,15 @@ const ROLES: Readonly<Record<EmailTextRole, string | null>> = {
   paragraph: null,
 };
 
+/** Names of headings that their keys do not say. */
+const HEADINGS: Readonly<Record<string, string>> = { withYou: 'Days of delivery' };
+
 /** Names of paragraphs that their keys do not say. */
 const PARAGRAPHS: Readonly<Record<string, string>> = {
   opening: 'First paragraph',
   text: 'First paragraph',
   textPart: 'First paragraph',
+  change: 'Changing the words',
   promise: 'When it arrives',
   arrival: 'When it arrives',
   tracking: 'Tracking number',
@@ -37,6 +41,6 @@ const PARAGRAPHS: Readonly<Record<string, string>> = {
 
 export function labelOf({ key, role, when }: EmailText): string {
   const last = key.slice(key.lastIndexOf('.') + 1);
-  const name = ROLES[role] ?? PARAGRAPHS[last] ?? sentenceCase(last);
+  const name = HEADINGS[last] ?? ROLES[role] ?? PARAGRAPHS[last] ?? sentenceCase(last);
   return when ? `${name}, ${when}` : name;
 }

@@ -37,8 +37,9 @@ export interface ScaleTask {
   picture: Uint8Array;
   /** Side of the square result, in pixels. */
   width: number;
-  format: 'png' | 'webp';
+  format: ScaledFormat;
 }
+export type ScaledFormat = 'png' | 'webp' | 'jpeg';
 export type ArtworkTask = PictureTask | MachineTask | CheckTask | CutTask | ScaleTask;
 
 /** Settings for each process at its start. */
@@ -71,7 +72,15 @@ export function openArtworkTasks({ catalogueFolder, plateBytes }: ArtworkTaskSet
     },
     scale: ({ picture, width, format }: ScaleTask): Promise<Buffer> => {
       const scaled = sharp(picture).resize(width);
-      return (format === 'png' ? scaled.png({ compressionLevel: 6 }) : scaled.webp()).toBuffer();
+      switch (format) {
+        case 'png':
+          return scaled.png({ compressionLevel: 6 }).toBuffer();
+        case 'webp':
+          return scaled.webp().toBuffer();
+        case 'jpeg':
+          // Words in colour stay sharp.
+          return scaled.jpeg({ quality: 82, chromaSubsampling: '4:4:4' }).toBuffer();
+      }
     },
     machineFiles: (job: MachineJob): Promise<MachineSet> => machineFiles(job, shaper),
   };

@@ -4,7 +4,7 @@ import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import type { Database } from '../../../database/connection/connection.ts';
 import { sentEmails } from '../../../database/sent-emails.ts';
 import type { Mail, MailGateway } from '../../../gateways/mail/mail.gateway.ts';
-import { emailPage, plainEmail } from '../../../emails/email-layout.ts';
+import { composeEmail } from '../../../emails/email-layout.ts';
 import { translate } from '../../../emails/translations.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
 import type { PaymentsService } from '../../payments/payments.service.ts';
@@ -35,17 +35,16 @@ export function reviewReportService(dependencies: ReviewReportDependencies) {
   const sent = sentEmails(database);
 
   function reviewEmail({ attemptId, ...values }: Reported): Mail {
-    const subject = t('subject', { shop: shop.name, ...values });
-    const parts = {
+    const email = composeEmail({
+      head: { shop: shop.name, origin },
+      subject: t('subject', { shop: shop.name, ...values }),
       heading: t('heading', values),
       paragraphs: [t('text', values), t('what', values)],
       footer: [t('how', values)],
-    };
+    });
     return {
+      ...email,
       to: shop.email,
-      subject,
-      html: emailPage({ ...parts, head: { shop: shop.name, origin }, title: subject }).toString(),
-      text: plainEmail(parts),
       messageId: `<payment-review.${attemptId}@${new URL(origin).hostname}>`,
     };
   }

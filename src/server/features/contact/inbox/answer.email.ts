@@ -1,5 +1,6 @@
 /** The email that answers a message, with the message beneath. */
-import { emailHeading, emailPage, plainEmail } from '../../../emails/email-layout.ts';
+import { contactLinks, emailHeading, SOFT } from '../../../emails/email-blocks.ts';
+import { composeEmail } from '../../../emails/email-layout.ts';
 import type { Mail } from '../../../gateways/mail/mail.gateway.ts';
 import { html } from '../../../emails/html.ts';
 import type { EmailTexts, Translate } from '../../../emails/translations.ts';
@@ -21,30 +22,26 @@ export function answerEmail({ shop, origin, texts, answer, message }: AnswerPart
   const read = texts('contact-emails');
   const values = { shop: name, email, phone, title: message.title };
   const t: Translate = (key) => read(key, values);
-  const subject = t('answer.subject');
   const quoted = message.items.map((item) => `${item.name}: ${item.value}`);
-  const parts = {
+  const content = composeEmail({
+    head: { shop: name, origin },
+    contact: contactLinks(shop),
+    subject: t('answer.subject'),
     heading: t('answer.heading'),
     paragraphs: answer.text.split(/\n{2,}/),
+    extra: {
+      markup: html`${emailHeading(t('answer.quoted'))}
+      ${quoted.map(
+        (line) => html`<p class="soft" style="white-space:pre-line;${SOFT}">${line}</p>`,
+      )}`,
+      lines: [t('answer.quoted'), ...quoted],
+    },
     footer: [name, t('answer.help')],
-  };
+  });
   return {
+    ...content,
     to: answer.recipient,
     replyTo: email,
-    subject,
-    html: emailPage({
-      ...parts,
-      head: { shop: name, origin },
-      title: subject,
-      // Line breaks within a paragraph stay.
-      paragraphs: [],
-      extra: html`${parts.paragraphs.map(
-        (paragraph) => html`<p>${paragraph.split('\n').map((line) => html`${line}<br />`)}</p>`,
-      )}
-      ${emailHeading(t('answer.quoted'))}
-      ${quoted.map((line) => html`<p style="white-space:pre-line;color:#5a635d">${line}</p>`)}`,
-    }).toString(),
-    text: plainEmail({ ...parts, extra: [t('answer.quoted'), ...quoted] }),
     messageId: `<message-answer.${answer.id}@${new URL(origin).hostname}>`,
   };
 }

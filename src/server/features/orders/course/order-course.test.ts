@@ -85,7 +85,7 @@ describe('an order after payment', () => {
       expect(form).toContain(
         'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
       );
-    expect(leaving?.text).toMatch(/Royal Mail[\s\S]*between \d+ \w+ \d{4} and \d+ \w+ \d{4}/);
+    expect(leaving?.text).toMatch(/between \d+ \w+ \d{4} and \d+ \w+ \d{4}[\s\S]*Royal Mail/);
     expect(leaving?.text).toContain('1 × Botanical wreath mug (“Siân”)');
 
     expect((await course.deliver(order.id, null, WORKSHOP)).order.state).toBe('delivered');
@@ -219,7 +219,9 @@ describe('a customer who cancels', () => {
       `Your refund for Keepsake order ${order.reference}`,
     ]);
     expect(emails[0]?.text).toContain('What you paid goes back');
-    const note = emails[1]?.attachments[0];
+    // The confirmation drew it.
+    expect(emails[0]?.attachments.map(({ mimeType }) => mimeType)).toContain('image/jpeg');
+    const note = emails[1]?.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
     expect(note?.filename).toMatch(/^CN-\d{6}\.pdf$/);
     expect(Buffer.from(note!.content as ArrayBuffer).toString('latin1')).toMatch(/^%PDF/);
     expect(emails[1]?.text).toContain('£17.48');

@@ -66,7 +66,8 @@ describe('a paid line', () => {
     );
     expect(about).toHaveLength(1);
     expect(about[0]!.text).toContain('(“Mair”)');
-    expect(about[0]!.attachments).toHaveLength(1);
+    const pictures = about[0]!.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg');
+    expect(pictures).toHaveLength(1);
   });
 
   test('may get a new photograph', async () => {

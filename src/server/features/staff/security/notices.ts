@@ -1,7 +1,8 @@
 /** Emails to members about changes of their factors, so that a stranger's change is noticed. */
 import { newId } from '../../../database/ids.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
-import { emailPage, plainEmail } from '../../../emails/email-layout.ts';
+import { contactLinks } from '../../../emails/email-blocks.ts';
+import { composeEmail } from '../../../emails/email-layout.ts';
 import type { Mail } from '../../../gateways/mail/mail.gateway.ts';
 import type { Jobs } from '../../../jobs/jobs.ts';
 import { enqueue } from '../../../jobs/queue.ts';
@@ -34,23 +35,25 @@ export async function sendStaffNotice(
 }
 
 function noticeEmail({
-  shop: { name, email, phone },
+  shop,
   origin,
   to,
   event,
   noticeId,
 }: EmailSender & { to: string; event: NoticeEvent; noticeId: string }): Mail {
+  const { name, email, phone } = shop;
   const subject = t(`notices.${event}`, { shop: name });
-  const parts = {
+  const content = composeEmail({
+    head: { shop: name, origin },
+    contact: contactLinks(shop),
+    subject,
     heading: subject,
     paragraphs: [t('notices.own'), t('notices.stranger')],
     footer: [name, t('footer.help', { email, phone })],
-  };
+  });
   return {
+    ...content,
     to,
-    subject,
-    html: emailPage({ ...parts, head: { shop: name, origin }, title: subject }).toString(),
-    text: plainEmail(parts),
     messageId: `<staff-notice.${noticeId}@${new URL(origin).hostname}>`,
   };
 }

@@ -52,10 +52,24 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
   return {
     freeze,
 
-    /** As PNG, for documents and emails; null if one of its photographs was erased. */
-    async picture(lineId: string, width: number): Promise<Buffer | null> {
+    /** For documents and emails; null if one of its photographs was erased. */
+    async picture(
+      lineId: string,
+      width: number,
+      format: 'png' | 'jpeg' = 'png',
+    ): Promise<Buffer | null> {
       const { picture } = await freeze(lineId);
-      return picture && artwork.scaled(picture, { width, format: 'png' });
+      return picture && artwork.scaled(picture, { width, format });
+    },
+
+    /** As `picture`; null also if it was not composed before. */
+    async storedPicture(
+      lineId: string,
+      width: number,
+      format: 'png' | 'jpeg' = 'png',
+    ): Promise<Buffer | null> {
+      const picture = (await store.find(lineId))?.picture ?? null;
+      return picture && artwork.scaled(picture, { width, format });
     },
 
     /** Opens a URL from the order's response; null for any other. */

@@ -1,0 +1,121 @@
+/** The items of the order confirmation and their totals, as tables. */
+import { chosenTexts } from '../../../domain/catalogue/chosen-options.ts';
+import { FONT, LINE, SOFT } from '../../emails/email-blocks.ts';
+import { html } from '../../emails/html.ts';
+import type { Markup } from '../../emails/html.ts';
+import type { Translate } from '../../emails/translations.ts';
+import { amountEach, byProduct, money, MOST_ROWS, textsOf } from './confirmation.wording.ts';
+import type { ConfirmationParts, ConfirmedLine, Wording } from './confirmation.wording.ts';
+import { emailPicture, isShownLarge, pictureSize } from './email-pictures.ts';
+
+const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+const CELL = `padding:12px 0;vertical-align:top;${FONT}`;
+const RULE = `border-top:1px solid ${LINE}`;
+const BESIDE_PX = 268;
+const GAP_PX = 16;
+
+interface Row extends ConfirmedLine {
+  said: string[];
+}
+
+/** One row for many lines of a product with the same price, listing their texts. */
+function sharedRow(t: Translate, group: readonly ConfirmedLine[]): Row {
+  const [first] = group;
+  if (!first) throw new Error('A group has at least one line');
+  const words = group.map(({ words: written, quantity }) => {
+    const text = written.map((one) => one.text).join(', ') || t('confirmation.wordless');
+    return quantity > 1 ? `${text} (× ${quantity})` : text;
+  });
+  return {
+    ...first,
+    quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
+    lineTotalPence: group.reduce((sum, { lineTotalPence }) => sum + lineTotalPence, 0),
+    said: [...chosenTexts(first.options), words.join(' · ')],
+  };
+}
+
+export function itemsMarkup(t: Translate, { order, pictures }: ConfirmationParts): Markup {
+  const isLong = order.lines.length > MOST_ROWS;
+  const rows = isLong
+    ? [...byProduct(order.lines).values()].map((group) => sharedRow(t, group))
+    : order.lines.map((line) => ({ ...line, said: textsOf(line) }));
+  const pictureOf = ({ id, name, words }: Row): Markup | null =>
+    pictures.has(id)
+      ? emailPicture(id, [name, ...words.map(({ text }) => text)].join(', '), rows.length)
+      : null;
+  if (!isShownLarge(rows.length))
+    return html`<table ${TABLE}>
+      ${rows.map((row) => smallRow(row, pictureOf(row)))}
+    </table>`;
+  return html`${rows.map((row, place) => {
+    const picture = pictureOf(row);
+    const item = picture && rows.length > 1 ? besidePicture : belowPicture;
+    return html`${place > 0 ? html`<div class="rule" style="${RULE};margin:8px 0 20px"></div>` : ''}
+    ${item(row, picture ?? html``)}`;
+  })}`;
+}
+
+const belowPicture = (row: Row, picture: Markup): Markup =>
+  html`${picture}
+    <table ${TABLE}>
+      ${textCells(row)}
+    </table>`;
+
+/** In two columns, or below each other on phones. Outlook needs a table. */
+const besidePicture = (row: Row, picture: Markup): Markup =>
+  html`<!--[if mso]><table role="presentation"><tr><td width="${pictureSize(2) + GAP_PX}" valign="top"><![endif]-->
+    <div
+      class="wide"
+      style="display:inline-block;vertical-align:top;width:${pictureSize(2)}px;margin-right:${GAP_PX}px"
+    >
+      ${picture}
+    </div>
+    <!--[if mso]></td><td width="${BESIDE_PX}" valign="top"><![endif]-->
+    <div
+      class="wide"
+      style="display:inline-block;vertical-align:top;width:${BESIDE_PX}px;max-width:100%"
+    >
+      <table ${TABLE}>
+        ${textCells(row)}
+      </table>
+    </div>
+    <!--[if mso]></td></tr></table><![endif]-->`;
+
+const textCells = (row: Row): Markup =>
+  html`<tr>
+    <td style="${CELL};overflow-wrap:anywhere">${saidOf(row)}</td>
+    <td style="${CELL};padding-left:12px;text-align:right">${money(row.lineTotalPence)}</td>
+  </tr>`;
+
+const smallRow = (row: Row, picture: Markup | null): Markup =>
+  html`<tr>
+    ${picture ? html`<td class="rule" style="${CELL};${RULE};width:${pictureSize(MOST_ROWS) + GAP_PX}px">${picture}</td>` : ''}
+    <td class="rule" colspan="${picture ? 1 : 2}" style="${CELL};${RULE};overflow-wrap:anywhere">
+      ${saidOf(row)}
+    </td>
+    <td class="rule" style="${CELL};${RULE};padding-left:12px;text-align:right;white-space:nowrap">
+      ${money(row.lineTotalPence)}
+    </td>
+  </tr>`;
+
+function saidOf(row: Row): Markup {
+  const each = amountEach(row);
+  return html`<strong>${row.name}</strong>${row.said.map((line) => html`<br />${line}`)}${
+      each ? html`<br /><span class="soft" style="${SOFT}">${each}</span>` : ''
+    }`;
+}
+
+export function totalsMarkup({ totals }: Pick<Wording, 'totals'>): Markup {
+  const rows = totals.map(({ label, amount, isTotal }) => {
+    const style = `padding:4px 0;${FONT}${isTotal ? ';font-weight:700' : ''}`;
+    return html`<tr>
+      <td style="${style}">${label}</td>
+      <td style="${style};text-align:right">${amount}</td>
+    </tr>`;
+  });
+  return html`<div class="rule" style="${RULE};margin:12px 0 16px;padding-top:8px">
+    <table ${TABLE}>
+      ${rows}
+    </table>
+  </div>`;
+}
