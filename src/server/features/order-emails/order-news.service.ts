@@ -18,6 +18,7 @@ import { invoicedPerson } from '../invoices/invoices.service.ts';
 import { creditNoteOfRefund } from '../invoices/issued-documents.ts';
 import { picturedInEmail } from './confirmation.wording.ts';
 import { emailPictures } from './email-pictures.ts';
+import type { EmailPictures } from './email-pictures.ts';
 import { orderNewsEmail } from './order-news.email.ts';
 import { linesShown } from './order-news.wording.ts';
 import type { OrderNewsItem } from './order-news.wording.ts';
@@ -26,7 +27,7 @@ import { orderNewsStore } from './order-news.store.ts';
 import type { NewsRow } from './order-news.store.ts';
 import type { PayLinks } from '../orders/steps/pay-links.ts';
 import type { ProofsService } from '../workshop/proofs/proofs.service.ts';
-import type { Order, OrderPerson, OrdersService } from '../orders/orders.service.ts';
+import type { Order, OrderLine, OrderPerson, OrdersService } from '../orders/orders.service.ts';
 
 export interface OrderNewsDependencies {
   database: Database;
@@ -110,15 +111,12 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       // Paid, cancelled or too late before the email could be sent.
       if (row.event === 'payLink' && !isPayable(order, clock())) return;
       const news = await newsOf(row, order, person);
-      const pictured = picturedInEmail(linesShown(news, lines)).slice(0, MOST_PICTURES);
-      // What is not made any more is not drawn either.
-      const pictureOf = news.event === 'cancel' ? proofs.storedPicture : proofs.picture;
       const first = orderNewsEmail({
         news,
         historyId,
         order,
         lines,
-        pictures: await emailPictures(pictureOf, pictured),
+        pictures: await newsPictures(proofs, news, lines),
         person,
         seller: seller(),
         origin,
@@ -129,6 +127,16 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
       await sent.sendOnce(about, { messageId: email.messageId, send, now: clock });
     },
   };
+}
+
+/** What is not made any more is shown if it was drawn before. */
+function newsPictures(
+  { picture, storedPicture }: OrderNewsDependencies['proofs'],
+  news: OrderNewsItem,
+  lines: readonly OrderLine[],
+): Promise<EmailPictures> {
+  const pictured = picturedInEmail(linesShown(news, lines)).slice(0, MOST_PICTURES);
+  return emailPictures(news.event === 'cancel' ? storedPicture : picture, pictured);
 }
 
 /** Empty once it is erased. */
