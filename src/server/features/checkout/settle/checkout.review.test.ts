@@ -178,7 +178,7 @@ describe('an amount that cannot be read', () => {
       const listed = (await shop.reviews.list()).find(({ orderId }) => orderId === id);
       expect(listed?.captures).toMatchObject([{ amountPence: null, status: 'completed' }]);
       await expect(decide(id, 'accept')).rejects.toMatchObject({
-        detail: { message: expect.stringContaining('--amount') },
+        detail: { message: expect.stringContaining('enter it as the amount') },
       });
       await decide(id, 'accept', 1748);
       expect(await check(orderKey)).toMatchObject({ status: 'paid', payment: 'paid' });
