@@ -22,6 +22,7 @@ test.each([
   const card = page.getByRole('article').filter({ hasText: 'Dydd Santes Dwynwen' });
   await card.getByText(/25 January/).waitFor();
   await card.getByText(/^Email on .*, once$/).waitFor();
+  await page.getByRole('link', { name: 'See gifts for it' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
   await card.getByRole('button', { name: 'Change day of Dydd Santes Dwynwen' }).click();

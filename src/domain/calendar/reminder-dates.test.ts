@@ -3,6 +3,8 @@ import {
   dueUntil,
   firstOccasion,
   isDayOfYear,
+  isNear,
+  lateReminderOn,
   nextOccasion,
   reminderDueOn,
 } from './reminder-dates.ts';
@@ -65,6 +67,28 @@ describe('the first occasion', () => {
     expect(firstOccasion({ month: 12, day: 17 }, '2026-11-26')).toBe('2027-12-17');
     expect(firstOccasion({ month: 12, day: 18 }, '2026-11-26')).toBe('2026-12-18');
     expect(firstOccasion({ month: 11, day: 26 }, '2026-11-26')).toBe('2027-11-26');
+  });
+});
+
+describe('an occasion that is near when its reminder is asked for', () => {
+  test('has its usual email due that day, or before', () => {
+    expect(isNear('2026-12-18', '2026-11-27')).toBe(true);
+    expect(isNear('2026-12-19', '2026-11-27')).toBe(false);
+  });
+
+  test.each([
+    ['a week before', '2026-12-15', '2026-12-11', '2026-12-08'],
+    ['a week before, on the last day for orders', '2026-12-15', '2026-12-08', '2026-12-08'],
+    ['the day after asking, if less than a week is left', '2026-12-04', '2026-12-01', '2026-11-28'],
+    [
+      'the day after asking, if a week before is too late',
+      '2026-12-15',
+      '2026-12-07',
+      '2026-11-28',
+    ],
+    ['the day after asking, if nothing arrives in time', '2026-12-15', null, '2026-11-28'],
+  ])('is emailed about %s', (_, on, lastOrdersOn, emailOn) => {
+    expect(lateReminderOn(on, { askedOn: '2026-11-27', lastOrdersOn })).toBe(emailOn);
   });
 });
 

@@ -1,9 +1,10 @@
 /** When an occasion of a reminder comes next, and when its email is due. */
 import { Temporal } from 'temporal-polyfill';
+import { REMINDED_DAYS_BEFORE } from '../people/reminder-consent.ts';
 import { dateIn, type GiftDay } from './gift-days.ts';
 
-/** Days between the email and the occasion: time to choose, and to order calmly. */
-export const REMINDED_DAYS_BEFORE = 21;
+/** Days between the email and an occasion that was near when its reminder was asked for. */
+const REMINDED_LATE_DAYS_BEFORE = 7;
 
 const LEAP_YEAR = 2028;
 
@@ -43,6 +44,25 @@ export function firstOccasion(day: ReminderDay, today: string): string {
 /** The plain date of the email about an occasion on a plain date. */
 export const reminderDueOn = (on: string): string =>
   Temporal.PlainDate.from(on).subtract({ days: REMINDED_DAYS_BEFORE }).toString();
+
+/** Whether the usual email about an occasion would be due on this plain date, or was due before. */
+export const isNear = (on: string, today: string): boolean => reminderDueOn(on) <= today;
+
+/**
+ * The plain date of the email about an occasion that was near when its reminder was asked for: seven days before, or
+ * the day after asking if seven days before is not later, or too late for the last orders. Null: none arrive in time.
+ */
+export function lateReminderOn(
+  on: string,
+  { askedOn, lastOrdersOn }: { askedOn: string; lastOrdersOn: string | null },
+): string {
+  const dayAfter = dayAfterDate(askedOn);
+  const late = Temporal.PlainDate.from(on).subtract({ days: REMINDED_LATE_DAYS_BEFORE }).toString();
+  return late > dayAfter && lastOrdersOn !== null && late <= lastOrdersOn ? late : dayAfter;
+}
+
+export const dayAfterDate = (date: string): string =>
+  Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 
 /** Occasions until this plain date have their email due on a plain date, or before. */
 export const dueUntil = (today: string): string =>

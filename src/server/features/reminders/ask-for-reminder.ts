@@ -12,6 +12,7 @@ import { oneLine } from '../../../domain/text/plain-text.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 import type { Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
+import { firstInTime, lastAddressOf } from './email-day.ts';
 import type { RemindersContext } from './reminders.context.ts';
 import type { ReminderOwner, StoredReminder } from './reminders.store.ts';
 
@@ -36,7 +37,10 @@ export async function askByOrderKey(
 ): Promise<StoredReminder> {
   const { store, orders } = context;
   const { id: orderId } = await orders.byKey(orderKey);
-  const wanted = await checked(context, given);
+  const { day, ...said } = await checked(context, given);
+  // Not of something they have just bought.
+  const nextOn = firstOccasion(day, londonDate(context.clock()));
+  const wanted = { ...said, ...columnsOf(day), nextOn };
   return store.transaction(async (transaction) => {
     const order = await orders.lock(transaction, orderId);
     const { email } = await orders.person(orderId, transaction);
@@ -54,7 +58,9 @@ export async function askAsCustomer(
   given: GivenReminder,
 ): Promise<StoredReminder> {
   const { store } = context;
-  const wanted = await checked(context, given);
+  const { day, ...said } = await checked(context, given);
+  const nextOn = await firstInTime(context, day, await lastAddressOf(context, customerId));
+  const wanted = { ...said, ...columnsOf(day), nextOn };
   return store.transaction(async (transaction) => {
     if (!(await store.lockCustomer(transaction, customerId))) throw new ShopError('tokenInvalid');
     return keep(context, transaction, { customerId }, wanted);
@@ -88,9 +94,9 @@ async function keep(
 }
 
 async function checked(
-  { catalogue, clock }: RemindersContext,
+  { catalogue }: RemindersContext,
   given: GivenReminder,
-): Promise<Wanted> {
+): Promise<Pick<Wanted, 'occasion' | 'label' | 'yearly'> & { day: ReminderDay }> {
   const occasions = await catalogue.yearlyOccasions();
   const occasion = occasions.find(({ slug }) => slug === given.occasion) ?? null;
   const label = oneLine(given.label) || (occasion?.name ?? '');
@@ -102,8 +108,7 @@ async function checked(
     day: fault,
     consent: given.consent ? null : 'Please tick this box: without it we may not write to you.',
   });
-  const nextOn = firstOccasion(day, londonDate(clock()));
-  return { occasion: given.occasion, label, yearly: given.yearly, ...columnsOf(day), nextOn };
+  return { occasion: given.occasion, label, yearly: given.yearly, day };
 }
 
 /** Throws invalid if there is no such day. */

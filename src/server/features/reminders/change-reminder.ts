@@ -1,12 +1,11 @@
 /** A customer changes or deletes a reminder, and anyone with its link stops it. */
-import { firstOccasion } from '../../../domain/calendar/reminder-dates.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { CONSENT_KEPT_DAYS } from '../../../domain/people/reminder-consent.ts';
 import { DAY } from '../../../domain/time/durations.ts';
-import { londonDate } from '../../../domain/time/london-date.ts';
 import type { Transaction } from '../../database/connection/connection.ts';
 import { checkedDay } from './ask-for-reminder.ts';
 import type { GivenDay } from './ask-for-reminder.ts';
+import { firstInTime, lastAddressOf } from './email-day.ts';
 import { hashOfStopToken } from './reminders.context.ts';
 import type { RemindersContext } from './reminders.context.ts';
 import type { StoredReminder } from './reminders.store.ts';
@@ -17,19 +16,19 @@ export interface OwnReminder {
 }
 
 /** Throws reminderNotFound, and invalid for a day that no year has or that the occasion sets. */
-export function changeDay(
+export async function changeDay(
   context: RemindersContext,
   own: OwnReminder,
   given: GivenDay,
 ): Promise<StoredReminder> {
-  const { store, clock } = context;
+  const { store } = context;
   const day = checkedDay(given);
+  const nextOn = await firstInTime(context, day, await lastAddressOf(context, own.customerId));
   return change(context, own, (transaction, { id, giftDay }) => {
     if (giftDay) {
       const message = 'This occasion has a date of its own each year.';
       throw new ShopError('invalid', { violations: [{ propertyPath: 'day', message }] });
     }
-    const nextOn = firstOccasion(day, londonDate(clock()));
     return store.setDay(transaction, id, { ...day, nextOn });
   });
 }

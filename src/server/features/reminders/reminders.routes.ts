@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { rateLimit } from '../../http/limits/rate-limit.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { RemindersService } from './reminders.service.ts';
-import { shown } from './show-reminders.ts';
 
 /** Stops come from the few addresses of large mail providers. */
 const STOPS_A_MINUTE = 600;
@@ -15,12 +14,12 @@ export function remindersRoutes(reminders: RemindersService) {
   return {
     orderReminders: ({ params }) => reminders.ofOrder(params.orderKey),
     orderReminderNew: async ({ params, body }) =>
-      shown(await reminders.askByOrderKey(params.orderKey, body)),
+      reminders.show(await reminders.askByOrderKey(params.orderKey, body)),
     reminders: ({ customer }) => reminders.ofCustomer(customer.customerId),
     reminderNew: async ({ customer, body }) =>
-      shown(await reminders.askAsCustomer(customer.customerId, body)),
+      reminders.show(await reminders.askAsCustomer(customer.customerId, body)),
     reminderUpdate: async ({ customer: { customerId }, params: { id }, body }) =>
-      shown(await reminders.changeDay({ customerId, id }, body)),
+      reminders.show(await reminders.changeDay({ customerId, id }, body)),
     reminderDelete: async ({ customer: { customerId }, params: { id } }) => {
       await reminders.delete({ customerId, id });
       return {};

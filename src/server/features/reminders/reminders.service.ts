@@ -5,7 +5,7 @@ import { changeDay, deleteReminder, forgetEnded, stopReminder } from './change-r
 import { remindersContext } from './reminders.context.ts';
 import type { RemindersDependencies } from './reminders.context.ts';
 import { queueDue, sendReminder } from './send-reminder.ts';
-import { showByOrderKey, showToCustomer } from './show-reminders.ts';
+import { showByOrderKey, showReminder, showToCustomer } from './show-reminders.ts';
 
 export type RemindersService = ReturnType<typeof remindersService>;
 
@@ -13,6 +13,7 @@ export const remindersService = (dependencies: RemindersDependencies) =>
   bound(remindersContext(dependencies), {
     ofOrder: showByOrderKey,
     ofCustomer: showToCustomer,
+    show: showReminder,
     askByOrderKey,
     askAsCustomer,
     changeDay,

@@ -85,15 +85,15 @@ export async function findOpenReminder(
   return found ?? null;
 }
 
-/** The next reminders of occasions until a plain date, by date and id. */
+/** The next reminders of occasions until a plain date, by date and id. Emails of late ones may be due later. */
 export function dueReminders(
   database: Database,
   until: string,
   { after, most }: { after: DueReminder | null; most: number },
-): Promise<DueReminder[]> {
+): Promise<StoredReminder[]> {
   return database
     .selectFrom('reminder')
-    .select(['id', 'nextOn'])
+    .selectAll()
     .where('endedAt', 'is', null)
     .where('nextOn', '<=', until)
     .$if(after !== null, (query) =>

@@ -58,7 +58,7 @@ describe('a buyer', () => {
       .select(['consentedAt', 'consentVersion'])
       .where('id', '=', first.id)
       .execute();
-    expect(stored).toEqual([{ consentedAt: now, consentVersion: 1 }]);
+    expect(stored).toEqual([{ consentedAt: now, consentVersion: 2 }]);
   });
 
   test('of an occasion with a date of its own gives no date', async () => {
@@ -123,6 +123,32 @@ describe('a customer', () => {
     await call('reminderDelete', { params: { id: added.id } }, me);
     expect((await call('reminders', {}, me)).reminders).toEqual([]);
     expect((await ask('reminderDelete', { params: { id } }, me)).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['in eighteen days is emailed a week before', 12, 14, '2026-12-14', '2026-12-07'],
+    ['in a week is emailed tomorrow', 12, 3, '2026-12-03', '2026-11-27'],
+    // Orders of 27 November arrive by 2 December.
+    ['that no gift can reach in time is next year’s', 12, 1, '2027-12-01', '2027-11-10'],
+    ['today is next year’s', 11, 26, '2027-11-26', '2027-11-05'],
+  ])('has a day that %s', async (_, month, day, on, emailOn) => {
+    const me = await shop.signedIn();
+    const added = await call('reminderNew', { body: { ...BIRTHDAY, month, day } }, me);
+    expect(added).toMatchObject({ on, emailOn });
+    const body = { month: 5, day: 5 };
+    await call('reminderUpdate', { params: { id: added.id }, body }, me);
+    const moved = await call(
+      'reminderUpdate',
+      { params: { id: added.id }, body: { month, day } },
+      me,
+    );
+    expect(moved).toMatchObject({ on, emailOn });
+    expect((await call('reminders', {}, me)).reminders).toEqual([moved]);
+  });
+
+  test('who buys for a near day on the page of the order is reminded next year', async () => {
+    const { key } = await buy(shop);
+    expect(await askFor(key, { month: 12, day: 14 })).toMatchObject({ on: '2027-12-14' });
   });
 
   test('does not reach the reminders of others', async () => {

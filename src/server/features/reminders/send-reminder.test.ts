@@ -92,6 +92,23 @@ describe('a yearly reminder', () => {
   });
 });
 
+test('a near day is emailed about once, a week before, and again the next year', async () => {
+  const me = await shop.signedIn();
+  const body = { ...BIRTHDAY, month: 12, day: 14 };
+  const added = await call('reminderNew', { body }, me);
+  expect(added.emailOn).toBe('2026-12-07');
+  await runOn('2026-11-27');
+  await runOn('2026-12-06');
+  expect(await emailsTo(me.email)).toEqual([]);
+  await runOn('2026-12-07');
+  await runOn('2026-12-08');
+  const [sent, ...others] = await emailsTo(me.email);
+  expect(others).toEqual([]);
+  expect(sent!.text).toContain('Order by 2pm on');
+  const { reminders } = await services.reminders.ofCustomer(me.customerId);
+  expect(reminders).toMatchObject([{ on: '2027-12-14', emailOn: '2027-11-23' }]);
+});
+
 test('a reminder for once ends with its email', async () => {
   const { email, key, id } = await reminded({ yearly: false });
   await runOn('2027-04-14');

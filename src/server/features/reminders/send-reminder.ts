@@ -1,11 +1,11 @@
-/** Sends the emails of reminders: one for each occasion, three weeks before. Run by jobs. */
+/** Sends the emails of reminders: one for each occasion, three weeks before, or later if it was near. Run by jobs. */
 import { dueUntil, nextOccasion } from '../../../domain/calendar/reminder-dates.ts';
-import type { Address } from '../../../domain/delivery/address.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 import { addJobs, job } from '../../jobs/queue.ts';
 import { emailPictures } from '../order-emails/email-pictures.ts';
 import { reminderEmail } from './reminder.email.ts';
 import type { LastOrder } from './reminder.email.ts';
+import { emailDay, recipientOf } from './email-day.ts';
 import { dayOf, hashOfStopToken, stopTokenOf } from './reminders.context.ts';
 import type { RemindersContext } from './reminders.context.ts';
 import type { DueReminder, StoredReminder } from './reminders.store.ts';
@@ -15,11 +15,16 @@ const QUEUED_AT_ONCE = 500;
 const MOST_PICTURES = 4;
 
 /** Queues one job for each due reminder. Running it twice queues none twice. */
-export async function queueDue({ store, clock }: RemindersContext): Promise<void> {
-  const until = dueUntil(londonDate(clock()));
+export async function queueDue(context: RemindersContext): Promise<void> {
+  const { store, clock } = context;
+  const today = londonDate(clock());
+  const until = dueUntil(today);
   let after: DueReminder | null = null;
   do {
-    const due: DueReminder[] = await store.due(until, { after, most: QUEUED_AT_ONCE });
+    const found: StoredReminder[] = await store.due(until, { after, most: QUEUED_AT_ONCE });
+    const due: DueReminder[] = [];
+    for (const reminder of found)
+      if ((await emailDay(context, reminder)) <= today) due.push(reminder);
     await store.transaction((transaction) =>
       addJobs(
         transaction,
@@ -28,7 +33,7 @@ export async function queueDue({ store, clock }: RemindersContext): Promise<void
         ),
       ),
     );
-    after = due.length === QUEUED_AT_ONCE ? (due.at(-1) ?? null) : null;
+    after = found.length === QUEUED_AT_ONCE ? (found.at(-1) ?? null) : null;
   } while (after);
 }
 
@@ -74,32 +79,6 @@ async function sendOnce(context: RemindersContext, reminder: StoredReminder): Pr
   });
   const send = () => mail.send(email);
   await sent.sendOnce(about, { messageId: email.messageId, send, now: clock });
-}
-
-interface Recipient {
-  email: string;
-  firstName: string;
-  /** Where the last parcel went. */
-  address: Address | null;
-  /** What was bought last time. */
-  orderId: string | null;
-}
-
-/** Null if no email can be sent: the customer or order was erased, or the order is a sample. */
-async function recipientOf(
-  { store, orders }: RemindersContext,
-  { orderId, customerId }: StoredReminder,
-): Promise<Recipient | null> {
-  const latest = orderId ?? (customerId && (await store.latestOrder(customerId)));
-  const person = latest ? await orders.person(latest) : null;
-  const address = person?.shippingAddress ?? null;
-  if (customerId) {
-    const customer = await store.addressee(customerId);
-    return customer && { ...customer, address, orderId: latest };
-  }
-  if (!person || !latest || person.email === '') return null;
-  if ((await orders.byId(latest)).isSample) return null;
-  return { email: person.email, firstName: person.firstName, address, orderId: latest };
 }
 
 /** Null for an order that came to nothing. */

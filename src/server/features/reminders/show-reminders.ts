@@ -1,10 +1,11 @@
 /** Reminders as their owner sees them, with what others can be of. */
 import {
   firstOccasion,
-  reminderDueOn,
   type DayOfYear,
+  type ReminderDay,
 } from '../../../domain/calendar/reminder-dates.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
+import { firstInTime, lastAddressOf, shownEmailDay } from './email-day.ts';
 import type { RemindersContext } from './reminders.context.ts';
 import type { StoredReminder } from './reminders.store.ts';
 
@@ -29,15 +30,20 @@ export async function showByOrderKey(
   context: RemindersContext,
   orderKey: string,
 ): Promise<ShownReminders & { suggested: DayOfYear }> {
-  const { orders, store } = context;
+  const { orders, store, clock } = context;
   const { id: orderId, promise } = await orders.byKey(orderKey);
   const [{ email }, reminders, occasions] = await Promise.all([
     orders.person(orderId),
     store.open({ orderId }),
-    occasionsNow(context),
+    occasionsNow(context, async (day) => firstOccasion(day, londonDate(clock()))),
   ]);
   const [, month = 1, day = 1] = promise.dispatchOn.split('-').map(Number);
-  return { email, occasions, reminders: reminders.map(shown), suggested: { month, day } };
+  return {
+    email,
+    occasions,
+    reminders: await showAll(context, reminders),
+    suggested: { month, day },
+  };
 }
 
 export async function showToCustomer(
@@ -45,15 +51,22 @@ export async function showToCustomer(
   customerId: string,
 ): Promise<ShownReminders> {
   const { users, store } = context;
+  const to = await lastAddressOf(context, customerId);
   const [{ email }, reminders, occasions] = await Promise.all([
     users.profile(customerId),
     store.open({ customerId }),
-    occasionsNow(context),
+    occasionsNow(context, (day) => firstInTime(context, day, to)),
   ]);
-  return { email, occasions, reminders: reminders.map(shown) };
+  return { email, occasions, reminders: await showAll(context, reminders) };
 }
 
-export const shown = (reminder: StoredReminder): ShownReminder => {
+const showAll = (context: RemindersContext, reminders: readonly StoredReminder[]) =>
+  Promise.all(reminders.map((reminder) => showReminder(context, reminder)));
+
+export async function showReminder(
+  context: RemindersContext,
+  reminder: StoredReminder,
+): Promise<ShownReminder> {
   const { id, occasion, label, month, day, yearly, nextOn } = reminder;
   return {
     id,
@@ -63,16 +76,20 @@ export const shown = (reminder: StoredReminder): ShownReminder => {
     day,
     yearly,
     on: nextOn,
-    emailOn: reminderDueOn(nextOn),
+    emailOn: await shownEmailDay(context, reminder),
   };
-};
+}
 
-async function occasionsNow({ catalogue, clock }: RemindersContext) {
-  const today = londonDate(clock());
+async function occasionsNow(
+  { catalogue }: RemindersContext,
+  first: (day: ReminderDay) => Promise<string>,
+) {
   const occasions = await catalogue.yearlyOccasions();
-  return occasions.map(({ slug, name, giftDay }) => ({
-    slug,
-    name,
-    on: giftDay && firstOccasion(giftDay, today),
-  }));
+  return Promise.all(
+    occasions.map(async ({ slug, name, giftDay }) => ({
+      slug,
+      name,
+      on: giftDay && (await first(giftDay)),
+    })),
+  );
 }

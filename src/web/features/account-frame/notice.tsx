@@ -1,5 +1,5 @@
 /** Reports the result of an action, with an undo button. Takes the focus, since the pressed button is often gone. */
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useTranslations } from '../../state/translations.ts';
@@ -7,6 +7,8 @@ import { useTranslations } from '../../state/translations.ts';
 export interface NoticeProps {
   /** Empty if there is nothing to report. */
   text: string;
+  /** Where to go on, below the text. */
+  onward?: ReactNode;
   onUndo?: () => void;
   /** Why the action or its undo failed. */
   fault?: string;
@@ -14,7 +16,7 @@ export interface NoticeProps {
   onHold?: (held: boolean) => void;
 }
 
-export function Notice({ text, onUndo, fault, onHold }: NoticeProps) {
+export function Notice({ text, onward, onUndo, fault, onHold }: NoticeProps) {
   const t = useTranslations('account-frame');
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,6 +49,7 @@ export function Notice({ text, onUndo, fault, onHold }: NoticeProps) {
           className="mb-6"
         >
           <p>{text}</p>
+          {onward}
         </Callout>
       )}
       {fault && <Callout look="error" role="alert" title={fault} className="mb-6" />}

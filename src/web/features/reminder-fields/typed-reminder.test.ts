@@ -40,6 +40,11 @@ const CONSENTS: Readonly<Record<number, { yearly: string; once: string }>> = {
       'Yes, email {{email}} once a year, three weeks before the day, with gifts for it and what I ordered last time. I can stop it at any time by the link in each email.',
     once: 'Yes, email {{email}} once, three weeks before the day, with gifts for it and what I ordered last time.',
   },
+  2: {
+    yearly:
+      'Yes, email {{email}} once a year, three weeks before the day, or later the first time if it is nearer, with gifts for it and what I ordered last time. I can stop it at any time by the link in each email.',
+    once: 'Yes, email {{email}} once, three weeks before the day, or later if it is nearer, with gifts for it and what I ordered last time.',
+  },
 };
 
 test('the sentence of the consent is the one of its version', () => {

@@ -1,6 +1,9 @@
 /** A customer's reminders: listed by date, changed, deleted, and a form for another one. */
-import type { GivenReminder, Reminders } from '../../../contract/account/reminders.ts';
+import type { GivenReminder, Reminder, Reminders } from '../../../contract/account/reminders.ts';
+import { REMINDED_DAYS_BEFORE } from '../../../domain/people/reminder-consent.ts';
+import { DAY } from '../../../domain/time/durations.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { AccountForm } from '../../features/account-frame/account-form.tsx';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
@@ -13,6 +16,7 @@ import { reminderDay } from '../../features/reminder-fields/reminder-days.ts';
 import { ReminderFields } from '../../features/reminder-fields/reminder-fields.tsx';
 import { newReminder, REMINDER_FIELDS } from '../../features/reminder-fields/typed-reminder.ts';
 import { useTypedReminder } from '../../features/reminder-fields/use-typed-reminder.ts';
+import { Link } from '../../navigation/link.tsx';
 import { useTranslations, type Translate } from '../../state/translations.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { useReminders, type Outcome } from './use-reminders.ts';
@@ -39,6 +43,7 @@ function List() {
     <>
       <Notice
         text={outcome ? outcomeText(t, outcome, list.email) : ''}
+        onward={outcome && outcome.what !== 'removed' && <Gifts reminder={outcome.reminder} />}
         fault={fault && (fault === 'unreachable' ? t('list.unreachable') : fault)}
       />
       {list.reminders.length === 0 ? (
@@ -63,7 +68,21 @@ function outcomeText(t: Translate<'reminders'>, outcome: Outcome, email: string)
   if (outcome.what === 'removed') return t('list.removed');
   const { label, on, emailOn } = outcome.reminder;
   const days = { on: reminderDay(on), emailOn: reminderDay(emailOn) };
-  return outcome.what === 'saved' ? t('list.saved', days) : t('added', { email, label, ...days });
+  if (outcome.what === 'saved') return t('list.saved', days);
+  const isUsual = Date.parse(on) - Date.parse(emailOn) === REMINDED_DAYS_BEFORE * DAY;
+  return t(isUsual ? 'added' : 'addedNear', { email, label, ...days });
+}
+
+function Gifts({ reminder: { occasion } }: { reminder: Reminder }) {
+  const t = useTranslations('reminders');
+  return (
+    <Link
+      to={occasion ? `/c/${occasion}` : '/shop'}
+      className={`inline-flex min-h-11 items-center ${TEXT_LINK}`}
+    >
+      {t('gifts')}
+    </Link>
+  );
 }
 
 function newReminderToday() {
