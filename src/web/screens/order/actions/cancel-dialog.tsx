@@ -51,11 +51,9 @@ export function CancelDialog({ of, order, open, onClose, onCancelled }: CancelDi
       <p>{t('cancel.final')}</p>
       {fault && <Callout look="error" role="alert" title={fault} className="mt-4" />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={cancel} busyLabel={busy && t('cancel.busy')}>
+        <Button onClick={onClose}>{t('cancel.keep')}</Button>
+        <Button look="secondary" onClick={cancel} busyLabel={busy && t('cancel.busy')}>
           {t('cancel.go')}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {t('cancel.keep')}
         </Button>
       </div>
     </Dialog>
