@@ -1,4 +1,4 @@
-/** One notification. Opening it shows its full text and marks it as read. */
+/** One notification. Opening it shows its link and marks it as read. */
 import { useId, useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import type { Notification } from '../../../contract/account/notifications.ts';
@@ -58,7 +58,7 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
         </button>
       </h2>
       <div id={id} className="pl-5.5">
-        <p className={isOpen ? '' : 'line-clamp-1 text-ink-soft'}>{text}</p>
+        <p className={isOpen ? '' : 'text-ink-soft'}>{text}</p>
         {isOpen && link && (
           <p className="mt-3">
             <Link to={link} className={buttonClass('secondary', 'small', 'min-h-11!')}>
