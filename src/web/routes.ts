@@ -129,7 +129,9 @@ export const routes: Route[] = [
     'order-documents',
     'order-summary',
   ]),
-  accountScreen('account', 'account', () => import('./screens/account/account-screen.tsx')),
+  accountScreen('account', 'account', () => import('./screens/account/account-screen.tsx'), [
+    'order-card',
+  ]),
   accountScreen(
     'account/edit',
     'edit-profile',

@@ -92,6 +92,12 @@ export const orderSummary = z.strictObject({
   proof: orderItem.shape.proof.describe(
     'Address of the first line’s proof; null once that is deleted',
   ),
+  expected: z
+    .strictObject({ arrivesFrom: z.iso.date(), arrivesTo: z.iso.date() })
+    .nullable()
+    .describe(
+      'When delivery is expected, as promised or by its parcels; null before payment, after delivery, and if cancelled',
+    ),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 

@@ -4,6 +4,7 @@ import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { ExpectedDays } from './expected-days.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { orderDay } from './order-days.ts';
@@ -24,6 +25,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             {t('order', { reference })}
           </Link>
         </h2>
+        <ExpectedDays expected={order.expected} className="font-semibold" />
         <p className="text-sm text-ink-soft">
           <time dateTime={placedAt}>{orderDay(placedAt)}</time>
           {' · '}

@@ -17,6 +17,7 @@ const ORDER: OrderSummary = {
   names: ['Lighthouse mug'],
   picture: { key: 'catalogue/product/lighthouse-mug', widths: [320], tint: '#ddd', alt: 'A mug' },
   proof: PIXEL,
+  expected: { arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' },
 };
 
 const shownAs = async (order: OrderSummary) => {

@@ -1,4 +1,4 @@
-/** The account's first page: the latest order, news, missing details, and links to the other pages. */
+/** The account's first page: the latest order, news, missing details, coming days and saved designs. */
 import type { User } from '../../../contract/account/account.ts';
 import { browserApi } from '../../api/client.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
@@ -6,12 +6,13 @@ import { useLoaded } from '../../features/account-frame/use-loaded.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useAccount } from '../../state/account.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { ComingUp } from './coming-up.tsx';
 import { DashboardSkeleton, LowerSkeleton } from './dashboard-skeleton.tsx';
 import { LatestOrder } from './latest-order.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { missingOf } from './missing-details.ts';
+import { SavedDesigns } from './saved-designs.tsx';
 import { UnreadNotifications } from './unread-notifications.tsx';
-import { QuickLinks } from './quick-links.tsx';
 
 export default function AccountScreen() {
   const t = useTranslations('account');
@@ -33,9 +34,12 @@ export default function AccountScreen() {
 
 function Dashboard({ user }: { user: User }) {
   const addresses = useLoaded(() => browserApi.call('addresses', {}));
-  // Wait for the addresses before showing what is missing, so that nothing below moves. If they
-  // fail, omit them.
-  const answered = addresses.data !== undefined || addresses.failure !== null;
+  const reminders = useLoaded(() => browserApi.call('reminders', {}));
+  const drafts = useLoaded(() => browserApi.call('drafts', {}));
+  // Wait for all before showing any, so that nothing moves. Omit what fails.
+  const answered = [addresses, reminders, drafts].every(
+    ({ data, failure }) => data !== undefined || failure !== null,
+  );
   const missing = missingOf(user, addresses.data?.length);
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
@@ -44,7 +48,13 @@ function Dashboard({ user }: { user: User }) {
       {answered ? (
         <>
           {missing.length > 0 && <MissingParts parts={missing} />}
-          <QuickLinks user={user} addresses={addresses.data?.length} />
+          {reminders.data && (
+            <ComingUp
+              reminders={reminders.data.reminders}
+              className={drafts.data?.some(({ slug }) => slug) ? '' : 'xl:col-span-2'}
+            />
+          )}
+          <SavedDesigns drafts={drafts.data ?? []} />
         </>
       ) : (
         <LowerSkeleton />

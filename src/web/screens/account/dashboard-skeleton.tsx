@@ -12,7 +12,7 @@ export function DashboardSkeleton() {
   );
 }
 
-/** Placeholders for missing details and links. */
+/** Placeholders for what is below the latest order. */
 export function LowerSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-6 xl:col-span-2">

@@ -3,9 +3,9 @@ import { Link } from '../../navigation/link.tsx';
 import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Picture } from '../../../ui/picture.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
-import { pictureSource } from '../../state/settings.ts';
+import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
+import { OrderPicture } from '../../features/order-card/order-picture.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -25,19 +25,17 @@ export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
         </Link>
       </Panel>
     );
-  const { id, reference, status, placedAt, total, names, picture, quantity } = order;
+  const { id, reference, status, placedAt, total, names, quantity } = order;
   return (
     <Panel title={t('order.title')}>
       <div className="flex gap-4">
-        <Picture
-          source={pictureSource(picture)}
-          decorative
-          sizes="96px"
-          className="size-24 shrink-0 rounded-soft"
-        />
+        <div className="size-24 shrink-0">
+          <OrderPicture order={order} />
+        </div>
         <div className="min-w-0">
           <p className="font-semibold">{t(`order.status.${status}`)}</p>
-          <p className="truncate">{names.join(', ')}</p>
+          <ExpectedDays expected={order.expected} className="font-semibold text-bottle-deep" />
+          <p>{[...new Set(names)].join(', ')}</p>
           <p className="text-sm text-ink-soft">
             {t('order.items', { count: quantity, total: formatPounds(pence(total)) })}
           </p>

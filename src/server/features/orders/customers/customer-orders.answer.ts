@@ -6,6 +6,7 @@ import type {
   Parcel,
 } from '../../../../contract/orders/orders.ts';
 import { trackingUrl } from '../../../../domain/delivery/carriers.ts';
+import { expectedArrival, type ArrivalWindow } from '../../../../domain/orders/expected-arrival.ts';
 import { formatInvoiceNumber } from '../../../../domain/orders/order-number.ts';
 import type { SummaryRow, HistoryStep } from './customer-orders.store.ts';
 import type { IssuedRow } from '../../invoices/issued-documents.ts';
@@ -44,10 +45,23 @@ export function answerDetail(course: CourseOfOrder): OrderDetail {
 }
 
 export function answerSummary(row: SummaryRow): OrderSummary {
-  const { placedAt, firstLineId, firstDesignHash, ...summary } = row;
+  const { placedAt, firstLineId, firstDesignHash, promise, parcels, ...summary } = row;
   const proof = proofAddress(row.key, { id: firstLineId, designHash: firstDesignHash });
-  return { ...summary, placedAt: placedAt.toISOString(), proof };
+  return {
+    ...summary,
+    placedAt: placedAt.toISOString(),
+    proof,
+    expected: isAwaited(row.status) ? windowOf(expectedArrival(promise, parcels ?? [])) : null,
+  };
 }
+
+const isAwaited = (status: OrderSummary['status']): boolean =>
+  status === 'paid' || status === 'inProduction' || status === 'dispatched';
+
+const windowOf = ({ arrivesFrom, arrivesTo }: ArrivalWindow): ArrivalWindow => ({
+  arrivesFrom,
+  arrivesTo,
+});
 
 function answerTimeline(history: readonly HistoryStep[]): OrderDetail['timeline'] {
   return history

@@ -1,6 +1,7 @@
 /** A customer's orders in the database, as the customer reads them. */
 import { sql } from 'kysely';
 import type { Picture } from '../../../../domain/catalogue/picture.ts';
+import type { ArrivalWindow, KnownParcel } from '../../../../domain/orders/expected-arrival.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
 import type { Database } from '../../../database/connection/connection.ts';
 
@@ -18,6 +19,9 @@ export interface SummaryRow {
   /** Of the first line, whose proof represents the order in the list. */
   firstLineId: string;
   firstDesignHash: string;
+  promise: ArrivalWindow;
+  /** Null if none has left, or all have arrived. */
+  parcels: KnownParcel[] | null;
 }
 
 export interface HistoryStep {
@@ -49,6 +53,13 @@ export interface ExportedOrder {
 }
 
 const MOST_ORDERS = 500;
+/** With their windows as the history of the dispatch has them. */
+const PARCELS = sql`CASE WHEN state IN ('inProduction', 'dispatched') THEN (
+  SELECT jsonb_agg(jsonb_build_object('state', shipment.state, 'arrival', jsonb_build_object(
+    'arrivesFrom', detail->'arrivesFrom', 'arrivesTo', detail->'arrivesTo')))
+  FROM order_history JOIN shipment ON shipment.order_id = order_history.order_id
+    AND shipment.id::text = detail->>'parcelId'
+  WHERE order_history.order_id = customer_order.id AND event = 'dispatch') END`;
 const REFUNDED = sql`(SELECT coalesce(sum(refunded_pence), 0)::int FROM capture
   JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
   WHERE payment_attempt.order_id = customer_order.id)`;
@@ -62,7 +73,7 @@ export function customerOrdersStore(database: Database) {
     summaries: async (customerId: string, payableSince: Date): Promise<SummaryRow[]> => {
       const { rows } = await sql<SummaryRow>`
         SELECT id, key, reference, state AS status, placed_at AS "placedAt", total_pence AS total,
-          ${REFUNDED} AS refunded, line.quantity, line.names, line.picture,
+          ${REFUNDED} AS refunded, promise, ${PARCELS} AS parcels, line.quantity, line.names, line.picture,
           line."firstLineId", line."firstDesignHash"
         FROM customer_order CROSS JOIN LATERAL (
           SELECT sum(quantity)::int AS quantity, (array_agg(name ORDER BY position))[1:3] AS names,

@@ -50,10 +50,30 @@ describe('the list of orders', () => {
     const detail = await call('order', askFor(first.id), me);
     expect(list[1]?.proof).toMatch(/^\/media\/proof\/.+\.webp$/);
     expect(list[1]?.proof).toBe(detail.items[0]?.proof);
+    const { arrivesFrom, arrivesTo } = detail.promise;
+    expect(list[1]?.expected).toEqual({ arrivesFrom, arrivesTo });
     expect(
       (await shop.services.customerOrders.summaries(me.customerId)).map(answerSummary),
     ).toEqual(list);
     expect(await call('orders', {}, await shop.signedIn())).toEqual([]);
+  });
+
+  test('says when an order is expected: as promised, then by its parcel, then no longer', async () => {
+    const { customerId } = await shop.signedIn();
+    const { id, promise } = await buyAtStandIn(shop, origin, { customerId });
+    const expected = async () =>
+      (await shop.services.customerOrders.summaries(customerId)).map(answerSummary)[0]?.expected;
+    const { arrivesFrom, arrivesTo } = promise;
+    await course.startProduction(id, 'staff:anna');
+    expect(await expected()).toEqual({ arrivesFrom, arrivesTo });
+    // Late.
+    now = new Date(now.getTime() + 120 * HOUR);
+    await course.dispatch(id, { carrier: 'royal-mail', tracking: null }, 'staff:anna');
+    const [parcel] = (await shop.services.customerOrders.detail(customerId, id)).parcels;
+    expect(await expected()).toEqual(parcel!.arrival);
+    expect(parcel!.arrival!.arrivesTo > arrivesTo).toBe(true);
+    await course.deliver(id, null, 'staff:anna');
+    expect(await expected()).toBeNull();
   });
 
   test('leaves out orders given up unpaid, and those not paid in time', async () => {
