@@ -8,7 +8,7 @@ import { Skeleton } from './skeleton.tsx';
 import { useCustomer } from './use-customer.ts';
 
 export interface AccountFrameProps {
-  title: string;
+  title: ReactNode;
   intro?: ReactNode;
   /** The page shows data that may have changed elsewhere, so it is requested again on opening. */
   fresh?: boolean;

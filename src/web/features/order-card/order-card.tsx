@@ -7,6 +7,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { ExpectedDays } from './expected-days.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderPicture } from './order-picture.tsx';
+import { WholeNumbers } from './whole-numbers.tsx';
 import { orderDay } from './order-days.ts';
 
 export function OrderCard({ order }: { order: OrderSummary }) {
@@ -22,7 +23,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             to={`/account/order/${id}`}
             className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-soft"
           >
-            {t('order', { reference })}
+            <WholeNumbers text={t('order', { reference })} />
           </Link>
         </h2>
         <ExpectedDays expected={order.expected} className="font-semibold" />

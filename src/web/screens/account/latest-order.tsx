@@ -6,6 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
 import { OrderPicture } from '../../features/order-card/order-picture.tsx';
+import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', {
@@ -40,7 +41,9 @@ export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
             {t('order.items', { count: quantity, total: formatPounds(pence(total)) })}
           </p>
           <p className="text-sm text-ink-soft">
-            {t('order.placed', { reference, day: day.format(new Date(placedAt)) })}
+            <WholeNumbers
+              text={t('order.placed', { reference, day: day.format(new Date(placedAt)) })}
+            />
           </p>
         </div>
       </div>

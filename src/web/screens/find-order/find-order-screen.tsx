@@ -1,6 +1,8 @@
 /** For buyers without an account who have lost the email: their order, by its number and their address. */
 import { useNavigate } from '../../navigation/use-router.ts';
 import { Field } from '../../../ui/forms/field.tsx';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
 import { browserApi } from '../../api/client.ts';
 import {
@@ -14,9 +16,16 @@ import { EmailField } from '../../features/account-forms/email-field.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
 import { SubmitButton } from '../../features/account-forms/submit-button.tsx';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
+import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { FOUND_ORDER } from '../../state/latest-order.ts';
 import { useTranslations } from '../../state/translations.ts';
 
+const PLACES = [
+  ['email', 'mail'],
+  ['slip', 'van'],
+] as const satisfies readonly (readonly [string, IconName])[];
 const LONGEST_REFERENCE = 40;
 const NOT_FOUND = 404;
 
@@ -33,7 +42,7 @@ export default function FindOrderScreen() {
       const { orderKey } = await browserApi.call('orderFind', {
         body: { reference: value('reference'), email: value('email').trim() },
       });
-      await navigate(`/checkout/thank-you/${orderKey}`);
+      await navigate(`/checkout/thank-you/${orderKey}`, { state: FOUND_ORDER });
     },
     refused(refusal) {
       if (isOutage(refusal)) return { form: t('later') };
@@ -44,13 +53,13 @@ export default function FindOrderScreen() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/find-order" />
-      <AccountPageFrame title={t('title')} text={t('text')}>
+      <AccountPageFrame title={t('title')} text={t('text')} beside={<WhereItIs />}>
         <form {...form} className="grid gap-5">
           <FormAlert message={faults.form} />
           <Field
             name="reference"
             label={t('reference')}
-            hint={t('referenceHint')}
+            hint={<WholeNumbers text={t('referenceHint')} />}
             required
             autoComplete="off"
             autoCapitalize="characters"
@@ -63,5 +72,33 @@ export default function FindOrderScreen() {
         </form>
       </AccountPageFrame>
     </>
+  );
+}
+
+/** Where the order number is to be found. */
+function WhereItIs() {
+  const t = useTranslations('find-order');
+  return (
+    <section aria-labelledby="where-number" className="lg:pt-10">
+      <h2 id="where-number" className="text-2xl">
+        {t('where.title')}
+      </h2>
+      <ul className="mt-5 grid gap-4">
+        {PLACES.map(([place, icon]) => (
+          <li key={place} className="flex items-start gap-4">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-bottle-tint text-bottle">
+              <Icon name={icon} />
+            </span>
+            <span className="pt-2.5">{t(`where.${place}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-ink-soft">
+        {t('where.lost')}{' '}
+        <Link to="/contact" className={TEXT_LINK}>
+          {t('where.contact')}
+        </Link>
+      </p>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Notification } from '../../../contract/account/notifications.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
 export interface NotificationRowProps {
@@ -58,7 +59,9 @@ export function NotificationRow({ notification, onOpen, onRemove }: Notification
         </button>
       </h2>
       <div id={id} className="pl-5.5">
-        <p className={isOpen ? '' : 'text-ink-soft'}>{text}</p>
+        <p className={isOpen ? '' : 'text-ink-soft'}>
+          <WholeNumbers text={text} />
+        </p>
         {isOpen && link && (
           <p className="mt-3">
             <Link to={link} className={buttonClass('secondary', 'small', 'min-h-11!')}>

@@ -2,6 +2,7 @@
 import { usePage } from '../../navigation/use-router.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
+import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { NoOrder } from './no-order.tsx';
@@ -28,7 +29,7 @@ function NamedOrder({ named }: { named: string }) {
     <>
       <PageHead title={title} hidden />
       <PrintHead />
-      <AccountFrame title={title} skeleton={<OrderSkeleton />}>
+      <AccountFrame title={<WholeNumbers text={title} />} skeleton={<OrderSkeleton />}>
         {() => {
           if (order) return <OrderView order={order} onChange={show} />;
           // Does not reveal whether another customer has this order.
