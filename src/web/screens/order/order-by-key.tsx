@@ -9,6 +9,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { NoOrderByKey } from './no-order-by-key.tsx';
 import { OrderForKey } from './order-for-key.tsx';
 import { OrderStatusPanel } from './status/order-status.tsx';
+import { useThanks } from './use-thanks.ts';
 import { useOrderByKey } from './use-order-by-key.ts';
 
 const LEFT_CART: readonly Order['payment'][] = ['paid', 'pending'];
@@ -16,6 +17,7 @@ const LEFT_CART: readonly Order['payment'][] = ['paid', 'pending'];
 export function OrderByKey({ orderKey }: { orderKey: string }) {
   const t = useTranslations('thank-you');
   const { order, unknown, failed, watching, look, show } = useOrderByKey(orderKey);
+  const thanks = useThanks(order);
   // Orders that are paid, or await the provider's result, have left the cart.
   const bought = order && LEFT_CART.includes(order.payment) ? order : undefined;
 
@@ -35,8 +37,8 @@ export function OrderByKey({ orderKey }: { orderKey: string }) {
   if (order) {
     return (
       <>
-        <OrderStatusPanel order={order} watching={watching} onLook={look} />
-        <OrderForKey order={order} onChange={show} />
+        <OrderStatusPanel order={order} thanks={thanks} watching={watching} onLook={look} />
+        <OrderForKey order={order} thanks={thanks} onChange={show} />
       </>
     );
   }

@@ -1,5 +1,6 @@
 /** An order for the holder of its key: actions, lines, progress, address. */
 import { useState } from 'react';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Link } from '../../navigation/link.tsx';
 import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -18,20 +19,26 @@ import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { ReminderOffer } from './reminder-offer.tsx';
+import { WhenNear } from './thanks/when-near.tsx';
 import { OrderTimeline } from './status/order-timeline.tsx';
+
+const SameDesign = lazyComponent(async () => (await import('./thanks/same-design.tsx')).SameDesign);
 
 export interface OrderForKeyProps {
   order: OrderCourse;
+  /** Whether the page thanks for the order; only then a guest is offered an account. */
+  thanks: boolean;
   onChange: (order: OrderCourse) => void;
 }
 
-export function OrderForKey({ order, onChange }: OrderForKeyProps) {
+export function OrderForKey({ order, thanks, onChange }: OrderForKeyProps) {
   const t = useTranslations('thank-you');
   const orderTexts = useTranslations('order');
   const [notice, setNotice] = useState('');
   const signedIn = useAccount(isSignedIn);
   const { items, status, payment } = order;
   const of = { orderKey: order.key };
+  const bought = [...new Set(items.flatMap(({ slug }) => (slug ? [slug] : [])))];
   const paid = payment === 'paid' || payment === 'refunded';
   const showAfter = (text: string) => (after: OrderCourse) => {
     onChange(after);
@@ -39,14 +46,8 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
   };
   return (
     <>
-      <div className="mt-8 empty:hidden print:hidden">
+      <div className="mt-8 print:hidden">
         <Notice text={notice} />
-        <OrderActions of={of} order={order} onCancelled={showAfter(orderTexts('cancel.done'))} />
-        <ChangePersonalisation
-          of={of}
-          order={order}
-          onChanged={showAfter(orderTexts('change.done'))}
-        />
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 lg:grid-cols-[1fr_22rem]">
         <div className="space-y-8 lg:order-last print:order-last">
@@ -65,20 +66,44 @@ export function OrderForKey({ order, onChange }: OrderForKeyProps) {
             <div className="border-t border-line pt-4">
               <Totals totals={order} paid={paid} />
             </div>
+            <div className="mt-4 print:hidden">
+              <OrderActions
+                quiet
+                of={of}
+                order={order}
+                onCancelled={showAfter(orderTexts('cancel.done'))}
+              />
+            </div>
           </Panel>
-          {payment === 'paid' && !signedIn && <AccountOffer order={order} />}
+          <div className="empty:hidden print:hidden">
+            <ChangePersonalisation
+              of={of}
+              order={order}
+              onChanged={showAfter(orderTexts('change.done'))}
+            />
+          </div>
+          {thanks && !signedIn && <AccountOffer order={order} />}
           {payment === 'paid' && <ReminderOffer orderKey={order.key} />}
           <OrderFacts order={order} contact={<Contact />} />
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
             {paid && <AccountLink orderKey={order.key} />}
-            {paid && (
-              <Link to="/shop" className={buttonClass('secondary')}>
-                {t('shop')}
-              </Link>
-            )}
           </div>
         </div>
       </div>
+      {paid && bought.length > 0 && (
+        <div className="mt-10">
+          <WhenNear>
+            <SameDesign bought={bought} />
+          </WhenNear>
+        </div>
+      )}
+      {paid && (
+        <p className="mt-8 print:hidden">
+          <Link to="/shop" className={buttonClass('secondary')}>
+            {t('shop')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

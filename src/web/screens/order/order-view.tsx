@@ -52,7 +52,9 @@ export function OrderView({ order, onChange }: OrderViewProps) {
         <Notice text={notice} />
         <PaymentCallout order={order} />
         <OrderActions of={of} order={order} onCancelled={cancelled} />
-        <ChangePersonalisation of={of} order={order} onChanged={changed} />
+        <div className="not-empty:mt-6">
+          <ChangePersonalisation of={of} order={order} onChanged={changed} />
+        </div>
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[1fr_20rem]">
         <div className="space-y-6 xl:order-last print:order-last">

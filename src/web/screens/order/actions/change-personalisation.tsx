@@ -40,7 +40,7 @@ export function ChangePersonalisation({ of, order, onChanged }: ChangePersonalis
   };
   const chosen = editable.find(({ id }) => id === dialog?.itemId);
   return (
-    <Panel title={t('change.title')} className="mt-6">
+    <Panel title={t('change.title')}>
       {editableUntil && editable.length > 0 && (
         <p>
           <Until until={editableUntil} />

@@ -16,10 +16,12 @@ const PAYABLE: readonly OrderCourse['payment'][] = ['waiting', 'refused'];
 export interface OrderActionsProps {
   of: OrderHandle;
   order: OrderCourse;
+  /** While the order is under way, none stands out. */
+  quiet?: boolean;
   onCancelled: (order: OrderCourse) => void;
 }
 
-export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
+export function OrderActions({ of, order, quiet = false, onCancelled }: OrderActionsProps) {
   const t = useTranslations('order');
   const { status, payment, items, canCancel } = order;
   const id = 'id' in of ? of.id : null;
@@ -29,13 +31,16 @@ export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
   // A guest's page offers payment above, by a URL.
   const isPayable = id !== null && status === 'awaitingPayment' && PAYABLE.includes(payment);
 
+  const lesser = quiet ? 'quiet' : 'secondary';
+  const look = quiet ? 'px-2!' : '';
+
   useEffect(() => {
     if (outcome) result.current?.focus();
   }, [outcome]);
 
   return (
     <>
-      <div className="flex flex-wrap gap-3">
+      <div className={`flex flex-wrap ${quiet ? '-ml-2 gap-x-3' : 'gap-3'}`}>
         {isPayable && (
           <Button onClick={pay} busyLabel={busy === 'pay' && t('paying')}>
             {t(payment === 'refused' ? 'payAgain' : 'payNow')}
@@ -44,14 +49,15 @@ export function OrderActions({ of, order, onCancelled }: OrderActionsProps) {
         {status !== 'awaitingPayment' && (
           <Button
             // Once the order is finished or cancelled, reordering is the main action.
-            look={status === 'paid' || status === 'inProduction' ? 'secondary' : 'primary'}
+            look={status === 'paid' || status === 'inProduction' ? lesser : 'primary'}
             onClick={again}
+            className={look}
             busyLabel={busy === 'again' && t('again.busy')}
           >
             {t('again.go')}
           </Button>
         )}
-        <Button look="secondary" onClick={() => window.print()}>
+        <Button look={lesser} className={look} onClick={() => window.print()}>
           <AccountIcon name="printer" />
           {t('print')}
         </Button>

@@ -1,15 +1,23 @@
-/** The head of an order's page: thanks, or what remains to be done. */
+/** The head of an order's page: thanks, how it is going, or what remains to be done. */
 import { Link } from '../../../navigation/link.tsx';
-import type { Order } from '../../../../contract/orders/orders.ts';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
+import { expectedArrival } from '../../../../domain/orders/expected-arrival.ts';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
+import { ExpectedDays } from '../../../features/order-card/expected-days.tsx';
+import { OrderBadge } from '../../../features/order-card/order-badge.tsx';
+import { orderDay, orderTime } from '../../../features/order-card/order-days.ts';
+import { WholeNumbers } from '../../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../../state/translations.ts';
+import { OrderedPictures } from '../thanks/ordered-pictures.tsx';
 import { standingOf, type Standing } from './status.ts';
 
 export interface OrderStatusPanelProps {
-  order: Order;
+  order: OrderCourse;
+  /** Whether the page thanks for the order. */
+  thanks: boolean;
   /** The page refreshes automatically. */
   watching: boolean;
   onLook: () => void;
@@ -17,28 +25,39 @@ export interface OrderStatusPanelProps {
 
 const PAYABLE: readonly Standing[] = ['waiting', 'refused'];
 const UNSETTLED: readonly Standing[] = ['waiting', 'capturing'];
+const UNFINISHED = [
+  'capturing',
+  'pending',
+  'waiting',
+  'refused',
+  'review',
+  'refunding',
+  'refunded',
+  'cancelled',
+] as const;
+const COURSE = ['paid', 'inProduction', 'dispatched', 'delivered'] as const;
 
-export function OrderStatusPanel({ order, watching, onLook }: OrderStatusPanelProps) {
+export function OrderStatusPanel({ order, thanks, watching, onLook }: OrderStatusPanelProps) {
   const t = useTranslations('thank-you');
   const standing = standingOf(order);
   const unsettled = UNSETTLED.includes(standing);
-  const { firstName, email, reference } = order;
+  const isFollowed = !thanks && COURSE.some((each) => each === standing);
   return (
     <header>
-      <p className="font-semibold text-clay-deep">{t('reference', { reference })}</p>
+      {!isFollowed && (
+        <p className="font-semibold text-clay-deep">
+          <WholeNumbers text={t('reference', { reference: order.reference })} />
+        </p>
+      )}
       {/* The text changes while the page waits; changes are announced. */}
       <div role="status">
-        <h1 className="mt-2 flex items-center gap-4 text-4xl md:text-5xl">
-          {standing === 'paid' && (
-            <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-bottle text-white">
-              <Icon name="check" className="size-7" />
-            </span>
-          )}
-          {t(`standing.${standing}.title`, { name: firstName })}
-        </h1>
-        <p className="mt-4 max-w-prose text-lg text-ink-soft">
-          {t(`standing.${standing}.text`, { email })}
-        </p>
+        {isFollowed ? (
+          <Course order={order} />
+        ) : thanks ? (
+          <Thanks order={order} />
+        ) : (
+          <Unfinished order={order} />
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 not-empty:mt-6">
         {PAYABLE.includes(standing) && (
@@ -65,5 +84,76 @@ export function OrderStatusPanel({ order, watching, onLook }: OrderStatusPanelPr
         )}
       </div>
     </header>
+  );
+}
+
+const TITLE = 'mt-2 flex items-center gap-4 text-4xl md:text-5xl';
+const TEXT = 'max-w-prose text-lg text-ink-soft';
+
+/** What was bought and when it comes, before anything else. */
+function Thanks({ order }: { order: OrderCourse }) {
+  const t = useTranslations('thank-you');
+  const { firstName, email, items, promise } = order;
+  return (
+    <>
+      <h1 className={TITLE}>
+        <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-bottle text-white">
+          <Icon name="check" className="size-7" />
+        </span>
+        {t('thanks.title', { name: firstName })}
+      </h1>
+      <div
+        className={`mt-6 gap-x-8 gap-y-5 ${items.length > 1 ? 'grid' : 'grid sm:grid-cols-[auto_1fr] sm:items-center'}`}
+      >
+        <div className="print:hidden">
+          <OrderedPictures items={items} />
+        </div>
+        <div>
+          <ExpectedDays expected={promise} className="font-display text-2xl md:text-3xl" />
+          <p className={`mt-3 ${TEXT}`}>{t('thanks.text', { email })}</p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** For later visits, and for orders found by their number. */
+function Course({ order }: { order: OrderCourse }) {
+  const t = useTranslations('thank-you');
+  const orderTexts = useTranslations('order');
+  const { email, placedAt, promise, parcels } = order;
+  const standing = standingOf(order);
+  const followed = COURSE.find((each) => each === standing);
+  const expected = standing === 'delivered' ? null : expectedArrival(promise, parcels);
+  return (
+    <>
+      <h1 className={TITLE}>
+        <span>
+          <WholeNumbers text={t('reference', { reference: order.reference })} />
+        </span>
+      </h1>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <OrderBadge order={order} />
+        <p className="text-ink-soft">
+          {orderTexts('placed', { day: orderDay(placedAt), time: orderTime(placedAt) })}
+        </p>
+      </div>
+      <ExpectedDays expected={expected} className="mt-4 font-display text-2xl" />
+      {followed && <p className={`mt-3 ${TEXT}`}>{t(`course.${followed}`, { email })}</p>}
+    </>
+  );
+}
+
+function Unfinished({ order }: { order: OrderCourse }) {
+  const t = useTranslations('thank-you');
+  const { firstName, email } = order;
+  const standing = standingOf(order);
+  const unfinished = UNFINISHED.find((each) => each === standing);
+  if (!unfinished) return null;
+  return (
+    <>
+      <h1 className={TITLE}>{t(`standing.${unfinished}.title`, { name: firstName })}</h1>
+      <p className={`mt-4 ${TEXT}`}>{t(`standing.${unfinished}.text`, { email })}</p>
+    </>
   );
 }

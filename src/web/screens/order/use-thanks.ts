@@ -1,0 +1,35 @@
+/** Whether the page of an order thanks for it: when it is first opened, soon after it was paid. */
+import { useEffect, useState } from 'react';
+import type { OrderCourse } from '../../../contract/orders/orders.ts';
+import { HOUR } from '../../../domain/time/durations.ts';
+import { rememberThanks, useLatestOrder } from '../../state/latest-order.ts';
+import { useLocation } from '../../navigation/use-router.ts';
+
+export function useThanks(order: OrderCourse | undefined): boolean {
+  const { state } = useLocation();
+  // As it was when the page opened.
+  const [thanked] = useState(() => useLatestOrder.getState().thanked);
+  const isPaid = order !== undefined && isJustPaid(order, new Date());
+  const key = order?.key ?? '';
+  useEffect(() => {
+    if (isPaid) rememberThanks(key);
+  }, [isPaid, key]);
+  return isPaid && thanked !== key && !isFound(state);
+}
+
+/** Within the last hour: a later visit follows the order. */
+export function isJustPaid(
+  { status, payment, timeline }: Pick<OrderCourse, 'status' | 'payment' | 'timeline'>,
+  now: Date,
+): boolean {
+  const paid = timeline.findLast(({ event }) => event === 'pay');
+  return (
+    status === 'paid' &&
+    payment === 'paid' &&
+    paid !== undefined &&
+    now.getTime() - Date.parse(paid.at) < HOUR
+  );
+}
+
+const isFound = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'foundOrder' in state;
