@@ -88,7 +88,7 @@ test('a forgotten password is replaced by a new one', async () => {
   await page.getByRole('button', { name: 'Confirm password' }).click();
   await page.waitForURL('**/login');
   await arrived(page, 'Login');
-  await page.getByText('Your new password is set. Please sign in with it.').waitFor();
+  await page.getByText('Your new password is set. Please log in with it.').waitFor();
 
   await page.getByRole('main').locator('input[name=password]').fill(customer.password);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);

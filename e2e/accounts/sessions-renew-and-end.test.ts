@@ -9,7 +9,7 @@ test('a visitor who must sign in first returns to the page they requested', asyn
   const page = await newShopper({ ...DESK, expected: /status of 404/ });
   await open(page, '/account/orders?page=2');
   await page.waitForURL('**/login');
-  await page.getByText('Please sign in to go on.').waitFor();
+  await page.getByText('Please log in to go on.').waitFor();
   // The same through registration.
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await page.getByRole('heading', { level: 1, name: 'Create your account' }).waitFor();
@@ -28,7 +28,7 @@ test('a visitor who must sign in first returns to the page they requested', asyn
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).last().click();
   await page.waitForURL('**/login');
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  await page.getByText('Please sign in to go on.').waitFor({ state: 'hidden' });
+  await page.getByText('Please log in to go on.').waitFor({ state: 'hidden' });
 });
 
 test('two tabs with an expired token renew it with one request', async () => {

@@ -12,7 +12,7 @@ const SIGNED_OUT: readonly [path: string, title: string, description: RegExp][] 
   ['/legal/terms', 'Terms and conditions · Keepsake', /^The terms on which Keepsake sells/],
   ['/legal/cookie', 'Cookies and what your device keeps · Keepsake', /sets no cookies/],
   ['/search', 'Search the shop · Keepsake', /^Search every personalised gift/],
-  ['/login', 'Login · Keepsake', /^Sign in to see your orders/],
+  ['/login', 'Login · Keepsake', /^Log in to see your orders/],
   ['/find-order', 'Find your order · Keepsake', /^See how an order stands/],
   ['/register', 'Create account · Keepsake', /^Open an account/],
   ['/feedback', 'Feedback · Keepsake', /^Tell Keepsake what you like/],

@@ -65,7 +65,7 @@ export const DIALOGS: readonly State[] = [
     state: 'login because a page asks for it',
     reach: async (page) => {
       await open(page, '/account/orders');
-      await page.getByText('Please sign in to go on.').waitFor();
+      await page.getByText('Please log in to go on.').waitFor();
     },
   },
   ...(['failed', 'activated', 'complete'] as const).map((outcome): State => ({

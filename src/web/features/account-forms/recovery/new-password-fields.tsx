@@ -19,7 +19,6 @@ export function NewPasswordFields({ password, confirm, faults }: NewPasswordFiel
         {...password}
         hint={t('passwordHint')}
         autoComplete="new-password"
-        counted
         error={faults[password.name]}
       />
       <SecretField {...confirm} autoComplete="new-password" error={faults[confirm.name]} />
