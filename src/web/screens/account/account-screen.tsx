@@ -1,4 +1,4 @@
-/** The account's first page: the latest order, news, missing details, coming days and saved designs. */
+/** The account's first page: the latest order, news, coming days, saved designs and missing details. */
 import type { User } from '../../../contract/account/account.ts';
 import { browserApi } from '../../api/client.ts';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
@@ -47,7 +47,6 @@ function Dashboard({ user }: { user: User }) {
       <UnreadNotifications unread={user.notifications} />
       {answered ? (
         <>
-          {missing.length > 0 && <MissingParts parts={missing} />}
           {reminders.data && (
             <ComingUp
               reminders={reminders.data.reminders}
@@ -55,6 +54,7 @@ function Dashboard({ user }: { user: User }) {
             />
           )}
           <SavedDesigns drafts={drafts.data ?? []} />
+          {missing.length > 0 && <MissingParts parts={missing} />}
         </>
       ) : (
         <LowerSkeleton />

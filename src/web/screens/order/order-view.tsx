@@ -8,6 +8,7 @@ import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { Panel } from '../../features/account-frame/panel.tsx';
+import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
 import { OrderBadge } from '../../features/order-card/order-badge.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { Totals } from '../../features/order-summary/totals.tsx';
@@ -16,6 +17,7 @@ import { ChangePersonalisation } from './actions/change-personalisation.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderPapers } from './order-papers.tsx';
+import { expectedOf } from './status/expected-of.ts';
 import { OrderTimeline } from './status/order-timeline.tsx';
 import { PaymentCallout } from './status/payment-callout.tsx';
 
@@ -48,6 +50,7 @@ export function OrderView({ order, onChange }: OrderViewProps) {
           {t('placed', { day: orderDay(placedAt), time: orderTime(placedAt) })}
         </p>
       </div>
+      <ExpectedDays expected={expectedOf(order)} className="mt-4 font-display text-2xl" />
       <div className="mt-6 print:hidden">
         <Notice text={notice} />
         <PaymentCallout order={order} />

@@ -1,7 +1,6 @@
 /** The head of an order's page: thanks, how it is going, or what remains to be done. */
 import { Link } from '../../../navigation/link.tsx';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
-import { expectedArrival } from '../../../../domain/orders/expected-arrival.ts';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -12,6 +11,7 @@ import { orderDay, orderTime } from '../../../features/order-card/order-days.ts'
 import { WholeNumbers } from '../../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../../state/translations.ts';
 import { OrderedPictures } from '../thanks/ordered-pictures.tsx';
+import { expectedOf } from './expected-of.ts';
 import { standingOf, type Standing } from './status.ts';
 
 export interface OrderStatusPanelProps {
@@ -121,10 +121,9 @@ function Thanks({ order }: { order: OrderCourse }) {
 function Course({ order }: { order: OrderCourse }) {
   const t = useTranslations('thank-you');
   const orderTexts = useTranslations('order');
-  const { email, placedAt, promise, parcels } = order;
+  const { email, placedAt } = order;
   const standing = standingOf(order);
   const followed = COURSE.find((each) => each === standing);
-  const expected = standing === 'delivered' ? null : expectedArrival(promise, parcels);
   return (
     <>
       <h1 className={TITLE}>
@@ -138,7 +137,7 @@ function Course({ order }: { order: OrderCourse }) {
           {orderTexts('placed', { day: orderDay(placedAt), time: orderTime(placedAt) })}
         </p>
       </div>
-      <ExpectedDays expected={expected} className="mt-4 font-display text-2xl" />
+      <ExpectedDays expected={expectedOf(order)} className="mt-4 font-display text-2xl" />
       {followed && <p className={`mt-3 ${TEXT}`}>{t(`course.${followed}`, { email })}</p>}
     </>
   );
