@@ -9,7 +9,8 @@ export function useThanks(order: OrderCourse | undefined): boolean {
   const { state } = useLocation();
   // As it was when the page opened.
   const [thanked] = useState(() => useLatestOrder.getState().thanked);
-  const isPaid = order !== undefined && isJustPaid(order, new Date());
+  const [openedAt] = useState(() => new Date());
+  const isPaid = order !== undefined && isJustPaid(order, openedAt);
   const key = order?.key ?? '';
   useEffect(() => {
     if (isPaid) rememberThanks(key);
@@ -17,17 +18,17 @@ export function useThanks(order: OrderCourse | undefined): boolean {
   return isPaid && thanked !== key && !isFound(state);
 }
 
-/** Within the last hour: a later visit follows the order. */
+/** At most an hour before the page opened, or since: a later visit follows the order. */
 export function isJustPaid(
   { status, payment, timeline }: Pick<OrderCourse, 'status' | 'payment' | 'timeline'>,
-  now: Date,
+  openedAt: Date,
 ): boolean {
   const paid = timeline.findLast(({ event }) => event === 'pay');
   return (
     status === 'paid' &&
     payment === 'paid' &&
     paid !== undefined &&
-    now.getTime() - Date.parse(paid.at) < HOUR
+    openedAt.getTime() - Date.parse(paid.at) < HOUR
   );
 }
 
