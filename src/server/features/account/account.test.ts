@@ -120,7 +120,7 @@ describe('the data export', () => {
       links: [{ purpose: 'recovery' }],
       messages: [{ title: 'From Quintilla' }],
       reminders: [
-        { month: 6, consentVersion: 1 },
+        { month: 6, consentVersion: 2 },
         { month: 5, label: 'Heulwena’s birthday' },
       ],
       orders: [
