@@ -90,7 +90,7 @@ export const ACCOUNT: readonly State[] = [
     reach: async (page) => {
       await signInOn(page, await busyCustomer());
       await open(page, '/account');
-      await page.getByText('2 saved').waitFor();
+      await page.getByRole('heading', { name: 'Coming up' }).waitFor();
     },
   },
   {
