@@ -27,10 +27,17 @@ test('the cookies page names every entry that the shop makes in session storage'
   expect(using('tabStorage').toSorted()).toEqual([
     'src/web/navigation/scroll-positions.ts',
     'src/web/routing/lazy-screen.ts',
+    'src/web/state/designs/begun-designs.ts',
     'src/web/state/designs/carried-design.ts',
+    'src/web/state/designs/designs-of-tab.ts',
     guard,
   ]);
-  for (const text of ['scrolled', 'loaded twice', 'on its way from one product to another'])
+  for (const text of [
+    'scrolled',
+    'loaded twice',
+    'have begun',
+    'on its way from one product to another',
+  ])
     expect(storage.p2).toContain(text);
   expect(sources.filter(({ source }) => /document\.cookie|indexedDB/.test(source))).toEqual([]);
 });
