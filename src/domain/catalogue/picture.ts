@@ -9,6 +9,9 @@ export interface Picture {
   alt: string;
 }
 
+/** The angle of the photograph that shows a product in use. */
+export const SCENE_ANGLE = 'scene';
+
 /** A picture with the angle of its photograph. */
 export interface AngledPicture extends Picture {
   angle: string;

@@ -1,5 +1,6 @@
 /** Which products of an occasion's category come first, in the whole demo shop. */
 import { beforeAll, expect, test } from 'vitest';
+import { SCENE_ANGLE } from '../../../domain/catalogue/picture.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { STILL_VERSION } from '../../testing/features/small-shop.ts';
 import { catalogueService } from './catalogue.service.ts';
@@ -34,4 +35,29 @@ test('a category that is no day keeps the order of the shop window', async () =>
     .orderBy('position')
     .execute();
   expect(slugs).toEqual(inWindow.map(({ slug }) => slug));
+});
+
+test('about every third product of a kind is shown in use, in the finish of its card', async () => {
+  const { products } = await service.category('mugs', { page: 1, sort: 'featured' });
+  const inUse = products.filter(({ angle }) => angle === SCENE_ANGLE);
+  expect(inUse.length).toBeGreaterThanOrEqual(products.length / 4);
+  expect(inUse.length).toBeLessThanOrEqual(products.length / 2);
+  for (const { picture } of inUse) {
+    expect(picture?.key).toContain('-scene-');
+    expect(picture?.alt).toContain('on a breakfast table');
+  }
+  const { products: bottles } = await service.category('bottles', { page: 1, sort: 'featured' });
+  for (const { picture, angle, plate } of bottles) {
+    const { finishes } = await service.product(picture!.key.split('/')[2]!);
+    const finish = finishes.find((one) => one.plate === plate)!;
+    expect(finish.pictures).toContainEqual(expect.objectContaining({ key: picture!.key, angle }));
+  }
+});
+
+test('a card that shows its product in use can be painted with a name', async () => {
+  const { products } = await service.featured();
+  const inUse = products.filter(({ angle }) => angle === SCENE_ANGLE);
+  expect(inUse.length).toBeGreaterThan(10);
+  for (const { slug, plate, angle } of inUse)
+    expect((await service.kit(slug, plate)).angles).toContain(angle);
 });

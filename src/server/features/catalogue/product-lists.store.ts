@@ -7,7 +7,7 @@ import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import type { DesignField } from '../../../artwork/design/design.ts';
 import type { Availability } from '../../../domain/catalogue/availability.ts';
 import type { Database } from '../../database/connection/connection.ts';
-import { FIRST_PICTURE, SAMPLED_FIELDS } from './product-parts.store.ts';
+import { CARD_PICTURE, SAMPLED_FIELDS } from './product-parts.store.ts';
 
 export interface ListQuery {
   sort: SortOrder;
@@ -83,7 +83,7 @@ export async function selectCards(database: Database, ids: readonly string[]): P
           product.was_pence AS "wasPence", product.prices_vary AS "pricesVary", looks.availability,
           design.slug AS design, ${SAMPLED_FIELDS} AS fields,
           (SELECT jsonb_array_length(jsonb_path_query_array(document, '$.layers[*] ? (@.type == "place")')) FROM product_document
-            WHERE product_document.product_id = product.id LIMIT 1) AS "photoPlaces", looks.plate, looks.angles, ${FIRST_PICTURE} AS picture
+            WHERE product_document.product_id = product.id LIMIT 1) AS "photoPlaces", looks.plate, looks.angles, ${CARD_PICTURE} AS picture
         FROM product JOIN design ON design.id = product.design_id
         CROSS JOIN LATERAL (
           SELECT stock_band(max(blank_variant.stock)) AS availability, (array_agg(finish.plate ORDER BY finish.position))[1] AS plate,

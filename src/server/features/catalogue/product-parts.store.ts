@@ -1,9 +1,15 @@
 /** Parts of the catalogue's queries: pictures and fields of a product. */
 import { sql } from 'kysely';
+import { SCENE_ANGLE } from '../../../domain/catalogue/picture.ts';
 
 export const PICTURE_JSON = sql`jsonb_build_object('key', picture.key, 'widths', picture.widths, 'tint', picture.tint, 'alt', picture.alt, 'angle', picture.angle)`;
 
-export const FIRST_PICTURE = sql`(SELECT ${PICTURE_JSON} FROM picture WHERE picture.product_id = product.id ORDER BY picture.position LIMIT 1)`;
+/** Every how many products a list shows one in use. */
+const IN_USE_EVERY = 3;
+
+/** By the product's number, so that it looks alike in all lists. Of the first finish, whose pictures come first. */
+export const CARD_PICTURE = sql`(SELECT ${PICTURE_JSON} FROM picture WHERE picture.product_id = product.id
+  ORDER BY (picture.angle = ${SCENE_ANGLE} AND product.number % ${sql.lit(IN_USE_EVERY)} = 0) DESC, picture.position LIMIT 1)`;
 
 /** The design's fields, with the sample texts of this product's picture. */
 export const SAMPLED_FIELDS = sql`(

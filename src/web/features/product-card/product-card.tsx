@@ -1,13 +1,18 @@
 /** A product in a list: picture, name, price and what can be personalised. */
+import { useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import type { ProductCard as Product } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { useNamePreview } from '../../state/name-preview.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
+
+const OtherPicture = lazyComponent(async () => (await import('./other-picture.tsx')).OtherPicture);
 
 export interface ProductCardProps {
   product: Product;
@@ -23,6 +28,11 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
   const t = useTranslations('product-card');
   const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } =
     product;
+  const [isPointedAt, setPointedAt] = useState<boolean>();
+  // The other picture would show the sample instead of the shopper's name.
+  const hasOther = useNamePreview() === '' && isPointedAt !== undefined;
+  const point = () => setPointedAt(matchMedia('(hover: hover)').matches || undefined);
+  const leave = () => setPointedAt((was) => was && false);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative">
@@ -33,6 +43,14 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
           eager={eager}
           className="rounded-soft"
         />
+        {hasOther && (
+          <OtherPicture
+            product={product}
+            isPointedAt={isPointedAt}
+            sizes={sizes}
+            className="rounded-soft"
+          />
+        )}
         {availability === 'soldOut' && <Flag className="bg-ink" text={t('soldOut')} />}
         {availability !== 'soldOut' && wasPence !== null && (
           <Flag className="bg-clay" text={t('offer')} />
@@ -42,6 +60,10 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
         {/* The link covers the whole card. Its text is the product's name only. */}
         <Link
           to={`/p/${slug}`}
+          onPointerEnter={point}
+          onPointerLeave={leave}
+          onFocus={point}
+          onBlur={leave}
           className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {name}
