@@ -10,6 +10,7 @@ import { useNamePreview } from '../../state/name-preview.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
+import { toAdd } from './to-add.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 
 const OtherPicture = lazyComponent(async () => (await import('./other-picture.tsx')).OtherPicture);
@@ -32,6 +33,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
   // The other picture would show the sample instead of the shopper's name.
   const hasOther = useNamePreview() === '' && isPointedAt !== undefined;
   const point = () => setPointedAt(matchMedia('(hover: hover)').matches || undefined);
+  const adds = toAdd(personalises);
   const leave = () => setPointedAt((was) => was && false);
   return (
     <article className="group relative flex h-full flex-col">
@@ -77,21 +79,16 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
         wasLabel={t('common:priceWas')}
         className="mt-1"
       />
-      {personalises.length > 0 && (
+      {adds && (
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
           <Icon name="pencil" className="mt-0.5 size-4" />
-          {t('personalises', { fields: personalises.map(withinSentence).join(', ') })}
+          {t(`add.${adds.kind}`, { count: adds.count })}
         </p>
       )}
       {/* After the link in the DOM, so that it is on top of it. */}
       <WishlistButton slug={slug} name={name} className="absolute top-2 right-2" />
     </article>
   );
-}
-
-/** Field labels are capitalised; in a sentence, only the first one should be. */
-function withinSentence(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function Flag({ text, className }: { text: string; className: string }) {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { toAdd } from './to-add.ts';
+
+test.each([
+  [['Words above', 'Name', 'Words below'], 'name'],
+  [['Baby’s name', 'Weight and place', 'Date'], 'nameAndDate'],
+  [['Both names', 'Place and date'], 'namesAndDate'],
+  [['Up to five names'], 'names'],
+  [['Initials'], 'initials'],
+  [['Date'], 'date'],
+  [['Occasion or date', 'Number of years'], 'words'],
+  [['Photo', 'Name'], 'photo'],
+])('%s is %s', (labels, kind) => {
+  expect(toAdd(labels)?.kind).toBe(kind);
+});
+
+test('photos are counted, and what takes nothing adds nothing', () => {
+  expect(toAdd(['4 photos', 'Names'])).toEqual({ kind: 'photos', count: 4 });
+  expect(toAdd([])).toBeNull();
+});
