@@ -21,7 +21,7 @@ export const shopOperations = {
     refusals: ['productNotFound'],
   },
   productsFeatured: {
-    summary: 'The first 48 products of the whole shop’s list.',
+    summary: 'The first 48 products of the whole shop’s list, and those for a near day of gifts.',
     addition:
       'The home page shows some of each kind; search would count facets over the whole shop.',
     cached: 'catalogue',

@@ -93,7 +93,18 @@ export const categoryBySlug = {
 };
 
 export const productsFeatured = {
-  answer: z.strictObject({ products: z.array(productCard) }),
+  answer: z.strictObject({
+    products: z.array(productCard),
+    season: z
+      .strictObject({
+        day: z.enum(GIFT_DAYS),
+        slug: z.string().describe('Of the category for that day'),
+        orderBy: z.iso.date().describe('The last day to order for it'),
+        products: z.array(productCard).describe('At most 24, those drawn for the day first'),
+      })
+      .nullable()
+      .describe('The next day for gifts, from five weeks before it until its last orders'),
+  }),
 };
 
 export const productsOnSale = {

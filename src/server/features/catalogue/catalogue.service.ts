@@ -11,6 +11,7 @@ import {
   showSale,
   yearlyOccasions,
 } from './category-pages.ts';
+import { showSeason } from './season.ts';
 import {
   variantsOf,
   sellablesOf,
@@ -41,6 +42,7 @@ export function catalogueService(dependencies: CatalogueDependencies) {
       category: showCategory,
       sale: showSale,
       featured: showFeatured,
+      season: showSeason,
       product: showProduct,
       wearing: productsWithDesign,
       stock: stockOf,

@@ -59,7 +59,7 @@ export interface CategoryPage extends ProductListing {
 const NOTHING_THAT_MAY_CHANGE_ALONE: ReadonlySet<string> = new Set();
 
 /** Cached, because every page shows the menu. */
-async function categories({ menus, store }: CatalogueContext): Promise<CategoryRow[]> {
+export async function categories({ menus, store }: CatalogueContext): Promise<CategoryRow[]> {
   const cached = menus.get('all');
   if (cached) return cached;
   const keep = menus.keeper();

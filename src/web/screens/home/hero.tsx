@@ -5,9 +5,15 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { NameField } from './name-field.tsx';
+import { OrderBy, type Season } from './season.tsx';
 import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 
-export function Hero({ products }: { products: readonly ProductCard[] }) {
+export interface HeroProps {
+  products: readonly ProductCard[];
+  season: Season | null;
+}
+
+export function Hero({ products, season }: HeroProps) {
   const t = useTranslations('home');
   return (
     <section className="page grid items-center gap-6 pt-6 pb-4 lg:grid-cols-2 lg:gap-14 lg:pt-12">
@@ -17,6 +23,7 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
         </p>
         <h1 className="mt-2 text-3xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
         <NameField />
+        {season && <OrderBy season={season} />}
         <p className="mt-5 max-w-prose text-lg text-ink-soft max-md:hidden">{t('hero.text')}</p>
         <p className="mt-4">
           <a href="#how" className={buttonClass('quiet', 'medium', 'px-0!')}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { oneOfEachKind } from './home-data.ts';
+import type { ProductCard } from '../../../contract/shop/catalogue.ts';
+import { homeProducts, oneOfEachKind } from './home-data.ts';
 
 test('the first of each kind comes before second ones, otherwise in the list’s order', () => {
   const products = ['mug', 'mug', 'slate', 'mug', 'canvas', 'slate'].map((plate, place) => ({
@@ -7,4 +8,44 @@ test('the first of each kind comes before second ones, otherwise in the list’s
     place,
   }));
   expect(oneOfEachKind(products).map(({ place }) => place)).toEqual([0, 2, 4, 1, 3, 5]);
+});
+
+const card = (slug: string): ProductCard => ({
+  slug,
+  name: slug,
+  summary: '',
+  fromPence: 999,
+  pricesVary: false,
+  wasPence: null,
+  availability: 'inStock',
+  picture: null,
+  design: slug,
+  plate: slug,
+  angle: 'hero',
+  personalises: [],
+});
+const cards = (...slugs: string[]) => slugs.map(card);
+const slugsOf = (products: readonly ProductCard[]) => products.map(({ slug }) => slug).join(' ');
+
+test('the first products are large, and the next follow', () => {
+  const { large, best, season } = homeProducts({
+    products: cards('a', 'b', 'c', 'd', 'e'),
+    season: null,
+  });
+  expect([slugsOf(large), slugsOf(best), season]).toEqual(['a b c', 'd e', null]);
+});
+
+test('before a day of gifts its products are large and have a row, and none is shown twice', () => {
+  const { large, best, season } = homeProducts({
+    products: cards('a', 'robin', 'b', 'tree', 'c'),
+    season: {
+      day: 'christmas',
+      slug: 'christmas',
+      orderBy: '2026-12-21',
+      products: cards('robin', 'star', 'wreath', 'tree', 'house', 'bell', 'snow', 'fox'),
+    },
+  });
+  expect(slugsOf(large)).toBe('robin star wreath');
+  expect(slugsOf(season!.products)).toBe('tree house bell snow');
+  expect(slugsOf(best)).toBe('a b c');
 });

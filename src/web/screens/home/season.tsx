@@ -1,0 +1,39 @@
+/** A day of gifts that is near: by when to order for it, and a row of what was drawn for it. */
+import { nameDay } from '../../../domain/calendar/name-day.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { ProductCards } from '../../features/product-card/product-cards.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import type { homeProducts } from './home-data.ts';
+
+export type Season = NonNullable<ReturnType<typeof homeProducts>['season']>;
+
+export function OrderBy({ season: { day, slug, orderBy } }: { season: Season }) {
+  const t = useTranslations('home');
+  return (
+    <p className="mt-4">
+      <Link
+        to={`/c/${slug}`}
+        className="inline-block border-l-4 border-clay-deep py-1 pl-3 font-semibold text-clay-deep underline underline-offset-4"
+      >
+        {t('season.orderBy', { occasion: t(`season.days.${day}`), by: nameDay(orderBy) })}
+      </Link>
+    </p>
+  );
+}
+
+export function SeasonShelf({ season: { day, slug, products } }: { season: Season }) {
+  const t = useTranslations('home');
+  const occasion = t(`season.days.${day}`);
+  return (
+    <section className="page pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 className="text-3xl md:text-4xl">{t('season.title', { occasion })}</h2>
+        <Link to={`/c/${slug}`} className={buttonClass('secondary')}>
+          {t('season.all', { occasion })}
+        </Link>
+      </div>
+      <ProductCards products={products} />
+    </section>
+  );
+}
