@@ -137,18 +137,19 @@ type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'pinterest'] as const;
 
-/** The shop's social media pages, separated by commas; the URL identifies the network. */
+/** The shop's social media pages, separated by commas; the URL identifies the network. None unless they are set. */
 export const socialLinks = z
   .string()
   .transform((value) =>
     value
       .split(',')
+      .filter((address) => address.trim() !== '')
       .map((address) => ({ network: networkOf(address.trim()), url: address.trim() })),
   )
   .refine((found): found is SocialLink[] => found.every(({ network }) => network), {
     message: `is not a list of https:// addresses at ${SOCIAL_NETWORKS.join(', ')}`,
   })
-  .prefault('https://www.facebook.com/,https://www.instagram.com/,https://www.pinterest.co.uk/');
+  .prefault('');
 
 interface Together {
   trial: boolean;

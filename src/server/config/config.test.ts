@@ -149,3 +149,12 @@ test('the README names every setting', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
   expect(SETTING_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
+
+test('the shop links to the social pages that are set, and to none otherwise', () => {
+  expect(readConfig({}, '/shop').shop.social).toEqual([]);
+  expect(readConfig({ SHOP_SOCIAL: '' }, '/shop').shop.social).toEqual([]);
+  const url = 'https://www.instagram.com/keepsake';
+  expect(readConfig({ SHOP_SOCIAL: ` ${url}, ` }, '/shop').shop.social).toEqual([
+    { network: 'instagram', url },
+  ]);
+});
