@@ -1,7 +1,7 @@
 /** The account dialogs link to each other; each replaces the one before, and the page below stays. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+import { DESK, footerLink, newShopper, open, PHONE } from '../support/shop.ts';
 
 /** The one dialog that is open. */
 async function only(page: Page, name: string) {
@@ -17,7 +17,7 @@ test.each([
 ])('login, register and recover replace each other at %s pixels', async (_, window) => {
   const page = await newShopper(window);
   await open(page, '/legal/terms');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
+  await (await footerLink(page, 'My Account', 'Login')).click();
   const login = await only(page, 'Login');
   await login.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.org');
   await login.getByRole('link', { name: 'Register' }).click();

@@ -1,14 +1,12 @@
 /** The browser's Back closes a dialog before it leaves the page, also on the first page of a visit. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { arrived, DESK, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
+import { arrived, DESK, footerLink, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
 
 const WINDOWS = [
   ['1280', DESK],
   ['390', PHONE],
 ] as const;
-
-const footer = (page: Page) => page.getByRole('contentinfo');
 
 async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
@@ -26,7 +24,7 @@ async function arrive(window: (typeof WINDOWS)[number][1], address: string): Pro
 
 /** From now on the dialog has its own entry in the history. */
 async function openLogin(page: Page): Promise<void> {
-  await footer(page).getByRole('link', { name: 'Login' }).click();
+  await (await footerLink(page, 'My Account', 'Login')).click();
   await page.getByRole('dialog', { name: 'Login' }).waitFor();
   await expectDialogEntries(page, 1);
 }
@@ -72,7 +70,7 @@ test.each(WINDOWS)('Back closes a dialog on the first page at %s pixels', async 
 
 test.each(WINDOWS)('Back closes a dialog on a later page at %s pixels', async (_, window) => {
   const page = await arrive(window, '/about');
-  await footer(page).getByRole('link', { name: 'Delivery' }).first().click();
+  await (await footerLink(page, 'Information', 'Delivery')).click();
   await arrived(page, 'Delivery');
   await openLogin(page);
   await page.goBack();

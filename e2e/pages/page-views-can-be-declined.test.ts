@@ -1,6 +1,6 @@
 /** A visitor declines to be counted: the switch on the cookies page stops it, now and at the next visit. */
 import { expect, test } from 'vitest';
-import { query, newShopper, open } from '../support/shop.ts';
+import { footerLink, query, newShopper, open } from '../support/shop.ts';
 
 /** All views of a pattern that the shop has counted. */
 async function viewsOf(route: string): Promise<number> {
@@ -33,7 +33,7 @@ test('page views are counted until they are declined, and not after that', async
   await choice.uncheck();
   await page.getByText('Page views from this device are not counted.').waitFor();
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery' }).click();
+  await (await footerLink(page, 'Information', 'Delivery')).click();
   await page.getByRole('heading', { level: 1, name: 'Delivery' }).waitFor();
   await open(page, '/about');
   await page.waitForTimeout(QUIET_MS);

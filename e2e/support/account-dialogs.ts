@@ -1,7 +1,7 @@
 /** Login, registration and recovery as screens and as dialogs, and their states. */
 import type { Page } from 'playwright-core';
 import { enrolTwoStep, registerByApi } from './accounts.ts';
-import { open } from './shop.ts';
+import { footerLink, open } from './shop.ts';
 import { stillness, type State } from '../states/state.ts';
 
 const loginForm = (page: Page) => page.locator('form', { has: page.locator('[name=username]') });
@@ -14,10 +14,10 @@ async function tryLogin(page: Page, email: string, password: string): Promise<vo
   await form.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Uses a link of the footer, which is visible in every window. */
+/** Uses a link of the footer, which every window has. */
 async function openDialog(page: Page, link: 'Login' | 'Create account'): Promise<void> {
   await open(page, '/legal');
-  await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
+  await (await footerLink(page, 'My Account', link)).click();
   await page.getByRole('dialog').waitFor();
   await stillness(page);
 }

@@ -11,6 +11,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
   type Response,
 } from 'playwright-core';
@@ -223,4 +224,13 @@ async function storePictures(task: TestContext['task'], failed: readonly Visit[]
       process.stderr.write(`${page.url()} as it was: ${file}\n`);
     }),
   );
+}
+
+/** A link of the footer. On phones its column is unfolded first. */
+export async function footerLink(page: Page, column: string, name: string): Promise<Locator> {
+  const foot = page.getByRole('contentinfo');
+  const link = foot.getByRole('region', { name: column }).getByRole('link', { name });
+  const fold = foot.getByRole('button', { name: column, exact: true });
+  if ((await fold.isVisible()) && !(await link.isVisible())) await fold.click();
+  return link;
 }

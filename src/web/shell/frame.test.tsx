@@ -127,6 +127,17 @@ describe('the footer', () => {
     expect(second).toEqual([6, 7, 8, 9, 10, 11]);
   });
 
+  test('folds every list of links on phones', () => {
+    const sections = [...footer.html.matchAll(/<section.*?<\/section>/gs)].map(
+      ([section]) => section,
+    );
+    expect(sections).toHaveLength(5);
+    for (const section of sections)
+      expect(section).toMatch(
+        /<button[^>]* aria-expanded="false".*<ul[^>]* class="[^"]*\bhidden\b/s,
+      );
+  });
+
   test('links to every page of information and every legal page', () => {
     const addresses = [...footer.links.values()];
     for (const path of [

@@ -1,4 +1,4 @@
-/** A titled list of links. Collapsible ones are folded below 768 px. */
+/** A titled list of links, folded below 768 px. */
 import { useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,47 +12,36 @@ export function FooterColumn({
   id,
   title,
   links,
-  collapsible = false,
 }: {
   /** Of the page. A generated one would differ between the kept footer and the browser's. */
   id: string;
   title: string;
   links: readonly FooterLink[];
-  collapsible?: boolean;
 }) {
   const [open, setOpen] = useState(false);
   // Without a menu there are no categories to list.
   if (links.length === 0) return null;
   return (
-    <section
-      aria-labelledby={`${id}-title`}
-      className={collapsible ? 'border-b border-line md:border-0' : 'pt-6 md:pt-0'}
-    >
+    <section aria-labelledby={`${id}-title`} className="border-b border-line md:border-0">
       <h2 id={`${id}-title`} className="text-lg">
-        {collapsible ? (
-          <>
-            <button
-              type="button"
-              aria-expanded={open}
-              aria-controls={`${id}-links`}
-              onClick={() => setOpen(!open)}
-              className="flex min-h-12 w-full items-center justify-between md:hidden noscript:hidden"
-            >
-              {title}
-              <Icon
-                name="chevron-down"
-                className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
-              />
-            </button>
-            <span className="hidden md:inline noscript:inline">{title}</span>
-          </>
-        ) : (
-          title
-        )}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-links`}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 w-full items-center justify-between md:hidden noscript:hidden"
+        >
+          {title}
+          <Icon
+            name="chevron-down"
+            className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+        <span className="hidden md:inline noscript:inline">{title}</span>
       </h2>
       <ul
         id={`${id}-links`}
-        className={`mt-1 pb-3 md:block md:pb-0 noscript:block ${collapsible && !open ? 'hidden' : ''}`}
+        className={`mt-1 pb-3 md:block md:pb-0 noscript:block ${open ? '' : 'hidden'}`}
       >
         {links.map(({ to, label }) => (
           <li key={to}>

@@ -80,8 +80,8 @@ function FooterLinks({ menu }: { menu: PageMenu }) {
   return (
     <div className="border-t border-line">
       <div className="page grid gap-x-8 py-10 md:grid-cols-3 md:gap-y-10 lg:grid-cols-5">
-        <FooterColumn id="footer-shop" title={t('footer.shop')} links={first ?? []} collapsible />
-        <FooterColumn id="footer-more" title={t('footer.more')} links={second ?? []} collapsible />
+        <FooterColumn id="footer-shop" title={t('footer.shop')} links={first ?? []} />
+        <FooterColumn id="footer-more" title={t('footer.more')} links={second ?? []} />
         <FooterColumn
           id="footer-information"
           title={t('footer.information')}
