@@ -82,7 +82,7 @@ export const occasionCategories: readonly Category[] = [
     name: 'Christmas',
     yearly: true,
     metaDescription: 'Names for stockings, tables and the people you see once a year.',
-    pictureOf: 'robin-mug',
+    pictureOf: 'christmas-eve-placemat',
     giftDay: 'christmas',
     categories: [
       {

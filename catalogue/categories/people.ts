@@ -64,7 +64,7 @@ export const peopleCategories: readonly Category[] = [
     slug: 'children',
     name: 'Children',
     metaDescription: 'Their own name on their own things, spelt as they spell it.',
-    pictureOf: 'rainbow-placemat',
+    pictureOf: 'rocket-clock',
     categories: [
       {
         slug: 'childrens-rooms',

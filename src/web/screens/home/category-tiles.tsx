@@ -1,4 +1,4 @@
-/** The shop's parent categories as pictures. They come with the page's frame. */
+/** Days and people as pictures, and the first kind of products, photo gifts. They come with the page's frame. */
 import { Link } from '../../navigation/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { usePageMenu } from '../../state/page-menu.ts';
@@ -6,10 +6,14 @@ import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 const SHOWN = 8;
+const OCCASIONS = 7;
 
 export function CategoryTiles() {
   const t = useTranslations('home');
-  const shown = usePageMenu().slice(0, SHOWN);
+  const menu = usePageMenu();
+  const occasions = menu.filter(({ occasion }) => occasion).slice(0, OCCASIONS);
+  const kinds = menu.filter(({ occasion }) => !occasion);
+  const shown = [...occasions, ...kinds].slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
     <section className="page pt-14">
