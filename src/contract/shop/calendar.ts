@@ -5,6 +5,10 @@ export const bankHoliday = z.strictObject({
   title: z.string(),
   date: z.iso.date(),
   division: z.enum(['england-and-wales', 'scotland', 'northern-ireland']),
+  isSubstitute: z
+    .boolean()
+    .optional()
+    .describe('True for the working day given for a holiday at a weekend'),
 });
 export type BankHoliday = z.infer<typeof bankHoliday>;
 

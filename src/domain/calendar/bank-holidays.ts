@@ -69,3 +69,6 @@ function text(value: unknown): string {
 function unreadable(): ShopError {
   return new ShopError('malformed', { message: 'The answer contains no bank holidays.' });
 }
+
+/** Whether GOV.UK's note of a holiday says that it stands in for one at a weekend. */
+export const isSubstitute = (notes: string): boolean => /^substitute day$/i.test(notes.trim());

@@ -1,6 +1,6 @@
 /** Bank holidays, and the dispatch promises that depend on them. */
 import { HOUR, MINUTE } from '../../../domain/time/durations.ts';
-import { DIVISIONS, holidayDates } from '../../../domain/calendar/bank-holidays.ts';
+import { DIVISIONS, holidayDates, isSubstitute } from '../../../domain/calendar/bank-holidays.ts';
 import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
 import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-snapshot.ts';
 import { closedDates } from '../../../domain/calendar/closed-days.ts';
@@ -72,7 +72,12 @@ export function calendarService({ database, clock, holidays, dispatch }: Calenda
     async bankHolidays() {
       const divisions = await feed();
       return DIVISIONS.flatMap((division) =>
-        divisions[division].events.map(({ title, date }) => ({ title, date, division })),
+        divisions[division].events.map(({ title, date, notes }) => ({
+          title,
+          date,
+          division,
+          ...(isSubstitute(notes) && { isSubstitute: true }),
+        })),
       );
     },
 

@@ -30,6 +30,7 @@ describe('the calendar', () => {
       title: expect.any(String),
       date: '2027-01-04',
       division: 'scotland',
+      isSubstitute: true,
     });
   });
 

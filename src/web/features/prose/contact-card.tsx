@@ -10,7 +10,7 @@ const WAY =
 
 export function ContactCard({ form = true }: { form?: boolean }) {
   const t = useTranslations('prose');
-  const { phone, email } = shopSettings();
+  const { phone, email, company, address } = shopSettings();
   return (
     <section className="rounded-soft border border-line bg-white p-6">
       <h2 className="text-xl">{t('reach.title')}</h2>
@@ -29,6 +29,16 @@ export function ContactCard({ form = true }: { form?: boolean }) {
           </a>
         </li>
       </ul>
+      <p className="mt-1 text-sm text-ink-soft">{t('reach.hours')}</p>
+      {!form && (
+        <address className="mt-4 text-ink-soft not-italic">
+          {[company, ...address].map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
       {form && (
         <Link to="/contact" className={buttonClass('secondary', 'medium', 'mt-3 w-full')}>
           {t('reach.write')}

@@ -7,6 +7,7 @@ import { shopValues } from '../../features/prose/prose-text.ts';
 import { useTrail } from '../../features/prose/use-trail.ts';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { CommonQuestions } from './common-questions.tsx';
 import { MessageForm } from './message-form.tsx';
 import type { MessageKind } from './message-rules.ts';
 
@@ -29,6 +30,7 @@ export default function ContactScreen() {
         form={kind !== 'contact'}
       >
         <MessageForm key={kind} kind={kind} />
+        {kind === 'contact' && <CommonQuestions />}
       </ProseLayout>
     </div>
   );

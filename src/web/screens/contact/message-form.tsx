@@ -28,7 +28,7 @@ export function MessageForm({ kind }: { kind: MessageKind }) {
     return <MessageSent email={writing.message.email.trim()} onAgain={writing.again} />;
   return (
     <>
-      <p className="hidden max-w-prose rounded-soft bg-bottle-tint px-5 py-4 noscript:block">
+      <p className="hidden rounded-soft bg-bottle-tint px-5 py-4 noscript:block">
         <LinkedText text={t('noScript', shopValues())} />
       </p>
       <form
@@ -38,9 +38,11 @@ export function MessageForm({ kind }: { kind: MessageKind }) {
           event.preventDefault();
           void submit();
         }}
-        className="max-w-prose rounded-soft border border-line bg-white p-5 md:p-8 noscript:hidden"
+        className="rounded-soft border border-line bg-white p-5 md:p-8 noscript:hidden"
       >
-        <p className="mb-5 text-sm text-ink-soft">{t('needed')}</p>
+        <p className="mb-5 text-sm text-ink-soft">
+          {t('needed')} {kind === 'contact' && t('answered')}
+        </p>
         <MessageFields kind={kind} writing={writing} labels={texts.labels} />
         <p className="mt-6 text-sm text-ink-soft">
           <LinkedText text={t('privacy')} />

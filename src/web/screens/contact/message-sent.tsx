@@ -16,7 +16,7 @@ export function MessageSent({ email, onAgain }: { email: string; onAgain: () => 
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={card} className="max-w-prose rounded-soft border border-line bg-white p-5 md:p-8">
+    <div ref={card} className="rounded-soft border border-line bg-white p-5 md:p-8">
       <span className="inline-flex size-12 items-center justify-center rounded-full bg-bottle-tint text-bottle">
         <Icon name="check" className="size-6" />
       </span>

@@ -10,21 +10,25 @@ function nameDate(date: string): string {
   return `${WEEKDAY.format(day)} ${DAY.format(day)}`;
 }
 
-export function BankHolidays({
-  holidays,
-}: {
-  holidays: readonly { date: string; title: string }[];
-}) {
+export interface Holiday {
+  date: string;
+  title: string;
+  isSubstitute?: boolean | undefined;
+}
+
+export function BankHolidays({ holidays }: { holidays: readonly Holiday[] }) {
   const t = useTranslations('delivery');
   if (holidays.length === 0) return <p className="mt-4">{t('noHolidays')}</p>;
   return (
     <dl className="mt-5 divide-y divide-line rounded-soft border border-line bg-white px-5 text-base">
-      {holidays.map(({ date, title }) => (
+      {holidays.map(({ date, title, isSubstitute }) => (
         <div key={date} className="flex flex-wrap justify-between gap-x-6 py-3">
           <dt className="font-semibold">
             <time dateTime={date}>{nameDate(date)}</time>
           </dt>
-          <dd className="text-ink-soft">{title}</dd>
+          <dd className="text-ink-soft">
+            {isSubstitute ? t('substitute', { holiday: title }) : title}
+          </dd>
         </div>
       ))}
     </dl>

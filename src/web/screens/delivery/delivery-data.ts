@@ -16,5 +16,9 @@ export function holidaysFrom(all: readonly BankHoliday[], today: string) {
     .filter(({ division, date }) => division === 'england-and-wales' && date >= today)
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
     .slice(0, SHOWN)
-    .map(({ date, title }) => ({ date, title }));
+    .map(({ date, title, isSubstitute }) => ({
+      date,
+      title,
+      ...(isSubstitute && { isSubstitute }),
+    }));
 }

@@ -1,6 +1,5 @@
 /** Delivery: prices, dispatch and arrival times, and coming bank holidays. */
 import { usePageData } from '../../navigation/use-router.ts';
-import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { Highlights } from '../../features/prose/highlights.tsx';
 import { ProseLayout } from '../../features/prose/prose-layout.tsx';
@@ -12,11 +11,13 @@ import { Trail } from '../../features/trail/trail.tsx';
 import { bundleOf } from '../../state/translations.ts';
 import { BankHolidays } from './bank-holidays.tsx';
 import type { deliveryData } from './delivery-data.ts';
+import { OrderedNow } from './ordered-now.tsx';
 import { ZonesTable } from './zones-table.tsx';
 
 export default function DeliveryScreen() {
   const { holidays } = usePageData<typeof deliveryData>();
   const text = readText('delivery');
+  const [now, ...sections] = readSections(bundleOf('delivery'));
   return (
     <div className="page pt-6 pb-16">
       <PageHead title={text('title')} description={text('description')} path="/delivery" />
@@ -36,13 +37,13 @@ export default function DeliveryScreen() {
           />
         }
       >
+        {/* Before the contents: most people come for these dates. */}
+        <ProseSections sections={now ? [now] : []} text={text} extras={{ now: <OrderedNow /> }} />
+        <div className="mt-12" />
         <ProseSections
-          sections={readSections(bundleOf('delivery'))}
+          sections={sections}
           text={text}
           extras={{
-            now: (
-              <DispatchPromise className="mt-5 rounded-soft border border-line bg-white px-5 py-4 text-base" />
-            ),
             places: <ZonesTable />,
             holidays: <BankHolidays holidays={holidays} />,
           }}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { drawn } from '../../testing/rendered.tsx';
+import { BankHolidays } from './bank-holidays.tsx';
 import { holidaysFrom } from './delivery-data.ts';
 
 const day = (date: string, division: 'england-and-wales' | 'scotland' = 'england-and-wales') => ({
@@ -25,4 +27,14 @@ test('the coming holidays are England’s, including today’s, soonest first, a
     '2027-04-28',
   ]);
   expect(ahead[0]).toEqual({ date: '2026-12-25', title: 'Holiday of 2026-12-25' });
+});
+
+test('a substitute day is told from the holiday itself', () => {
+  const [boxing] = holidaysFrom(
+    [{ ...day('2026-12-28'), title: 'Boxing Day', isSubstitute: true }],
+    '2026-12-25',
+  );
+  expect(boxing).toEqual({ date: '2026-12-28', title: 'Boxing Day', isSubstitute: true });
+  const { text } = drawn(<BankHolidays holidays={[boxing!]} />, ['delivery']);
+  expect(text).toBe('Monday 28 December 2026 Boxing Day (substitute day)');
 });
