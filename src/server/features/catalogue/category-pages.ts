@@ -129,8 +129,8 @@ export async function showCategory(
   if (!category) throw new ShopError('notFound');
   shows(categoryKey(category.id));
   const parent = rows.find(({ id }) => id === category.parentId);
-  // A robin drawn for Christmas comes before a fox that suits it too.
-  const ownOf = [parent, category].find((one) => one?.giftDay)?.id;
+  // A robin drawn for Christmas, or a cake for birthdays, comes before a fox that suits it too.
+  const ownOf = [parent, category].find((one) => one?.yearly)?.id;
   return {
     category: {
       ...leafOf(category),
