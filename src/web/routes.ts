@@ -4,9 +4,7 @@ import { Redirect, type Match, type PageData, type Route } from './navigation/ro
 import { screen } from './routing/screen-route.ts';
 import { FACET_PARAMETERS, LIST_PARAMETERS } from './features/listing/list-address.ts';
 import { categoryData } from './screens/category/category-data.ts';
-import { deliveryData } from './screens/delivery/delivery-data.ts';
 import { ecoFriendlyData } from './screens/eco-friendly/eco-friendly-data.ts';
-import { homeData } from './screens/home/home-data.ts';
 import { productData } from './screens/product/product-data.ts';
 import { saleData } from './screens/sale/sale-data.ts';
 import { INFORMATION_PATHS } from './routing/information-paths.ts';
@@ -14,6 +12,11 @@ import { NotFound } from './shell/fallbacks/not-found.tsx';
 
 const LIST_NAMESPACES = ['listing', 'product-card'];
 
+// First pages bring their data along, so its code loads only with a later navigation.
+const homeData: PageData = async (request) =>
+  (await import('./screens/home/home-data.ts')).homeData(request);
+const deliveryData: PageData = async (request) =>
+  (await import('./screens/delivery/delivery-data.ts')).deliveryData(request);
 // List filters are parsed only where a list is shown; first pages of other kinds do not load that
 // code.
 const searchData: PageData = async (request) =>

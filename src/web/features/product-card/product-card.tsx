@@ -34,7 +34,6 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
   // The other picture would show the sample instead of the shopper's name.
   const hasOther = useNamePreview() === '' && isPointedAt !== undefined;
   const point = () => setPointedAt(matchMedia('(hover: hover)').matches || undefined);
-  const adds = toAdd(personalises);
   const leave = () => setPointedAt((was) => was && false);
   return (
     <article className="group relative flex h-full flex-col">
@@ -80,10 +79,10 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
         wasLabel={t('common:priceWas')}
         className="mt-1"
       />
-      {adds && (
+      {personalises.length > 0 && (
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
           <Icon name="pencil" className="mt-0.5 size-4" />
-          {t(`add.${adds.kind}`, { count: adds.count })}
+          {t(`add.${toAdd(personalises)}`, { count: parseInt(personalises[0] ?? '') })}
         </p>
       )}
       {/* After the link in the DOM, so that it is on top of it. */}

@@ -1,22 +1,25 @@
 /** A day of gifts that is near: by when to order for it, and a row of what was drawn for it. */
-import { nameDay } from '../../../domain/calendar/name-day.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { Link } from '../../navigation/link.tsx';
+import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { homeProducts } from './home-data.ts';
 
 export type Season = NonNullable<ReturnType<typeof homeProducts>['season']>;
 
-export function OrderBy({ season: { day, slug, orderBy } }: { season: Season }) {
+export function OrderBy({ season: { day, slug } }: { season: Season }) {
   const t = useTranslations('home');
+  // As above every page; of the same day, unless the tab has been open since another season.
+  const { lastOrders } = shopSettings();
+  if (lastOrders?.day !== day) return null;
   return (
     <p className="mt-4">
       <Link
         to={`/c/${slug}`}
         className="inline-block border-l-4 border-clay-deep py-1 pl-3 font-semibold text-clay-deep underline underline-offset-4"
       >
-        {t('season.orderBy', { occasion: t(`season.days.${day}`), by: nameDay(orderBy) })}
+        {t('season.orderBy', { occasion: t(`season.days.${day}`), by: lastOrders.by })}
       </Link>
     </p>
   );
