@@ -45,9 +45,6 @@ export function startProcess(
       PORT: new URL(origin).port,
       ORIGIN: origin,
       RATE_LIMITS: rateLimits,
-      SHOP_SOCIAL: ['facebook', 'instagram', 'pinterest']
-        .map((network) => `https://www.${network}.com/keepsake`)
-        .join(','),
       BANK_HOLIDAYS_URL: 'http://127.0.0.1:9/bank-holidays.json',
     },
   });

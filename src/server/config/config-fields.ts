@@ -137,7 +137,7 @@ type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'pinterest'] as const;
 
-/** The shop's social media pages, separated by commas; the URL identifies the network. None unless they are set. */
+/** The shop's social media pages, separated by commas; the URL identifies the network. Empty: none. */
 export const socialLinks = z
   .string()
   .transform((value) =>
@@ -149,7 +149,7 @@ export const socialLinks = z
   .refine((found): found is SocialLink[] => found.every(({ network }) => network), {
     message: `is not a list of https:// addresses at ${SOCIAL_NETWORKS.join(', ')}`,
   })
-  .prefault('');
+  .prefault('https://www.facebook.com/,https://www.instagram.com/,https://www.pinterest.co.uk/');
 
 interface Together {
   trial: boolean;

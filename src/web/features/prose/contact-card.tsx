@@ -29,7 +29,6 @@ export function ContactCard({ form = true }: { form?: boolean }) {
           </a>
         </li>
       </ul>
-      <p className="mt-1 text-sm text-ink-soft">{t('reach.hours')}</p>
       {!form && (
         <address className="mt-4 text-ink-soft not-italic">
           {[company, ...address].map((line) => (
