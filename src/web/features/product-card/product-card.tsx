@@ -11,7 +11,6 @@ import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 import { toAdd } from './to-add.ts';
-import { UnbrokenName } from './unbroken-name.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 
 const OtherPicture = lazyComponent(async () => (await import('./other-picture.tsx')).OtherPicture);
@@ -68,7 +67,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
           onBlur={leave}
           className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          <UnbrokenName name={name} />
+          {name}
         </Link>
       </Heading>
       <Price
