@@ -53,19 +53,6 @@ function Unloaded() {
   return <p role="status">{t('photos.unloaded')}</p>;
 }
 
-/** Focuses the field, and scrolls if its message is below the window or under the bar that sticks to its bottom. */
-function showFault(field: HTMLElement | null | undefined): void {
-  field?.focus();
-  const ids = field?.closest('[aria-describedby]')?.getAttribute('aria-describedby');
-  const message = document.getElementById(ids?.split(' ').at(-1) ?? '');
-  if (message && message.getBoundingClientRect().bottom > LOWEST_SHARE * window.innerHeight)
-    message.scrollIntoView({ block: 'center' });
-}
-
-/** Of the window; the bar of narrow windows begins below. */
-const LOWEST_SHARE = 0.85;
-const WRONG = 'input[aria-invalid="true"], [aria-invalid="true"] input:not(:disabled)';
-
 export function ProductForm({ product, chosen }: ProductFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isAlive = useStoredStateRead();
@@ -73,7 +60,13 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
   const { design, attempts, named } = chosen;
 
   useEffect(() => {
-    if (attempts > 0) showFault(form.current?.querySelector<HTMLElement>(WRONG));
+    const { current } = form;
+    // If it fails to load, the messages are at their fields all the same.
+    if (attempts > 0 && current)
+      void import('./show-fault.ts').then(
+        ({ showFault }) => showFault(current),
+        () => {},
+      );
   }, [attempts]);
 
   return (

@@ -8,10 +8,10 @@ import { Field } from '../../../../ui/forms/field.tsx';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { ComposedPicture } from '../../../features/product-picture/composed-picture.tsx';
-import { useComposedPictures } from '../../../features/product-picture/use-composed-pictures.ts';
 import { useCounter } from '../../../state/use-counter.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { changeLine, type OrderHandle } from '../order-handle.ts';
+import { useServerPicture } from './use-server-picture.ts';
 
 type Item = OrderCourse['items'][number];
 type Rule = { name: string; label: string; maxLength: number; optional?: boolean | undefined };
@@ -105,15 +105,15 @@ function PictureOfWords({ item, words }: { item: Item; words: Readonly<Record<st
   const t = useTranslations('order');
   const { slug, productId, angle } = item;
   const { edits } = item.personalisation ?? {};
-  const pictures = useComposedPictures({ place: slug, productId, angle, words, edits });
+  const { url, busy } = useServerPicture({ place: slug, productId, angle, words, edits });
   return (
     <ComposedPicture
       picture={item.picture}
       live={undefined}
-      composed={pictures.at(slug) ?? item.proof ?? undefined}
+      composed={url ?? item.proof ?? undefined}
       composedAlt={t('change.picture', { name: item.name })}
       sizes="13rem"
-      className={`mx-auto max-w-52 rounded-soft ${pictures.busy ? 'opacity-60' : ''}`}
+      className={`mx-auto max-w-52 rounded-soft ${busy ? 'opacity-60' : ''}`}
     />
   );
 }
