@@ -137,13 +137,13 @@ type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'pinterest'] as const;
 
-/** The shop's social media pages, separated by commas; the URL identifies the network. Empty: none. */
+/** The shop's social media pages, separated by commas; the URL identifies the network. `none`: none. */
 export const socialLinks = z
   .string()
   .transform((value) =>
     value
       .split(',')
-      .filter((address) => address.trim() !== '')
+      .filter((address) => address.trim() !== 'none')
       .map((address) => ({ network: networkOf(address.trim()), url: address.trim() })),
   )
   .refine((found): found is SocialLink[] => found.every(({ network }) => network), {

@@ -150,11 +150,11 @@ test('the README names every setting', () => {
   expect(SETTING_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the shop links to the social pages that are set, and to none if the setting is empty', () => {
+test('the shop links to the social pages that are set, and to none at “none”', () => {
   expect(readConfig({}, '/shop').shop.social).toHaveLength(3);
-  expect(readConfig({ SHOP_SOCIAL: '' }, '/shop').shop.social).toEqual([]);
+  expect(readConfig({ SHOP_SOCIAL: 'none' }, '/shop').shop.social).toEqual([]);
   const url = 'https://www.instagram.com/keepsake';
-  expect(readConfig({ SHOP_SOCIAL: ` ${url}, ` }, '/shop').shop.social).toEqual([
+  expect(readConfig({ SHOP_SOCIAL: ` ${url} ` }, '/shop').shop.social).toEqual([
     { network: 'instagram', url },
   ]);
 });

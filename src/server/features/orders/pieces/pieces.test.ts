@@ -79,7 +79,7 @@ test('a remake that is spoiled too is made again, and both are sent', async () =
   await orderChanges.remake(author(order), { line: 1, copies: 2, cause: 'lost' });
   await course.startProduction(order.id, 'workshop');
   await orderChanges.remake(author(order), { line: 1, copies: 1, cause: 'misprint' });
-  expect((await states(order)).toSorted()).toEqual(['dispatched', 'made', 'waiting']);
+  expect((await states(order)).toSorted()).toEqual(['dispatched', 'making', 'waiting']);
   expect(slipOf(await packingSlips.ofOrder(order.id))).toEqual(['2 × Botanical']);
 });
 
