@@ -7,10 +7,17 @@ import { drag, spotOf } from '../support/touch.ts';
 async function openEditor(
   page: Page,
   written = 'Grandma',
+  /** Without words that a turned name would lie over: a warning takes room from the view. */
+  others: 'alone' | 'as drawn' = 'as drawn',
 ): Promise<{ editor: Locator; name: Locator }> {
   await open(page, '/p/botanical-wreath-mug');
   if (written !== 'Grandma')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(written);
+  if (others === 'alone') {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(written);
+    await page.getByRole('textbox', { name: 'Words above' }).fill('');
+    await page.getByRole('textbox', { name: 'Words below' }).fill('');
+  }
   await page.getByRole('button', { name: 'Change the design' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   const stage = editor.getByRole('group', { name: 'Your design' });
@@ -62,7 +69,7 @@ test('a mouse scales by a corner and turns by the round grip, about the middle, 
 
 test('a finger turns a layer by its grip while the view stays in place', async () => {
   const page = await newShopper(PHONE);
-  const { editor, name } = await openEditor(page);
+  const { editor, name } = await openEditor(page, 'Grandma', 'alone');
   await name.tap();
   const middle = await spotOf(name);
   const round = await middleOf(turner(editor));

@@ -19,6 +19,13 @@ async function wearEverywhere(page: Page, name: string): Promise<void> {
   await everywhere(page).check();
 }
 
+/** Pictures below the window are painted once they come near. */
+async function scrollToShelf(page: Page): Promise<void> {
+  await page
+    .getByRole('heading', { name: 'Designs people come back for' })
+    .scrollIntoViewIfNeeded();
+}
+
 async function goHome(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Keepsake, front page' }).click();
   await arrived(page, 'Their name, beautifully made to last');
@@ -38,6 +45,7 @@ test('every product shows the name, in every tab, until the name preview is turn
     .waitFor();
 
   await goHome(page);
+  await scrollToShelf(page);
   await pictureWith(page, 'Two hearts slate coaster', 'Siân').waitFor();
   const notice = page.getByRole('region', { name: 'Your name everywhere' });
   await notice.getByText('The shop wears “Siân”').waitFor();
@@ -86,10 +94,11 @@ test('nothing moves when pictures change, and names that do not fit are left out
   await page.getByRole('textbox', { name: 'Both names' }).fill(name);
   await everywhere(page).check();
   await open(page, '/');
+  await scrollToShelf(page);
   await pictureWith(page, 'Two hearts slate coaster', name).waitFor();
   const long = page.getByRole('listitem').filter({ hasText: 'Rainbow placemat' });
   await long.scrollIntoViewIfNeeded();
-  await pictureWith(page, 'House number slate sign', name).waitFor();
+  await pictureWith(page, 'Lemon grove clock', name).waitFor();
   await long.getByRole('img').first().waitFor();
   expect(await long.getByRole('img', { name }).count()).toBe(0);
   expect(
@@ -110,6 +119,7 @@ test('a browser that refuses to store anything shows the name while its page is 
   await open(page, MUG);
   await wearEverywhere(page, 'Ffion');
   await goHome(page);
+  await scrollToShelf(page);
   await pictureWith(page, 'Two hearts slate coaster', 'Ffion').waitFor();
 });
 
