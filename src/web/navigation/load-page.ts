@@ -19,11 +19,22 @@ const prefetched = new Map<string, { at: number; data: Promise<unknown> }>();
 export function prefetchData(match: Match, url: URL, services: Services): void {
   const { data } = match.route;
   if (!data) return;
-  const address = url.pathname + url.search;
-  const loading = Promise.resolve(data({ ...services, url, params: match.params }));
+  const load = async () => data({ ...services, url, params: match.params });
   // Navigation requests it again and shows the failure then.
-  loading.catch(() => prefetched.delete(address));
-  prefetched.set(address, { at: Date.now(), data: loading });
+  prefetchOnce(url.pathname + url.search, load).catch(() => {});
+}
+
+/**
+ * A page's data ahead of navigation, which still uses it. Data that is fresh is not requested again.
+ * @param load as the page's own data
+ */
+export function prefetchOnce<Data>(address: string, load: () => Promise<Data>): Promise<Data> {
+  const early = prefetched.get(address);
+  if (early && Date.now() - early.at < FRESH_MS) return early.data as Promise<Data>;
+  const data = load();
+  data.catch(() => prefetched.delete(address));
+  prefetched.set(address, { at: Date.now(), data });
+  return data;
 }
 
 /** Rejects only with `Redirect`. */

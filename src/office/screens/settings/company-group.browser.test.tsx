@@ -38,8 +38,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   // The form keeps what is not saved.
-  const undo = page.getByRole('button', { name: 'Undo' });
-  if (undo.query()) await undo.click();
+  const undo = page.getByRole('button', { name: 'Undo' }).query();
+  if (undo instanceof HTMLElement) undo.click();
   vi.unstubAllGlobals();
   fetched.mockReset();
   queryClient.clear();

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Picture, type PictureSource } from '../../../ui/picture.tsx';
 import { pageApi } from '../../api/client.ts';
+import { prefetchOnce } from '../../navigation/load-page.ts';
 import { pictureSource } from '../../state/settings.ts';
 
 export interface OtherPictureProps {
@@ -47,13 +48,15 @@ export function OtherPicture({ product, isPointedAt, sizes, className }: OtherPi
   );
 }
 
-/** Cards do not carry it, so that lists stay small. The link's prefetch asks for the same answer. */
+/** Cards do not carry it, so that lists stay small. It is in what the card's link prefetches. */
 async function pictureBesides({
   slug,
   plate,
   angle,
 }: OtherPictureProps['product']): Promise<PictureSource | null> {
-  const { finishes } = await pageApi.call('productBySlug', { params: { slug } });
+  const { finishes } = await prefetchOnce(`/p/${slug}`, () =>
+    pageApi.call('productBySlug', { params: { slug } }),
+  );
   const pictures = finishes.find((finish) => finish.plate === plate)?.pictures ?? [];
   const [first] = pictures;
   const other = first?.angle === angle ? pictures.at(-1) : first;

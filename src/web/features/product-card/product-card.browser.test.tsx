@@ -67,12 +67,14 @@ test.each([
   ['hero', 'scene'],
   ['scene', 'hero'],
 ])('a card that shows %s shows %s too while it is pointed at', async (angle, other) => {
-  const { card, asked, shown, beside } = await cardOf({ ...mug, angle, picture: pictureAt(angle) });
+  // A product's data is asked for once.
+  const product = { ...mug, slug: `mug-${angle}`, angle, picture: pictureAt(angle) };
+  const { card, asked, shown, beside } = await cardOf(product);
   expect(shown()).toEqual([angle]);
   expect(asked).toEqual([]);
   await card.hover();
   await expect.poll(shown).toEqual([angle, other]);
-  expect(asked).toEqual(['/api/product/slug/wreath-mug']);
+  expect(asked).toEqual([`/api/product/slug/mug-${angle}`]);
   const over = card.element().querySelectorAll('img')[1]!;
   const isSeen = () => over.closest('.opacity-0') === null;
   expect(isSeen()).toBe(false);

@@ -88,7 +88,7 @@ export function OrderStatusPanel({ order, thanks, watching, onLook }: OrderStatu
 }
 
 const TITLE = 'mt-2 flex items-center gap-4 text-4xl md:text-5xl';
-const TEXT = 'max-w-prose text-lg text-ink-soft';
+const TEXT = 'max-w-prose text-lg wrap-anywhere text-ink-soft';
 
 /** What was bought and when it comes, before anything else. */
 function Thanks({ order }: { order: OrderCourse }) {
@@ -105,10 +105,10 @@ function Thanks({ order }: { order: OrderCourse }) {
       <div
         className={`mt-6 gap-x-8 gap-y-5 ${items.length > 1 ? 'grid' : 'grid sm:grid-cols-[auto_1fr] sm:items-center'}`}
       >
-        <div className="print:hidden">
+        <div className="min-w-0 print:hidden">
           <OrderedPictures items={items} />
         </div>
-        <div>
+        <div className="min-w-0">
           <ExpectedDays expected={promise} className="font-display text-2xl md:text-3xl" />
           <p className={`mt-3 ${TEXT}`}>{t('thanks.text', { email })}</p>
         </div>
