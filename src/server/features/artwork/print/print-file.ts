@@ -20,6 +20,8 @@ export interface PrintJob {
 
 /** A compromise between time and file size. */
 const COMPRESSION = 1;
+/** A larger sheet's file is marked while it is written: marking it afterwards copies it, which takes its size again in memory. */
+const LARGE_BYTES = 64e6;
 
 /** In colour on transparency: transparent pixels are not printed. */
 export async function printFile(job: PrintJob, shaper: Shaper): Promise<Buffer> {
@@ -30,11 +32,12 @@ export async function printFile(job: PrintJob, shaper: Shaper): Promise<Buffer> 
     ? // Three channels instead of four: a quarter less to compress.
       sharp(data, { raw }).removeAlpha()
     : sharp(data, { raw: { ...raw, premultiplied: true } });
-  const png = await (job.mirrored ? mirrorPicture(exact) : exact)
+  const png = (job.mirrored ? mirrorPicture(exact) : exact)
     .withDensity(PRINT_DPI)
-    .png({ compressionLevel: COMPRESSION, adaptiveFiltering: false })
-    .toBuffer();
-  return markedSrgb(png);
+    .png({ compressionLevel: COMPRESSION, adaptiveFiltering: false });
+  return data.length > LARGE_BYTES
+    ? png.withIccProfile('srgb').toBuffer()
+    : markedSrgb(await png.toBuffer());
 }
 
 function isOpaque({ data }: Sheet): boolean {
