@@ -65,12 +65,16 @@ export function listCategory(
   });
 }
 
-/** Whether a design was drawn for a category: each product with it that is sold is in there. */
+/**
+ * Whether a design was drawn for a category: each product with it that is sold is in there. The search for one that is
+ * not ends at the first, so that it does not read every product.
+ */
 function isOwnDesign(categoryId: string): ReturnType<typeof sql> {
   return sql`(product.design_id IN (
-    SELECT design.id FROM design WHERE NOT EXISTS (
-      SELECT FROM product other WHERE other.design_id = design.id AND other.is_sold AND NOT EXISTS (
-        SELECT FROM product_category held WHERE held.product_id = other.id AND held.category_id = ${categoryId}))))`;
+    SELECT design.id FROM design WHERE (
+      SELECT other.id FROM product other WHERE other.design_id = design.id AND other.is_sold AND NOT EXISTS (
+        SELECT FROM product_category held WHERE held.product_id = other.id AND held.category_id = ${categoryId})
+      LIMIT 1) IS NULL))`;
 }
 
 export function listSale(database: Database, query: ListQuery) {
