@@ -70,5 +70,5 @@ function unreadable(): ShopError {
   return new ShopError('malformed', { message: 'The answer contains no bank holidays.' });
 }
 
-/** Whether GOV.UK's note of a holiday says that it stands in for one at a weekend. */
+/** Whether GOV.UK's note on a holiday says that it replaces one on a weekend. */
 export const isSubstitute = (notes: string): boolean => /^substitute day$/i.test(notes.trim());

@@ -1,6 +1,6 @@
 /** What a text of an email must keep to. */
 import { placeholdersIn, placeholderText, withoutPlaceholders } from '../text/placeholders.ts';
-import type { EmailText, EmailTextRole } from './email-texts.ts';
+import type { EmailText, EmailTextRole } from './email-kind.ts';
 
 export const LONGEST_EMAIL_TEXT: Readonly<Record<EmailTextRole, number>> = {
   subject: 150,

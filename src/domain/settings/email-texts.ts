@@ -1,55 +1,6 @@
 /** The texts of emails to customers that the office can change, email by email in the order in which they are read. */
+import { email, type EmailKind, type EmailText, type Written } from './email-kind.ts';
 import type { EmailPlaceholder } from './email-placeholders.ts';
-
-/** A subject, heading or button is one line; a paragraph may have several, and empty lines between them. */
-export type EmailTextRole = 'subject' | 'heading' | 'paragraph' | 'button';
-
-export interface EmailText {
-  /** Of the translation: namespace, dot, key. */
-  key: string;
-  role: EmailTextRole;
-  /** When the email has this text; '' for always. */
-  when: string;
-  /** What the text may name. */
-  placeholders: readonly EmailPlaceholder[];
-  /** What it must name. */
-  required: readonly EmailPlaceholder[];
-}
-
-export interface EmailKind {
-  id: string;
-  name: string;
-  texts: readonly EmailText[];
-}
-
-interface Written {
-  role: EmailTextRole;
-  /** Besides those that the whole email knows. */
-  adds?: readonly EmailPlaceholder[];
-  required?: readonly EmailPlaceholder[];
-  when?: string;
-}
-
-/** @param start namespace, dot, and the beginning of its keys */
-function email(
-  id: string,
-  name: string,
-  start: string,
-  known: readonly EmailPlaceholder[],
-  texts: Readonly<Record<string, Written>>,
-): EmailKind {
-  return {
-    id,
-    name,
-    texts: Object.entries(texts).map(([key, { role, adds = [], required = [], when = '' }]) => ({
-      key: `${start}.${key}`,
-      role,
-      when,
-      placeholders: [...known, ...adds],
-      required,
-    })),
-  };
-}
 
 const ORDER: readonly EmailPlaceholder[] = ['shop', 'name', 'reference'];
 const ORDER_SUBJECT: Written = { role: 'subject', required: ['reference'] };

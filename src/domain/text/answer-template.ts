@@ -4,7 +4,7 @@ import { placeholdersIn, placeholderText, withoutPlaceholders } from './placehol
 /** What `{{name}}` is in an answer to somebody who gave no name. */
 const NAMELESS = 'customer';
 
-/** What templates can name, with what stands for each. */
+/** The placeholders that templates can use, and what each is replaced with. */
 export const ANSWER_PLACEHOLDERS = { name: 'the sender’s name' } as const;
 
 const KNOWN = Object.keys(ANSWER_PLACEHOLDERS);

@@ -17,8 +17,8 @@ const MOST_MOVED = 200;
 export interface LeftOutListProps {
   leftOut: readonly LeftOut[];
   /**
-   * With the versions of the pieces that wait again. Absent: nobody has chosen these pieces, so a
-   * colleague may be making them.
+   * Gets the pieces that wait again, with their versions. Undefined if the pieces were not chosen
+   * one by one: a colleague may be making them.
    */
   onPutBack: ((moved: readonly Seen[]) => void) | undefined;
 }

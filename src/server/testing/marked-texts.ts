@@ -1,6 +1,6 @@
 /** Texts of emails that show where they are used, and which values they get. */
 import { EMAIL_TEXTS, EMAILS } from '../../domain/settings/email-texts.ts';
-import type { EmailText } from '../../domain/settings/email-texts.ts';
+import type { EmailText } from '../../domain/settings/email-kind.ts';
 import { placeholderText } from '../../domain/text/placeholders.ts';
 import { translate } from '../emails/translations.ts';
 import type { EmailTexts } from '../emails/translations.ts';

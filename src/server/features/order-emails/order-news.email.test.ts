@@ -5,7 +5,8 @@ import { EMAILS } from '../../../domain/settings/email-texts.ts';
 import { markedTexts, markOf } from '../../testing/marked-texts.ts';
 import { standardTexts } from '../../emails/translations.ts';
 import { orderNewsEmail } from './order-news.email.ts';
-import type { OrderNewsItem, OrderNewsParts } from './order-news.wording.ts';
+import type { OrderNewsItem } from './order-news.lines.ts';
+import type { OrderNewsParts } from './order-news.wording.ts';
 
 const promise = { dispatchOn: '2026-12-07', arrivesFrom: '2026-12-08', arrivesTo: '2026-12-10' };
 const parts: Omit<OrderNewsParts, 'news'> = {

@@ -8,7 +8,8 @@ import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import type { Translate } from '../../emails/translations.ts';
 import { pictureAttachments, pictureRow } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
-import { describe, linesShown, textOf, valuesOf } from './order-news.wording.ts';
+import { describe, linesShown } from './order-news.lines.ts';
+import { textOf, valuesOf } from './order-news.wording.ts';
 import type { OrderNewsParts } from './order-news.wording.ts';
 
 export function orderNewsEmail(parts: OrderNewsParts): Mail {

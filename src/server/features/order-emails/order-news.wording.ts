@@ -1,6 +1,5 @@
-/** What the emails about an order say: a text per step, and the items that they show. */
+/** What the emails about an order say: a text per step. */
 import { nameDays } from '../../../domain/calendar/name-day.ts';
-import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
@@ -10,36 +9,12 @@ import type { TranslationValues } from '../../../domain/text/read-translations.t
 import type { EmailTexts, Translate } from '../../emails/translations.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
-import type {
-  DispatchDetail,
-  EditDetail,
-  RefundDetail,
-} from '../../../domain/orders/office/history-details.ts';
+import type { DispatchDetail } from '../../../domain/orders/office/history-details.ts';
 import type { EmailPictures } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
-import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
-
-export type OrderNewsItem =
-  | { event: 'startProduction' | 'declinePayment' }
-  | { event: 'edit'; detail: EditDetail }
-  | { event: 'note'; text: string }
-  | { event: 'payLink'; address: string; payBy: Date }
-  | { event: 'dispatch'; detail: DispatchDetail }
-  | { event: 'deliver'; isPart: boolean }
-  | { event: 'cancel'; isRefunded: boolean }
-  | { event: 'refund'; detail: RefundDetail; pdf: Buffer };
-
-type NewsLine = Pick<
-  OrderLine,
-  | 'id'
-  | 'productVariantId'
-  | 'position'
-  | 'quantity'
-  | 'name'
-  | 'options'
-  | 'words'
-  | 'lineTotalPence'
->;
+import { describe, linesOfParcel, linesShown } from './order-news.lines.ts';
+import type { NewsLine, OrderNewsItem } from './order-news.lines.ts';
+import type { Order, OrderPerson } from '../orders/orders.service.ts';
 
 type NewsOrder = Pick<
   Order,
@@ -69,34 +44,6 @@ interface Said {
   lists?: { heading: string; lines: string[] }[];
   attachment?: MailAttachment;
 }
-
-/** The lines that the email shows as pictures: what is made, changed, sent or to be paid. */
-export function linesShown<Line extends Pick<NewsLine, 'position'>>(
-  news: OrderNewsItem,
-  lines: readonly Line[],
-): readonly Line[] {
-  switch (news.event) {
-    case 'startProduction':
-    case 'payLink':
-    case 'cancel':
-      return lines;
-    case 'edit':
-      return lines.filter(({ position }) => position + 1 === news.detail.line);
-    case 'dispatch':
-      return linesOfParcel(news.detail, lines);
-    case 'deliver':
-      return news.isPart ? [] : lines;
-    case 'declinePayment':
-    case 'note':
-    case 'refund':
-      return [];
-  }
-}
-
-const linesOfParcel = <Line extends Pick<NewsLine, 'position'>>(
-  { lines: places }: DispatchDetail,
-  lines: readonly Line[],
-): Line[] => lines.filter(({ position }) => places.includes(position + 1));
 
 export function valuesOf({ news, order, person, seller }: OrderNewsParts): TranslationValues {
   const { name: shop, email, phone, legalName, companyNumber, vatNumber } = seller;
@@ -268,8 +215,3 @@ const ordered = (t: Translate, lines: readonly NewsLine[]) => ({
   heading: t('ordered'),
   lines: lines.map((line) => describe(line)),
 });
-
-export function describe({ quantity, name, options, words }: NewsLine, copies = quantity): string {
-  const chosen = [...chosenValues(options), ...words.map(({ text }) => `“${text}”`)];
-  return `${copies} × ${chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name}`;
-}

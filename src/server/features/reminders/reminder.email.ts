@@ -17,7 +17,7 @@ import { longDate } from '../invoices/invoice.wording.ts';
 import { pictureAttachments, pictureRow } from '../order-emails/email-pictures.ts';
 import type { EmailPictures } from '../order-emails/email-pictures.ts';
 import { orderLink } from '../order-emails/order-link.ts';
-import { describe } from '../order-emails/order-news.wording.ts';
+import { describe } from '../order-emails/order-news.lines.ts';
 import type { EmailSender } from '../users/account.emails.ts';
 import type { Order, OrderLine } from '../orders/orders.service.ts';
 import type { Occasion } from './reminders.context.ts';

@@ -1,7 +1,8 @@
 /** The layout of the screens around signing in: a card with the form, and beside it the benefits of an account. */
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { IconList } from './icon-list.tsx';
 
 const BENEFITS = [
   ['orders', 'van'],
@@ -34,21 +35,12 @@ export function AccountPageFrame({ title, text, beside, children }: AccountPageF
 function Benefits() {
   const t = useTranslations('account-forms');
   return (
-    <section aria-labelledby="door-benefits" className="lg:pt-10">
-      <h2 id="door-benefits" className="text-2xl">
-        {t('benefits.title')}
-      </h2>
-      <ul className="mt-5 grid gap-4">
-        {BENEFITS.map(([benefit, icon]) => (
-          <li key={benefit} className="flex items-start gap-4">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-bottle-tint text-bottle">
-              <Icon name={icon} />
-            </span>
-            <span className="pt-2.5">{t(`benefits.${benefit}`)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-ink-soft">{t('benefits.guest')}</p>
-    </section>
+    <IconList
+      id="door-benefits"
+      title={t('benefits.title')}
+      points={BENEFITS.map(([benefit, icon]) => ({ icon, text: t(`benefits.${benefit}`) }))}
+    >
+      {t('benefits.guest')}
+    </IconList>
   );
 }

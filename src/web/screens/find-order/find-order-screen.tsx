@@ -1,7 +1,7 @@
 /** For buyers without an account who have lost the email: their order, by its number and their address. */
 import { useNavigate } from '../../navigation/use-router.ts';
 import { Field } from '../../../ui/forms/field.tsx';
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { parseOrderReference } from '../../../domain/orders/order-number.ts';
 import { browserApi } from '../../api/client.ts';
@@ -14,6 +14,7 @@ import {
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { EmailField } from '../../features/account-forms/email-field.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
+import { IconList } from '../../features/account-forms/icon-list.tsx';
 import { SubmitButton } from '../../features/account-forms/submit-button.tsx';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
 import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
@@ -79,26 +80,15 @@ export default function FindOrderScreen() {
 function WhereItIs() {
   const t = useTranslations('find-order');
   return (
-    <section aria-labelledby="where-number" className="lg:pt-10">
-      <h2 id="where-number" className="text-2xl">
-        {t('where.title')}
-      </h2>
-      <ul className="mt-5 grid gap-4">
-        {PLACES.map(([place, icon]) => (
-          <li key={place} className="flex items-start gap-4">
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-bottle-tint text-bottle">
-              <Icon name={icon} />
-            </span>
-            <span className="pt-2.5">{t(`where.${place}`)}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 text-ink-soft">
-        {t('where.lost')}{' '}
-        <Link to="/contact" className={TEXT_LINK}>
-          {t('where.contact')}
-        </Link>
-      </p>
-    </section>
+    <IconList
+      id="where-number"
+      title={t('where.title')}
+      points={PLACES.map(([place, icon]) => ({ icon, text: t(`where.${place}`) }))}
+    >
+      {t('where.lost')}{' '}
+      <Link to="/contact" className={TEXT_LINK}>
+        {t('where.contact')}
+      </Link>
+    </IconList>
   );
 }

@@ -1,7 +1,7 @@
 /** An email as its customer gets it, with example data. */
 import { useState } from 'react';
 import { EMAIL_PLACEHOLDERS } from '../../../../domain/settings/email-placeholders.ts';
-import type { EmailKind, EmailText } from '../../../../domain/settings/email-texts.ts';
+import type { EmailKind, EmailText } from '../../../../domain/settings/email-kind.ts';
 import { fillPlaceholders } from '../../../../domain/text/placeholders.ts';
 import { Button } from '../../../parts/button.tsx';
 import type { Settings } from '../settings.ts';

@@ -3,7 +3,7 @@ import {
   emailTextProblem,
   LONGEST_EMAIL_TEXT,
 } from '../../../../domain/settings/email-text-rules.ts';
-import type { EmailText } from '../../../../domain/settings/email-texts.ts';
+import type { EmailText } from '../../../../domain/settings/email-kind.ts';
 import { placeholderText } from '../../../../domain/text/placeholders.ts';
 import { Button } from '../../../parts/button.tsx';
 import { TextArea, TextField } from '../../../parts/field.tsx';

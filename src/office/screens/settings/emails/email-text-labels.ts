@@ -1,5 +1,5 @@
 /** How the texts of an email are called in the form and in its preview. */
-import type { EmailText, EmailTextRole } from '../../../../domain/settings/email-texts.ts';
+import type { EmailText, EmailTextRole } from '../../../../domain/settings/email-kind.ts';
 import { sentenceCase } from '../../../parts/journal-texts.ts';
 
 const ROLES: Readonly<Record<EmailTextRole, string | null>> = {

@@ -1,5 +1,6 @@
 /** The texts of emails to customers, email by email. */
-import { EMAILS, type EmailKind } from '../../../../domain/settings/email-texts.ts';
+import type { EmailKind } from '../../../../domain/settings/email-kind.ts';
+import { EMAILS } from '../../../../domain/settings/email-texts.ts';
 import { emailTextProblem } from '../../../../domain/settings/email-text-rules.ts';
 import { callOffice } from '../../../api/call.ts';
 import { fieldError } from '../../../api/refusal.ts';

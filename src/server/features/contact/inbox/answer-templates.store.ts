@@ -6,7 +6,7 @@ import { bound } from '../../../bound.ts';
 export interface AnswerTemplate {
   id: string;
   name: string;
-  /** `{{name}}`, in older ones also `{name}`, stands for the sender's name. */
+  /** `{{name}}` is replaced with the sender's name, and so is `{name}` in older templates. */
   text: string;
   version: number;
 }

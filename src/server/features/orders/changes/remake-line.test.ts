@@ -54,7 +54,7 @@ describe('a remake', () => {
     const after = await changed('orderRemake', order, { line: 1, copies: 2, cause: 'misprint' });
     expect(after).toMatchObject({
       state: 'inProduction',
-      // Nobody has said that the others are finished.
+      // The others were not reported as finished.
       production: { waiting: 2, making: 3 },
       lines: [{ state: 'waiting', remaking: 2, files: [] }],
     });

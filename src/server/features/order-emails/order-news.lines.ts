@@ -1,0 +1,63 @@
+/** What the emails about an order are about, and the lines that they show. */
+import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
+import type {
+  DispatchDetail,
+  EditDetail,
+  RefundDetail,
+} from '../../../domain/orders/office/history-details.ts';
+import type { OrderLine } from '../orders/orders.service.ts';
+
+export type OrderNewsItem =
+  | { event: 'startProduction' | 'declinePayment' }
+  | { event: 'edit'; detail: EditDetail }
+  | { event: 'note'; text: string }
+  | { event: 'payLink'; address: string; payBy: Date }
+  | { event: 'dispatch'; detail: DispatchDetail }
+  | { event: 'deliver'; isPart: boolean }
+  | { event: 'cancel'; isRefunded: boolean }
+  | { event: 'refund'; detail: RefundDetail; pdf: Buffer };
+
+export type NewsLine = Pick<
+  OrderLine,
+  | 'id'
+  | 'productVariantId'
+  | 'position'
+  | 'quantity'
+  | 'name'
+  | 'options'
+  | 'words'
+  | 'lineTotalPence'
+>;
+
+/** The lines that the email shows as pictures: what is made, changed, sent or to be paid. */
+export function linesShown<Line extends Pick<NewsLine, 'position'>>(
+  news: OrderNewsItem,
+  lines: readonly Line[],
+): readonly Line[] {
+  switch (news.event) {
+    case 'startProduction':
+    case 'payLink':
+    case 'cancel':
+      return lines;
+    case 'edit':
+      return lines.filter(({ position }) => position + 1 === news.detail.line);
+    case 'dispatch':
+      return linesOfParcel(news.detail, lines);
+    case 'deliver':
+      return news.isPart ? [] : lines;
+    case 'declinePayment':
+    case 'note':
+    case 'refund':
+      return [];
+  }
+}
+
+export const linesOfParcel = <Line extends Pick<NewsLine, 'position'>>(
+  { lines: places }: DispatchDetail,
+  lines: readonly Line[],
+): Line[] => lines.filter(({ position }) => places.includes(position + 1));
+
+export function describe({ quantity, name, options, words }: NewsLine, copies = quantity): string {
+  const chosen = [...chosenValues(options), ...words.map(({ text }) => `“${text}”`)];
+  return `${copies} × ${chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name}`;
+}
