@@ -33,7 +33,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/', 94.6, 200),
   page('/shop', 100.4, 200),
   page('/c/mugs', 98.3, 200),
-  page('/sale', 96.9, 200),
+  page('/sale', 97, 200),
   page('/search?q=mug', 101, 200),
   page('/p/botanical-wreath-mug', 110, 200),
   page('/cart', 101.9, 60),
