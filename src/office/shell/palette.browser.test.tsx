@@ -3,6 +3,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { leaveOffice } from '../testing/sign-in-as.ts';
 import { queryClient } from '../api/query-client.ts';
 import { SESSION_KEY } from '../session/session.ts';
 import { Palette } from './palette.tsx';
@@ -50,10 +51,7 @@ beforeEach(async () => {
     </QueryClientProvider>,
   );
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-});
+afterEach(leaveOffice);
 
 const field = page.getByRole('combobox');
 const option = page.getByRole('option', { name: /^Nest Rees/ });

@@ -1,5 +1,8 @@
 /** A session for component tests. */
+import { vi } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 import type { Permission, StaffRole } from '../../domain/staff/permissions.ts';
+import { queryClient } from '../api/query-client.ts';
 import { beginSession } from '../session/session.ts';
 
 export function signInAs(role: StaffRole, ...permissions: Permission[]): void {
@@ -13,4 +16,11 @@ export function signInAs(role: StaffRole, ...permissions: Permission[]): void {
     isTablet: false,
     proofs: ['code'],
   });
+}
+
+/** Ends a test: nothing rendered is left when the session and the answers go. */
+export async function leaveOffice(): Promise<void> {
+  await cleanup();
+  vi.unstubAllGlobals();
+  queryClient.clear();
 }

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { leaveOffice } from '../testing/sign-in-as.ts';
 import { officeEndpoints } from '../../contract/office/endpoints.ts';
 import { queryClient } from '../api/query-client.ts';
 import { toast, Toasts } from '../parts/toasts.tsx';
@@ -40,10 +41,9 @@ beforeEach(() => {
     return answer(address === FILL_ADDRESS ? { kinds: KINDS, leftOut: [] } : { number: 12 });
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
+afterEach(async () => {
   fetched.mockReset();
-  queryClient.clear();
+  await leaveOffice();
 });
 
 const show = (pieces?: PrepareDialogProps['pieces']) =>

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { bucketMediaStore } from '../gateways/media/bucket-media-store.ts';
 import { openBucketServer } from '../gateways/media/testing/bucket-server.ts';
+import { LANES } from '../jobs/lanes.ts';
+import type { JobName } from '../jobs/jobs.ts';
+import { queueCounts } from '../jobs/queue-counts.ts';
 import { typed } from '../testing/command.ts';
 import { emptyDatabases, testDatabase } from '../testing/database/database.ts';
 import { samplePhoto } from '../testing/features/photographs.ts';
@@ -43,6 +46,11 @@ async function keysIn(place: string): Promise<string[]> {
   return found.toSorted();
 }
 const isPhotograph = (key: string) => key.startsWith('uploads/');
+/** The jobs that may still write a file: machine files, and the pictures in emails. */
+const fileJobs = async () =>
+  (await queueCounts(database)).filter(({ job }) =>
+    ['files', 'email'].includes(LANES[job as JobName]),
+  );
 const isMachineFile = (key: string) => key.startsWith('machine-files/');
 
 describe('a shop whose processes have a folder each, and a bucket', () => {
@@ -66,6 +74,7 @@ describe('a shop whose processes have a folder each, and a bucket', () => {
     await expect
       .poll(async () => (await keysIn('live')).filter(isMachineFile).length, { timeout: 60_000 })
       .toBeGreaterThan(0);
+    await expect.poll(fileJobs, { timeout: 120_000 }).toEqual([]);
   });
 
   test(

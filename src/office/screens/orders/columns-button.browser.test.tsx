@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { leaveOffice } from '../../testing/sign-in-as.ts';
 import { queryClient } from '../../api/query-client.ts';
 import type { Column } from '../../list/column.ts';
 import type { ListedOrder } from '../../orders/listed-order.ts';
@@ -59,10 +60,7 @@ beforeEach(async () => {
   );
   await page.getByRole('button', { name: 'Columns' }).click();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-});
+afterEach(leaveOffice);
 
 async function shows(heads: string): Promise<void> {
   await expect.element(page.getByText(`Shown: ${heads}`, { exact: true })).toBeVisible();

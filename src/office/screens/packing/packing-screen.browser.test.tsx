@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../api/query-client.ts';
-import { signInAs } from '../../testing/sign-in-as.ts';
+import { leaveOffice, signInAs } from '../../testing/sign-in-as.ts';
 import type { PackedOrder, PackedPiece, Packing } from './packing.ts';
 import PackingScreen from './packing-screen.tsx';
 
@@ -53,10 +53,7 @@ beforeEach(() => {
   });
   signInAs('workshop', 'production.see', 'production.change');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-});
+afterEach(leaveOffice);
 
 const show = () =>
   render(

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { leaveOffice } from '../../testing/sign-in-as.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { SESSION_KEY } from '../../session/session.ts';
 import ReportsScreen from './reports-screen.tsx';
@@ -14,10 +15,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   queryClient.setQueryData(SESSION_KEY, { permissions: ['orders.see'], isTablet: false });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
+afterEach(async () => {
   fetched.mockClear();
-  queryClient.clear();
+  await leaveOffice();
 });
 
 test('no report is loaded until the end of the period is after its start', async () => {

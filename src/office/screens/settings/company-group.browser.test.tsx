@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../api/query-client.ts';
-import { signInAs } from '../../testing/sign-in-as.ts';
+import { leaveOffice, signInAs } from '../../testing/sign-in-as.ts';
 import { CompanyGroup } from './company-group.tsx';
 import type { Settings } from './settings.ts';
 
@@ -40,9 +40,8 @@ afterEach(async () => {
   // The form keeps what is not saved.
   const undo = page.getByRole('button', { name: 'Undo' }).query();
   if (undo instanceof HTMLElement) undo.click();
-  vi.unstubAllGlobals();
   fetched.mockReset();
-  queryClient.clear();
+  await leaveOffice();
 });
 
 test('a VAT number whose digits do not fit is refused at its field', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { queryClient } from '../../api/query-client.ts';
-import { signInAs } from '../../testing/sign-in-as.ts';
+import { leaveOffice, signInAs } from '../../testing/sign-in-as.ts';
 import { SamplesPanel } from './samples-panel.tsx';
 
 const REQUESTED = { wanted: 200, made: 0, requestedAt: '2026-11-23T10:00:00Z' };
@@ -23,10 +23,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   signInAs('owner', 'settings.change');
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
+afterEach(async () => {
   fetched.mockReset();
-  queryClient.clear();
+  await leaveOffice();
 });
 
 test('makes sample orders once, and follows them until they are there', async () => {
