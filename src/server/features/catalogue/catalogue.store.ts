@@ -7,6 +7,7 @@ import {
   listSale,
   selectCards,
   selectFeatured,
+  selectOwnFirst,
   selectWithDesign,
 } from './product-lists.store.ts';
 import { selectVariants, selectStock, selectDocuments, selectKit } from './variants.store.ts';
@@ -19,6 +20,7 @@ export function catalogueStore(database: Database) {
     categories: selectCategories,
     redirectOf: selectRedirect,
     inCategory: listCategory,
+    ownFirst: selectOwnFirst,
     onSale: listSale,
     featured: selectFeatured,
     cards: selectCards,

@@ -26,6 +26,22 @@ test.each([
   expect(first.filter((design) => !drawnForIt.includes(design))).toEqual([]);
 });
 
+test('the pages of an occasion hold each of its products once, those drawn for it before the others', async () => {
+  const whole = await service.category('christmas', { page: 1, sort: 'price-low' });
+  const slugs: string[] = [];
+  const designs: string[] = [];
+  for (let page = 1; slugs.length < whole.total; page += 1) {
+    const { products } = await service.category('christmas', { page, sort: 'featured' });
+    expect(products).not.toEqual([]);
+    slugs.push(...products.map(({ slug }) => slug));
+    designs.push(...products.map(({ design }) => design));
+  }
+  expect(new Set(slugs).size).toBe(whole.total);
+  const lastOwn = designs.lastIndexOf('robin-on-holly');
+  const firstOther = ['wreath-monogram', 'woodland-fox'].map((design) => designs.indexOf(design));
+  for (const at of firstOther) expect(at).toBeGreaterThan(lastOwn);
+});
+
 test('a category that is no occasion of each year keeps the order of the shop window', async () => {
   const { products } = await service.category('mugs', { page: 1, sort: 'featured' });
   const slugs = products.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 /** Reads lists of products, and the cards in them. */
 import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { FacetValue } from '../../../domain/catalogue/facet-value.ts';
 import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
@@ -25,6 +25,15 @@ export interface IdList {
   ids: string[];
   total: number;
   blanks: FacetValue[];
+}
+
+type Condition = RawBuilder<unknown>;
+
+interface List {
+  condition: Condition;
+  join?: Condition;
+  /** Which products come before the others in featured order. */
+  first?: Condition | undefined;
 }
 
 export interface CardRow {
@@ -57,28 +66,42 @@ export function listCategory(
   database: Database,
   categoryId: string,
   { ownOf, ...query }: CategoryQuery,
-) {
-  return listOf(database, sql`product_category.category_id = ${categoryId}`, query, {
-    join: sql`JOIN product_category ON product_category.product_id = product.id`,
-    first:
-      ownOf !== undefined && query.sort === 'featured' ? sql`NOT ${isOwnDesign(ownOf)},` : sql``,
-  });
+): Promise<IdList> {
+  const first = query.sort === 'featured' ? ownOf : undefined;
+  return listOf(database, heldBy(categoryId, first), query);
 }
+
+/** The first products of an occasion's category: those with designs drawn for it come before others. */
+export const selectOwnFirst = (
+  database: Database,
+  categoryId: string,
+  limit: number,
+): Promise<string[]> =>
+  selectPage(database, heldBy(categoryId, categoryId), { sort: 'featured', limit, offset: 0 });
+
+const heldBy = (categoryId: string, ownOf: string | undefined): List => ({
+  join: sql`JOIN product_category ON product_category.product_id = product.id`,
+  condition: sql`product_category.category_id = ${categoryId}`,
+  first: ownOf === undefined ? undefined : isOwnDesign(ownOf),
+});
+
+/** More products than a design has in most shops. */
+const LOOKED_AT = 40;
 
 /**
- * Whether a design was drawn for a category: each product with it that is sold is in there. The search for one that is
- * not ends at the first, so that it does not read every product.
+ * Whether a design was drawn for a category: the first forty products with it that are sold are in there. Not all of
+ * them, so that a design with thousands of products does not delay the page.
  */
-function isOwnDesign(categoryId: string): ReturnType<typeof sql> {
-  return sql`(product.design_id IN (
-    SELECT design.id FROM design WHERE (
-      SELECT other.id FROM product other WHERE other.design_id = design.id AND other.is_sold AND NOT EXISTS (
-        SELECT FROM product_category held WHERE held.product_id = other.id AND held.category_id = ${categoryId})
-      LIMIT 1) IS NULL))`;
-}
+const isOwnDesign = (categoryId: string): Condition => sql`product.design_id IN (
+  SELECT design.id FROM design WHERE NOT EXISTS (
+    SELECT FROM (
+      SELECT other.id FROM product other WHERE other.design_id = design.id AND other.is_sold
+      ORDER BY other.position LIMIT ${LOOKED_AT}) few
+    WHERE NOT EXISTS (
+      SELECT FROM product_category held WHERE held.product_id = few.id AND held.category_id = ${categoryId})))`;
 
 export function listSale(database: Database, query: ListQuery) {
-  return listOf(database, sql`product.was_pence IS NOT NULL`, query);
+  return listOf(database, { condition: sql`product.was_pence IS NOT NULL` }, query);
 }
 
 export async function selectCards(database: Database, ids: readonly string[]): Promise<CardRow[]> {
@@ -126,32 +149,41 @@ export async function selectWithDesign(database: Database, design: string): Prom
   ).map(({ id }) => id);
 }
 
-async function listOf(
-  database: Database,
-  condition: ReturnType<typeof sql>,
-  { sort, blank, limit, offset }: ListQuery,
-  {
-    join = sql``,
-    first = sql``,
-  }: { join?: ReturnType<typeof sql>; first?: ReturnType<typeof sql> } = {},
-): Promise<IdList> {
-  const ofBlank = blank ? sql<SqlBool>`blank.slug = ${blank}` : sql<SqlBool>`true`;
-  const [page, blanks] = await Promise.all([
-    sql<{ id: string }>`
-      SELECT product.id FROM product JOIN blank ON blank.id = product.blank_id ${join}
-      WHERE product.is_sold AND ${condition} AND ${ofBlank} ORDER BY ${first} ${ORDERINGS[sort]} LIMIT ${limit} OFFSET ${offset}`.execute(
-      database,
-    ),
+async function listOf(database: Database, list: List, query: ListQuery): Promise<IdList> {
+  const { blank } = query;
+  const [ids, blanks] = await Promise.all([
+    selectPage(database, list, query),
     sql<FacetValue>`
-      SELECT blank.slug, blank.name, count(*)::int AS count FROM product JOIN blank ON blank.id = product.blank_id ${join}
-      WHERE product.is_sold AND ${condition} GROUP BY blank.id ORDER BY count DESC, blank.name`.execute(
+      SELECT blank.slug, blank.name, count(*)::int AS count ${products(list)} GROUP BY blank.id ORDER BY count DESC, blank.name`.execute(
       database,
     ),
   ]);
   const counted = blanks.rows.filter(({ slug }) => !blank || slug === blank);
   return {
-    ids: page.rows.map(({ id }) => id),
+    ids,
     total: counted.reduce((all, { count }) => all + count, 0),
     blanks: blanks.rows,
   };
 }
+
+/** What comes first is read apart, so that both parts follow the index of the order and no category is sorted whole. */
+async function selectPage(
+  database: Database,
+  { first, ...list }: List,
+  { sort, blank, limit, offset }: ListQuery,
+): Promise<string[]> {
+  const ofBlank = blank ? sql`blank.slug = ${blank}` : sql`true`;
+  const order = ORDERINGS[sort];
+  const part = (number: number, condition: Condition) => sql`
+    SELECT product.id, ${number}::int AS part, product.position ${products(list)} AND ${ofBlank} AND ${condition}
+    ORDER BY ${order} LIMIT ${limit + offset}`;
+  const page = first
+    ? sql`SELECT id FROM ((${part(0, first)}) UNION ALL (${part(1, sql`NOT ${first}`)})) product
+        ORDER BY part, ${order} LIMIT ${limit} OFFSET ${offset}`
+    : sql`SELECT product.id ${products(list)} AND ${ofBlank} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  const { rows } = await (page as RawBuilder<{ id: string }>).execute(database);
+  return rows.map(({ id }) => id);
+}
+
+const products = ({ join = sql``, condition }: List): Condition => sql`
+  FROM product JOIN blank ON blank.id = product.blank_id ${join} WHERE product.is_sold AND ${condition}`;

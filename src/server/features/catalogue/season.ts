@@ -23,7 +23,6 @@ export async function showSeason(context: CatalogueContext, day: GiftDay): Promi
   if (!category) return null;
   const { id, slug } = category;
   shows(categoryKey(id));
-  const query = { sort: 'featured', limit: SHOWN, offset: 0, ownOf: id } as const;
-  const { ids } = await context.store.inCategory(id, query);
+  const ids = await context.store.ownFirst(id, SHOWN);
   return ids.length === 0 ? null : { slug, products: await cardsOf(context, ids) };
 }
