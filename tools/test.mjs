@@ -86,11 +86,11 @@ function count(report, code) {
   const files = results.map(countFile);
   const passed = files.reduce((sum, file) => sum + file.passed, 0);
   const failed = files.reduce((sum, file) => sum + file.failed, 0);
-  return {
-    passed,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    messages: results.flatMap(failuresOf),
-  };
+  if (failed === 0 && code !== 0) {
+    const messages = ['FAILED outside any test: Vitest printed the error above'];
+    return { passed, failed: 1, messages };
+  }
+  return { passed, failed, messages: results.flatMap(failuresOf) };
 }
 
 /** The failed tests of a file, each with the start of its error; the error of a file that did not load. */
