@@ -26,13 +26,17 @@ const COLUMNS: readonly Column<Job>[] = [
     key: 'job',
     head: 'Job',
     isName: true,
-    cell: ({ job, orderReference, lastError }) => (
+    cell: ({ job, orderReference, lastError, attempts, ...row }) => (
       <>
         <span className="one-line">
           {job}
           {orderReference && ` for ${orderReference}`}
         </span>
         <span className="small soft two-lines">{lastError ?? 'It has not run yet.'}</span>
+        <span className="phone-only phone-lines small">
+          <span>Attempts: {attempts}</span>
+          <span>Next attempt: {nextAttemptText(row)}</span>
+        </span>
       </>
     ),
   },
@@ -55,9 +59,13 @@ const COLUMNS: readonly Column<Job>[] = [
     head: 'Next attempt',
     width: '10rem',
     hide: 'phone',
-    cell: ({ state, runAt }) => (state === 'failed' ? 'None' : momentText(runAt)),
+    cell: nextAttemptText,
   },
 ];
+
+function nextAttemptText({ state, runAt }: Pick<Job, 'state' | 'runAt'>): string {
+  return state === 'failed' ? 'None' : momentText(runAt);
+}
 
 export default function JobsScreen() {
   const address = useListAddress();

@@ -18,10 +18,15 @@ const COLUMNS: readonly Column<Review>[] = [
     key: 'order',
     head: 'Order',
     isName: true,
-    cell: ({ orderReference, failure }) => (
+    cell: (review) => (
       <>
-        <span className="one-line">{orderReference}</span>
-        <span className="small soft one-line">{failureText(failure)}</span>
+        <span className="one-line">{review.orderReference}</span>
+        <span className="small soft one-line">{failureText(review.failure)}</span>
+        <span className="phone-only phone-lines small">
+          <span>Came: {captureTexts(review).join(', ')}</span>
+          <span>Provider’s order: {providerOrderText(review)}</span>
+          <span>Since: {momentText(review.since)}</span>
+        </span>
       </>
     ),
   },
@@ -42,7 +47,7 @@ const COLUMNS: readonly Column<Review>[] = [
     head: 'Provider’s order',
     width: '12rem',
     hide: 'narrow',
-    cell: ({ providerOrderId }) => <span className="one-line">{providerOrderId ?? 'None'}</span>,
+    cell: (review) => <span className="one-line">{providerOrderText(review)}</span>,
   },
   {
     key: 'since',
@@ -52,6 +57,10 @@ const COLUMNS: readonly Column<Review>[] = [
     cell: ({ since }) => momentText(since),
   },
 ];
+
+function providerOrderText({ providerOrderId }: Review): string {
+  return providerOrderId ?? 'None';
+}
 
 export default function ReviewsScreen() {
   const address = useListAddress();
