@@ -155,7 +155,7 @@ export function buildApp({
 function handlersOf(services: Services, limitFactor: number) {
   return {
     ...calendarRoutes(services.calendar),
-    ...catalogueRoutes(services.catalogue, services.calendar),
+    ...catalogueRoutes(services.catalogue, services.calendar, services.search),
     ...searchRoutes(services.search, services.missedSearches),
     ...addressesRoutes(services.addresses, services.findAddresses),
     ...notificationsRoutes(services.notifications),

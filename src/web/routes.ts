@@ -10,6 +10,7 @@ import { saleData } from './screens/sale/sale-data.ts';
 import { INFORMATION_PATHS } from './routing/information-paths.ts';
 import { NotFound } from './shell/fallbacks/not-found.tsx';
 
+const NARROWED_PARAMETERS = [...LIST_PARAMETERS, ...FACET_PARAMETERS];
 const LIST_NAMESPACES = ['listing', 'product-card'];
 
 // First pages bring their data along, so its code loads only with a later navigation.
@@ -51,7 +52,7 @@ const loginScreen = (path: string, audience?: 'private') =>
 const PROSE = { namespaces: ['prose'] };
 
 const listScreen = (path: string, name: string, load: Load, data: PageData) =>
-  screen(path, name, load, { data, namespaces: LIST_NAMESPACES, parameters: LIST_PARAMETERS });
+  screen(path, name, load, { data, namespaces: LIST_NAMESPACES, parameters: NARROWED_PARAMETERS });
 
 const privateScreen = (path: string, name: string, load: Load, namespaces: Namespaces = []) =>
   screen(path, name, load, { audience: 'private', namespaces });
@@ -73,11 +74,7 @@ export const routes: Route[] = [
     data: homeData,
     namespaces: ['product-card'],
   }),
-  screen('shop', 'shop', () => import('./screens/shop/shop-screen.tsx'), {
-    data: shopData,
-    namespaces: LIST_NAMESPACES,
-    parameters: [...LIST_PARAMETERS, ...FACET_PARAMETERS],
-  }),
+  listScreen('shop', 'shop', () => import('./screens/shop/shop-screen.tsx'), shopData),
   listScreen(
     'c/eco-friendly',
     'eco-friendly',
@@ -90,11 +87,15 @@ export const routes: Route[] = [
     () => import('./screens/category/category-screen.tsx'),
     categoryData,
   ),
-  listScreen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), saleData),
+  screen('sale', 'sale', () => import('./screens/sale/sale-screen.tsx'), {
+    data: saleData,
+    namespaces: LIST_NAMESPACES,
+    parameters: LIST_PARAMETERS,
+  }),
   screen('search/*', 'search', () => import('./screens/search/search-screen.tsx'), {
     data: searchData,
     namespaces: LIST_NAMESPACES,
-    parameters: ['q', ...LIST_PARAMETERS, ...FACET_PARAMETERS],
+    parameters: ['q', ...NARROWED_PARAMETERS],
     cached: false,
   }),
   screen('p/*', 'product', () => import('./screens/product/product-screen.tsx'), {

@@ -1,6 +1,7 @@
 /** Wire shapes of the menu, categories and products. */
 import * as z from 'zod';
 import { AVAILABILITIES } from '../../domain/catalogue/availability.ts';
+import { PROCESSES } from '../../domain/catalogue/processes.ts';
 import { GIFT_DAYS } from '../../domain/calendar/gift-days.ts';
 import { promise } from './calendar.ts';
 import { pageNumber, pence, picture, slug, sortOrder } from '../shapes/wire.ts';
@@ -63,9 +64,34 @@ const listQuery = z.strictObject({
     .describe('Only products on this blank; the response lists the available ones'),
 });
 
+const wantedPence = z.coerce.number().int().min(0).max(10_000_000);
+
+export const process = z.enum(PROCESSES);
+
+/** Each facet's counts ignore its own selection and apply all others. */
+export const facets = {
+  categories: z.array(facetValue),
+  occasions: z.array(facetValue),
+  processes: z.array(z.strictObject({ process, count: z.int() })),
+  prices: z
+    .strictObject({ lowestPence: pence, highestPence: pence })
+    .nullable()
+    .describe('The range of the lowest prices of the results; null if there are no results'),
+};
+
 export const categoryBySlug = {
   params: z.strictObject({ slug }),
-  query: listQuery,
+  query: listQuery.extend({
+    category: slug.optional().describe('Only products that are also in this category'),
+    occasion: slug.optional().describe('Only products that are also in this occasion’s category'),
+    process: process.optional().describe('Only products made by this process'),
+    minPence: wantedPence.optional().describe('Only products with a lowest price of at least this'),
+    maxPence: wantedPence.optional().describe('Only products with a lowest price of at most this'),
+    facets: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('If true, the response has facets even if nothing narrows the list'),
+  }),
   answer: z.strictObject({
     category: menuCategory.extend({
       parent: z.strictObject({ name: z.string(), slug: z.string() }).nullable(),
@@ -89,6 +115,10 @@ export const categoryBySlug = {
     }),
     ...listing,
     blanks: z.array(facetValue),
+    facets: z
+      .strictObject(facets)
+      .optional()
+      .describe('To narrow the list further, if it is narrowed or the request asks for them'),
   }),
 };
 

@@ -1,11 +1,9 @@
 /** Wire shapes of search: keyword and facets, and the results. */
 import * as z from 'zod';
-import { facetValue, productCard } from './catalogue.ts';
-import { PROCESSES } from '../../domain/catalogue/processes.ts';
+import { facets, facetValue, process, productCard } from './catalogue.ts';
 import { tidiedLine } from '../shapes/text.ts';
-import { pence, slug, sortOrder } from '../shapes/wire.ts';
+import { slug, sortOrder } from '../shapes/wire.ts';
 
-const process = z.enum(PROCESSES);
 const wantedPence = z.int().min(0).max(10_000_000);
 
 export const search = {
@@ -52,15 +50,8 @@ export const search = {
     instead: z
       .array(productCard)
       .describe('If a page of at least 10 found nothing: what sells best; otherwise empty'),
-    /** Facets to narrow the result. Each facet's counts ignore its own selection and apply all others. */
-    categories: z.array(facetValue),
-    occasions: z.array(facetValue),
+    ...facets,
     blanks: z.array(facetValue),
-    processes: z.array(z.strictObject({ process, count: z.int() })),
-    prices: z
-      .strictObject({ lowestPence: pence, highestPence: pence })
-      .nullable()
-      .describe('The range of the lowest prices of the results; null if there are no results'),
   }),
 };
 export type SearchPage = z.infer<typeof search.answer>;

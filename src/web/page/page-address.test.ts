@@ -32,6 +32,14 @@ test('unknown parameters are left out, unknown addresses are never cached', () =
   expect(at('/%E0%A4%A').cached).toBe(false);
 });
 
+test('what narrows a list is part of its address where the list can be narrowed, in one order', () => {
+  const chosen = '?to=12&category=mugs&page=2&blank=mug&x=1';
+  const known = '?blank=mug&page=2&category=mugs&to=12';
+  for (const path of ['/shop', '/c/birthday', '/c/eco-friendly'])
+    expect(at(path + chosen).search).toBe(known);
+  expect(at(`/sale${chosen}`).search).toBe('?blank=mug&page=2');
+});
+
 test('every screen has one spelling, whatever the case of its address', () => {
   const paths = routes.flatMap(({ path }) => (path && path !== '*' ? [path] : []));
   expect(paths.length).toBeGreaterThan(40);

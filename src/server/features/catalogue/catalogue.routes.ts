@@ -1,7 +1,10 @@
 /** The catalogue endpoints. */
 import type { GiftDay, LastOrders } from '../../../domain/calendar/gift-days.ts';
+import type { Facets } from '../../../domain/catalogue/facet-value.ts';
+import type { Process } from '../../../domain/catalogue/processes.ts';
 import type { Handlers } from '../../http/serve.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import type { ListRequest, ProductListing } from './category-pages.ts';
 
 /** Enough for shoppers, without revealing the exact stock. */
 const MOST_REPORTED = 999;
@@ -14,11 +17,47 @@ interface Calendar {
   nextLastOrders(): Promise<DayOrders | null>;
 }
 
-export function catalogueRoutes(catalogue: CatalogueService, calendar: Calendar) {
+interface FacetChoice {
+  category?: string | undefined;
+  occasion?: string | undefined;
+  process?: Process | undefined;
+  minPence?: number | undefined;
+  maxPence?: number | undefined;
+}
+
+interface NarrowedLists {
+  inCategory(
+    slug: string,
+    request: ListRequest & FacetChoice,
+  ): Promise<ProductListing & { facets: Omit<Facets, 'blanks'> }>;
+}
+
+export function catalogueRoutes(
+  catalogue: CatalogueService,
+  calendar: Calendar,
+  narrowed: NarrowedLists,
+) {
+  async function listed(
+    slug: string,
+    {
+      page,
+      sort,
+      blank,
+      facets,
+      ...choice
+    }: ListRequest & FacetChoice & { facets?: 'true' | 'false' | undefined },
+  ) {
+    const isChosen = Object.values(choice).some((value) => value !== undefined);
+    if (facets !== 'true' && !isChosen) return catalogue.category(slug, { page, sort, blank });
+    const category = await catalogue.describeCategory(slug);
+    const request = { page, sort, blank, ...choice };
+    return { category, ...(await narrowed.inCategory(category.slug, request)) };
+  }
+
   return {
     categoryMenu: () => catalogue.menu(),
     categoryBySlug: async ({ params, query }) => {
-      const { category, ...listing } = await catalogue.category(params.slug, query);
+      const { category, ...listing } = await listed(params.slug, query);
       const { giftDay, ...shown } = category;
       const lastOrders = giftDay && (await calendar.lastOrders(giftDay));
       return { category: { ...shown, lastOrders }, ...listing };

@@ -7,6 +7,7 @@ import { cardsOf, showProduct, productsWithDesign, stockOf } from './product-pag
 import {
   showMenu,
   showCategory,
+  describeCategory,
   showFeatured,
   showSale,
   yearlyOccasions,
@@ -40,6 +41,7 @@ export function catalogueService(dependencies: CatalogueDependencies) {
       menu: showMenu,
       yearlyOccasions,
       category: showCategory,
+      describeCategory,
       sale: showSale,
       featured: showFeatured,
       season: showSeason,

@@ -45,14 +45,16 @@ export interface ProductListing {
   blanks: FacetValue[];
 }
 
+export interface CategoryHead extends MenuCategory {
+  parent: { name: string; slug: string } | null;
+  /** Of its page, as people type it; null if the name does. */
+  title: string | null;
+  guide: Guide | null;
+  giftDay: GiftDay | null;
+}
+
 export interface CategoryPage extends ProductListing {
-  category: MenuCategory & {
-    parent: { name: string; slug: string } | null;
-    /** Of its page, as people type it; null if the name does. */
-    title: string | null;
-    guide: Guide | null;
-    giftDay: GiftDay | null;
-  };
+  category: CategoryHead;
 }
 
 /** A change of a category touches everything. */
@@ -116,12 +118,28 @@ export async function yearlyOccasions(
   );
 }
 
-/** An old slug returns the category that it now leads to. */
 export async function showCategory(
   context: CatalogueContext,
   slug: string,
   request: ListRequest,
 ): Promise<CategoryPage> {
+  const { head, id, ownOf } = await findCategory(context, slug);
+  return {
+    category: head,
+    ...(await listing(context, request, (query) =>
+      context.store.inCategory(id, { ...query, ownOf }),
+    )),
+  };
+}
+
+/** A category without its products. */
+export const describeCategory = async (
+  context: CatalogueContext,
+  slug: string,
+): Promise<CategoryHead> => (await findCategory(context, slug)).head;
+
+/** An old slug returns the category that it now leads to. */
+async function findCategory(context: CatalogueContext, slug: string) {
   const { store } = context;
   const rows = await categories(context);
   const bySlug = (wanted: string | null) => rows.find((row) => row.slug === wanted);
@@ -131,20 +149,16 @@ export async function showCategory(
   const parent = rows.find(({ id }) => id === category.parentId);
   // A robin drawn for Christmas, or a cake for birthdays, comes before a fox that suits it too.
   const ownOf = [parent, category].find((one) => one?.yearly)?.id;
-  return {
-    category: {
-      ...leafOf(category),
-      occasion: category.occasion,
-      parent: parent ? { name: parent.name, slug: parent.slug } : null,
-      categories: rows.filter(({ parentId }) => parentId === category.id).map(leafOf),
-      title: category.title,
-      guide: category.guide,
-      giftDay: category.giftDay ?? parent?.giftDay ?? null,
-    },
-    ...(await listing(context, request, (query) =>
-      store.inCategory(category.id, { ...query, ownOf }),
-    )),
+  const head: CategoryHead = {
+    ...leafOf(category),
+    occasion: category.occasion,
+    parent: parent ? { name: parent.name, slug: parent.slug } : null,
+    categories: rows.filter(({ parentId }) => parentId === category.id).map(leafOf),
+    title: category.title,
+    guide: category.guide,
+    giftDay: category.giftDay ?? parent?.giftDay ?? null,
   };
+  return { head, id: category.id, ownOf };
 }
 
 export function showSale(context: CatalogueContext, request: ListRequest): Promise<ProductListing> {

@@ -40,9 +40,9 @@ test.each(GIFT_DAYS)('the day %s has a category with products of several kinds',
 test.each([null, orders('christmas')])(
   'the answer has a season only while a day is near',
   async (near) => {
-    const { productsFeatured: answer } = catalogueRoutes(service, {
-      lastOrders: async () => null,
-      nextLastOrders: async () => near,
+    const calendar = { lastOrders: async () => null, nextLastOrders: async () => near };
+    const { productsFeatured: answer } = catalogueRoutes(service, calendar, {
+      inCategory: () => Promise.reject(new Error('Nothing is narrowed')),
     });
     const { season } = productsFeatured.answer.parse(await answer());
     if (!near) expect(season).toBeNull();

@@ -18,8 +18,8 @@ const MOST_PAGES = 200;
 const LONGEST_KEY = 300;
 
 /** A page without results shows what sells best, which changes with time. */
-export function keptPages<Page extends { total: number }>(version: CatalogueVersion) {
-  const pages = keyedCache<Kept<Page>>('search pages', version, {
+export function keptPages<Page extends { total: number }>(name: string, version: CatalogueVersion) {
+  const pages = keyedCache<Kept<Page>>(name, version, {
     maxEntries: MOST_PAGES,
     // Prices may begin at a set time without a change event.
     ttlMs: MINUTE,

@@ -1,4 +1,5 @@
 /** Search over the catalogue, narrowed by facets; an empty keyword lists the whole shop. */
+import type { Facets } from '../../../domain/catalogue/facet-value.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { SortOrder } from '../../../domain/catalogue/sort-order.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
@@ -10,7 +11,8 @@ import { idAt } from './facts/packed-ids.ts';
 import { allProducts } from './facts/shop-facts.ts';
 import { firstInOrder, sift } from './facts/sift.ts';
 import type { BestSellers } from './best-sellers.service.ts';
-import type { FacetQuery, Facets } from './facts/sift.ts';
+import type { FacetQuery } from './facts/sift.ts';
+import { inCategory, type CategoryList } from './category-list.ts';
 import { keptPages } from './kept-pages.ts';
 import { nearestWord } from './nearest-word.ts';
 import {
@@ -83,12 +85,13 @@ type SearchContext = ReturnType<typeof contextOf>;
 function contextOf({ database, catalogue, version, bestSellers }: SearchDependencies) {
   const store = searchStore(database);
   const sold = bestSellers ?? (() => Promise.resolve([]));
-  const pages = keptPages<SearchPage>(version);
-  return { catalogue, store, memory: searchMemory(store, version), pages, sold };
+  const pages = keptPages<SearchPage>('search pages', version);
+  const lists = keptPages<CategoryList>('category lists', version);
+  return { catalogue, store, memory: searchMemory(store, version), pages, lists, sold };
 }
 
 export function searchService(dependencies: SearchDependencies) {
-  return bound(contextOf(dependencies), { search: searchProducts, prepare });
+  return bound(contextOf(dependencies), { search: searchProducts, inCategory, prepare });
 }
 
 export async function searchProducts(

@@ -37,6 +37,17 @@ export function writeFacets(facets: Facets): Record<string, string> {
   };
 }
 
+export interface Narrowing {
+  facets: Facets;
+  /** The same as URL parameters. */
+  narrowed: Record<string, string>;
+}
+
+export function narrowingIn(parameters: URLSearchParams): Narrowing {
+  const facets = readFacets(parameters);
+  return { facets, narrowed: writeFacets(facets) };
+}
+
 function readPounds(text: string): number | undefined {
   const [, pounds, pence = ''] = POUNDS.exec(text) ?? [];
   return pounds === undefined ? undefined : Number(pounds) * 100 + Number(pence.padEnd(2, '0'));

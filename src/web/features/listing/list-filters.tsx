@@ -2,11 +2,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Form, useSubmit } from '../../navigation/form.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { readFacets, writeFacets, type Facets } from './facet-address.ts';
 import { FilterFields, type Filters } from './filter-fields.tsx';
+import { FiltersDetails } from './filters-details.tsx';
 import { FACET_PARAMETERS } from './list-address.ts';
 
 export interface ListFiltersProps extends Filters {
@@ -14,11 +14,22 @@ export interface ListFiltersProps extends Filters {
   keep: Readonly<Record<string, string>>;
 }
 
-export function ListFilters({ offered, facets, keep }: ListFiltersProps) {
+export function ListFilters(filters: ListFiltersProps) {
+  const isChosen = Object.keys(writeFacets(filters.facets)).length > 0;
+  return (
+    <div className="mt-4">
+      <FiltersDetails isOpen={isChosen}>
+        <FilterForm {...filters} />
+      </FiltersDetails>
+      {isChosen && <ChosenFilters {...filters} />}
+    </div>
+  );
+}
+
+export function FilterForm({ offered, facets, keep }: ListFiltersProps) {
   const t = useTranslations('listing');
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
-  const chosen = Object.keys(writeFacets(facets)).length;
   useFieldsFollowAddress(form, facets);
 
   // Omits blank and unreadable values from the URL.
@@ -29,37 +40,28 @@ export function ListFilters({ offered, facets, keep }: ListFiltersProps) {
   };
 
   return (
-    <div className="mt-4">
-      <details className="group" open={chosen > 0}>
-        <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-soft border border-edge px-4 font-semibold hover:border-ink hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
-          {t('facets.title')}
-          <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
-        </summary>
-        <Form
-          ref={form}
-          autoComplete="off"
-          aria-label={t('facets.title')}
-          onSubmit={(event) => {
-            event.preventDefault();
-            apply(new FormData(event.currentTarget));
-          }}
-          className="mt-3 grid items-end gap-4 rounded-soft border border-line bg-white p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.2fr_auto]"
-        >
-          {Object.entries(keep).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <FilterFields
-            offered={offered}
-            facets={facets}
-            onChoose={() => form.current && apply(new FormData(form.current))}
-          />
-          <Button type="submit" look="secondary" className="min-h-12!">
-            {t('facets.apply')}
-          </Button>
-        </Form>
-      </details>
-      {chosen > 0 && <ChosenFilters offered={offered} facets={facets} keep={keep} />}
-    </div>
+    <Form
+      ref={form}
+      autoComplete="off"
+      aria-label={t('facets.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(new FormData(event.currentTarget));
+      }}
+      className="mt-3 grid items-end gap-4 rounded-soft border border-line bg-white p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.2fr_auto]"
+    >
+      {Object.entries(keep).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FilterFields
+        offered={offered}
+        facets={facets}
+        onChoose={() => form.current && apply(new FormData(form.current))}
+      />
+      <Button type="submit" look="secondary" className="min-h-12!">
+        {t('facets.apply')}
+      </Button>
+    </Form>
   );
 }
 

@@ -4,7 +4,9 @@ import { shopSettings } from '../../state/settings.ts';
 import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
+import { CategoryFilters } from '../../features/listing/category-filters.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
+import { NothingNarrowed } from '../../features/listing/nothing-narrowed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -17,8 +19,17 @@ import { LastOrders } from './last-orders.tsx';
 import type { categoryData } from './category-data.ts';
 
 export default function CategoryScreen() {
-  const { category, products, total, blanks, page, pages, query } =
-    usePageData<typeof categoryData>();
+  const {
+    category,
+    products,
+    total,
+    blanks,
+    facets,
+    page,
+    pages,
+    query,
+    narrowed = {},
+  } = usePageData<typeof categoryData>();
   const t = useTranslations('category');
   const numbered = (text: string) => (page > 1 ? t('numbered', { text, page }) : text);
   const parent = category.parent
@@ -30,7 +41,7 @@ export default function CategoryScreen() {
         title={numbered(category.title ?? t('title', { name: category.name }))}
         description={numbered(category.metaDescription)}
         image={category.image ?? undefined}
-        path={`/c/${category.slug}${writeListQuery(query)}`}
+        {...(facets ? { hidden: true } : { path: `/c/${category.slug}${writeListQuery(query)}` })}
       />
       <Trail steps={[...parent, { name: category.name }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{category.name}</h1>
@@ -44,12 +55,16 @@ export default function CategoryScreen() {
         }
       />
       <SubCategories label={t('parts', { name: category.name })} categories={category.categories} />
-      <ListTools total={total} query={query} blanks={blanks} />
-      {products.length > 0 ? (
-        <ProductCards products={products} leading />
-      ) : (
-        <NothingListed title={t('empty')} />
-      )}
+      <ListTools total={total} query={query} blanks={blanks} keep={narrowed} />
+      <CategoryFilters
+        key={category.slug}
+        slug={category.slug}
+        {...{ query, narrowed }}
+        offered={facets}
+      />
+      {products.length > 0 && <ProductCards products={products} leading />}
+      {products.length === 0 &&
+        (facets ? <NothingNarrowed slug={category.slug} /> : <NothingListed title={t('empty')} />)}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />
       </div>

@@ -1,7 +1,9 @@
 /** The eco-friendly category, with the shop's definition of the term. */
 import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
+import { CategoryFilters } from '../../features/listing/category-filters.tsx';
 import { ListTools } from '../../features/listing/list-tools.tsx';
+import { NothingNarrowed } from '../../features/listing/nothing-narrowed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -13,15 +15,24 @@ import type { ecoFriendlyData } from './eco-friendly-data.ts';
 const REASONS = ['keeps', 'oneOff', 'materials'] as const;
 
 export default function EcoFriendlyScreen() {
-  const { category, products, total, blanks, page, pages, query } =
-    usePageData<typeof ecoFriendlyData>();
+  const {
+    category,
+    products,
+    total,
+    blanks,
+    facets,
+    page,
+    pages,
+    query,
+    narrowed = {},
+  } = usePageData<typeof ecoFriendlyData>();
   const t = useTranslations('eco-friendly');
   return (
     <div className="page pt-6 pb-16">
       <PageHead
         title={t('title')}
         description={category.metaDescription}
-        path={`/c/eco-friendly${writeListQuery(query)}`}
+        {...(facets ? { hidden: true } : { path: `/c/eco-friendly${writeListQuery(query)}` })}
       />
       <Trail steps={[{ name: category.name }]} />
       <section className="on-bottle mt-4 mb-10 rounded-soft bg-bottle px-6 py-10 text-paper md:px-12">
@@ -37,8 +48,13 @@ export default function EcoFriendlyScreen() {
         </ul>
       </section>
       <SubCategories label={t('parts')} categories={category.categories} />
-      <ListTools total={total} query={query} blanks={blanks} />
-      <ProductCards products={products} leading />
+      <ListTools total={total} query={query} blanks={blanks} keep={narrowed} />
+      <CategoryFilters slug={category.slug} {...{ query, narrowed }} offered={facets} />
+      {products.length > 0 || !facets ? (
+        <ProductCards products={products} leading />
+      ) : (
+        <NothingNarrowed slug={category.slug} />
+      )}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />
       </div>

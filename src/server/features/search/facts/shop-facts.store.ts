@@ -3,10 +3,19 @@ import { sql } from 'kysely';
 import { MINUTE } from '../../../../domain/time/durations.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
 
+export interface CategoryName {
+  slug: string;
+  name: string;
+  occasion: boolean;
+  /** Slug of the category that this one is a part of; parts are offered only when they are chosen. */
+  parent: string | null;
+  /** Slug of the yearly occasion whose own designs come first in it. */
+  ownOf: string | null;
+}
+
 /** Names of facet values, in menu order. */
 export interface SlugNames {
-  /** A `part` of another category is listed only when it is chosen. */
-  categories: readonly { slug: string; name: string; occasion: boolean; part: boolean }[];
+  categories: readonly CategoryName[];
   blanks: readonly { slug: string; name: string }[];
 }
 
@@ -15,6 +24,8 @@ export interface FactRow {
   /** Of the product, in this shop. */
   number: number;
   fromPence: number;
+  /** A small number, the same for all products of one design while the facts are read. */
+  design: number;
   blank: string;
   /** Slugs separated by spaces, which the driver parses ten times faster than an array; null if there are none. */
   categories: string | null;
@@ -64,9 +75,10 @@ export function factsStore(database: Database) {
     async names(): Promise<SlugNames> {
       const [categories, blanks] = await Promise.all([
         sql<SlugNames['categories'][number]>`
-          SELECT slug, name, occasion, parent_id IS NOT NULL AS part FROM category ORDER BY position, slug`.execute(
-          database,
-        ),
+          SELECT category.slug, category.name, category.occasion, parent.slug AS parent,
+            CASE WHEN parent.yearly THEN parent.slug WHEN category.yearly THEN category.slug END AS "ownOf"
+          FROM category LEFT JOIN category parent ON parent.id = category.parent_id
+          ORDER BY category.position, category.slug`.execute(database),
         database.selectFrom('blank').select(['slug', 'name']).orderBy('name').execute(),
       ]);
       return { categories: categories.rows, blanks };
@@ -84,9 +96,10 @@ async function planForAll(transaction: Transaction): Promise<void> {
 async function declareCursor(transaction: Transaction): Promise<void> {
   await sql`
     DECLARE facts NO SCROLL CURSOR FOR
-    SELECT product.id, product.number, product.from_pence AS "fromPence", blank.slug AS blank,
+    SELECT product.id, product.number, product.from_pence AS "fromPence", design.number AS design, blank.slug AS blank,
       (extract(epoch FROM product.created_at) * 1000000)::float8 AS "createdAt", listing.categories, making.processes
     FROM product JOIN blank ON blank.id = product.blank_id
+    JOIN (SELECT id, (row_number() OVER ())::int AS number FROM design) design ON design.id = product.design_id
     LEFT JOIN (
       SELECT product_id, string_agg(category.slug, ' ') AS categories
       FROM product_category JOIN category ON category.id = product_category.category_id GROUP BY product_id

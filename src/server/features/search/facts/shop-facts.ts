@@ -18,6 +18,8 @@ export interface ShopFacts extends SlugNames {
   fromPence: Uint32Array;
   /** In microseconds. */
   createdAt: Float64Array;
+  /** Equal for products of one design. */
+  design: Uint32Array;
   /** Index into the names. */
   blank: Uint16Array;
   /** Indices into the names: its category, the parent category and all others that list it. */
@@ -36,6 +38,7 @@ export async function shopFacts(
   const ids = growingColumn(Uint32Array);
   const fromPence = growingColumn(Uint32Array);
   const createdAt = growingColumn(Float64Array);
+  const design = growingColumn(Uint32Array);
   const blank = growingColumn(Uint16Array);
   const numbers = growingColumn(Uint32Array);
   const categories = growingLists(names.categories.map(({ slug }) => slug));
@@ -46,6 +49,7 @@ export async function shopFacts(
       packId(row.id, ids);
       fromPence.push(row.fromPence);
       createdAt.push(row.createdAt);
+      design.push(row.design);
       blank.push(blankAt.get(row.blank) ?? 0);
       numbers.push(row.number);
       categories.push(row.categories);
@@ -58,6 +62,7 @@ export async function shopFacts(
     ids: ids.whole(),
     fromPence: fromPence.whole(),
     createdAt: createdAt.whole(),
+    design: design.whole(),
     blank: blank.whole(),
     categoriesOf: categories.whole(),
     processesOf: processes.whole(),

@@ -14,6 +14,7 @@ const facts = await shopFacts(
     {
       id: '00000000-0000-4000-8000-000000000000',
       number: 7,
+      design: 7,
       categories: 'mugs floral weddings',
       blank: 'mug',
       processes: 'sublimation',
@@ -23,6 +24,7 @@ const facts = await shopFacts(
     {
       id: '00000001-0000-4000-8000-000000000001',
       number: 6,
+      design: 6,
       categories: 'mugs',
       blank: 'mug',
       processes: 'sublimation',
@@ -32,6 +34,7 @@ const facts = await shopFacts(
     {
       id: '00000002-0000-4000-8000-000000000002',
       number: 5,
+      design: 5,
       categories: 'slate weddings',
       blank: 'slate',
       processes: 'laser',
@@ -41,6 +44,7 @@ const facts = await shopFacts(
     {
       id: '00000003-0000-4000-8000-000000000003',
       number: 4,
+      design: 4,
       categories: 'clothes',
       blank: 'shirt',
       processes: 'sublimation vinyl',
@@ -50,11 +54,11 @@ const facts = await shopFacts(
   ]),
   {
     categories: [
-      { slug: 'mugs', name: 'Mugs', occasion: false, part: false },
-      { slug: 'floral', name: 'Floral mugs', occasion: false, part: true },
-      { slug: 'slate', name: 'Slate', occasion: false, part: false },
-      { slug: 'clothes', name: 'Clothes', occasion: false, part: false },
-      { slug: 'weddings', name: 'Weddings', occasion: true, part: false },
+      { slug: 'mugs', name: 'Mugs', occasion: false, parent: null, ownOf: null },
+      { slug: 'floral', name: 'Floral mugs', occasion: false, parent: 'mugs', ownOf: null },
+      { slug: 'slate', name: 'Slate', occasion: false, parent: null, ownOf: null },
+      { slug: 'clothes', name: 'Clothes', occasion: false, parent: null, ownOf: null },
+      { slug: 'weddings', name: 'Weddings', occasion: true, parent: null, ownOf: null },
     ],
     blanks: [
       { slug: 'mug', name: 'Mug' },
@@ -129,6 +133,7 @@ test('many results are sorted alike, whether few or all are wanted', async () =>
     return {
       id: `${random.below(0xffffffff).toString(16).padStart(8, '0')}-0000-4000-8000-${digits}`,
       number: place + 1,
+      design: 1,
       categories: null,
       blank: 'mug',
       processes: 'laser',

@@ -1,6 +1,6 @@
 /** Filters, counts and sorts results by the facts in memory, without the database. */
 import { PROCESSES, type Process } from '../../../../domain/catalogue/processes.ts';
-import type { FacetValue } from '../../../../domain/catalogue/facet-value.ts';
+import type { Facets } from '../../../../domain/catalogue/facet-value.ts';
 import type { SortOrder } from '../../../../domain/catalogue/sort-order.ts';
 import { compareIds } from './packed-ids.ts';
 import { countEach, holds } from './shop-facts.ts';
@@ -13,16 +13,6 @@ export interface FacetQuery {
   process?: Process | undefined;
   minPence?: number | undefined;
   maxPence?: number | undefined;
-}
-
-/** The values by which a result can be narrowed further. */
-export interface Facets {
-  categories: FacetValue[];
-  occasions: FacetValue[];
-  blanks: FacetValue[];
-  processes: { process: Process; count: number }[];
-  /** Of the cheapest variants; null without results. */
-  prices: { lowestPence: number; highestPence: number } | null;
 }
 
 export interface Sifted extends Facets {
@@ -71,8 +61,18 @@ export function sift(facts: ShopFacts, candidates: Iterable<number>, query: Face
   }
   return {
     found,
-    categories: offered(categories, inCategory, category, (one) => !one.occasion && !one.part),
-    occasions: offered(categories, onOccasion, occasion, (one) => one.occasion && !one.part),
+    categories: offered(
+      categories,
+      inCategory,
+      category,
+      (one) => !one.occasion && one.parent === null,
+    ),
+    occasions: offered(
+      categories,
+      onOccasion,
+      occasion,
+      (one) => one.occasion && one.parent === null,
+    ),
     blanks: offered(blanks, ofBlank, blank).toSorted(commonFirst),
     processes: PROCESSES.map((name, place) => ({ process: name, count: byProcess[place] ?? 0 }))
       .filter(({ count }, place) => count > 0 || place === process)

@@ -1,0 +1,40 @@
+/**
+ * The filters of a category's list. Most shoppers never open them, so their code and choices load when somebody does;
+ * a page that is narrowed has both.
+ */
+import { lazy, Suspense, useState } from 'react';
+import { Link } from '../../navigation/link.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import type { CategoryFormProps } from './category-form.tsx';
+import { FiltersDetails } from './filters-details.tsx';
+
+// The server renders it without waiting. A static import would load it in browsers too.
+const CategoryForm = import.meta.env.SSR
+  ? (await import('./category-form.tsx')).default
+  : lazy(() => import('./category-form.tsx'));
+
+export function CategoryFilters(filters: Omit<CategoryFormProps, 'part'>) {
+  const t = useTranslations('listing');
+  const [isOpen, setIsOpen] = useState(false);
+  const isNarrowed = filters.offered !== undefined;
+  return (
+    <div className="mt-4">
+      <FiltersDetails isOpen={isNarrowed} onToggle={setIsOpen}>
+        {isNarrowed || isOpen ? (
+          <Suspense>
+            <CategoryForm part="form" {...filters} />
+          </Suspense>
+        ) : (
+          <noscript>
+            <Link to={`/shop?category=${filters.slug}`}>{t('facets.inShop')}</Link>
+          </noscript>
+        )}
+      </FiltersDetails>
+      {isNarrowed && (
+        <Suspense>
+          <CategoryForm part="chosen" {...filters} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

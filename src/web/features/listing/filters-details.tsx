@@ -1,0 +1,32 @@
+/** Opens and closes a list's filters, with and without JavaScript. */
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+import { useTranslations } from '../../state/translations.ts';
+
+export interface FiltersDetailsProps {
+  /** Open at first; afterwards the shopper opens and closes it, until this changes. */
+  isOpen: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+export function FiltersDetails({ isOpen, onToggle, children }: FiltersDetailsProps) {
+  const t = useTranslations('listing');
+  return (
+    <details
+      // It may have been opened before the page was hydrated.
+      ref={(details) => {
+        if (details?.open) onToggle?.(true);
+      }}
+      className="group"
+      open={isOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-soft border border-edge px-4 font-semibold hover:border-ink hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
+        {t('facets.title')}
+        <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
