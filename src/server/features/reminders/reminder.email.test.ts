@@ -23,6 +23,7 @@ const parts: ReminderEmailParts = {
     yearly: true,
     consentedAt: new Date('2026-11-26T23:30:00Z'),
   },
+  isLate: false,
   token: 'token',
   recipient: { email: 'sian@example.org', firstName: 'Siân' },
   occasion: { slug: 'anniversaries', name: 'Anniversaries', giftDay: null },
@@ -53,7 +54,7 @@ test.each([
   'https://keepsake.example/checkout/thank-you/k',
   'https://keepsake.example/reminders/stop/token',
   '2 × Mug (“Nia”)',
-  'on 26 November 2026: once a year',
+  'on 26 November 2026: once a year, three weeks before the day. The link',
 ])('contains %s in both forms', (words) => {
   expect(email.text).toContain(words);
   expect(email.html).toContain(words);
@@ -83,7 +84,7 @@ test('leaves out what there is none of', () => {
 });
 
 test('each text that the office can change is used, with all that it knows', () => {
-  const emails = [parts, { ...parts, occasion: null }].map((each) =>
+  const emails = [parts, { ...parts, occasion: null }, { ...parts, isLate: true }].map((each) =>
     reminderEmail({ ...each, texts: markedTexts }),
   );
   const said = emails.map(({ subject, text }) => `${subject}\n${text}`).join('\n');

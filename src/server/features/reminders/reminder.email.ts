@@ -44,6 +44,8 @@ export interface LastOrder {
 
 export interface ReminderEmailParts extends EmailSender {
   reminder: Pick<StoredReminder, 'id' | 'label' | 'nextOn' | 'yearly' | 'consentedAt'>;
+  /** It is sent later than usual: the day was near when it was asked for, or no worker ran. */
+  isLate: boolean;
   /** Of the link that stops it. */
   token: string;
   recipient: { email: string; firstName: string };
@@ -102,8 +104,8 @@ export function reminderEmail(parts: ReminderEmailParts): Mail {
   };
 }
 
-const footerOf = (t: Translate, { reminder, shop }: ReminderEmailParts): string[] => [
-  t(reminder.yearly ? 'whyYearly' : 'whyOnce'),
+const footerOf = (t: Translate, { reminder, isLate, shop }: ReminderEmailParts): string[] => [
+  t(reminder.yearly ? (isLate ? 'whyYearlyLate' : 'whyYearly') : 'whyOnce'),
   shop.companyNumber ? t('footer.company') : shop.legalName,
   shop.address.join(', '),
   t('footer.help'),

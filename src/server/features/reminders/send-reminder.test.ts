@@ -63,6 +63,7 @@ describe('a yearly reminder', () => {
       expect(form).toContain('Botanical wreath mug');
       expect(form).toContain(`/checkout/thank-you/${key}`);
       expect(form).toContain('on 26 November 2026');
+      expect(form).not.toContain('comes later');
     }
     // The item and the shop's mark.
     expect(sent!.attachments.map(({ mimeType }) => mimeType).toSorted()).toEqual([
@@ -105,8 +106,12 @@ test('a near day is emailed about once, a week before, and again the next year',
   const [sent, ...others] = await emailsTo(me.email);
   expect(others).toEqual([]);
   expect(sent!.text).toContain('Order by 2pm on');
+  for (const form of [sent!.text, sent!.html])
+    expect(form).toContain('three weeks before the day. This time it comes later.');
   const { reminders } = await services.reminders.ofCustomer(me.customerId);
   expect(reminders).toMatchObject([{ on: '2027-12-14', emailOn: '2027-11-23' }]);
+  await runOn('2027-11-23');
+  expect((await emailsTo(me.email))[1]!.text).not.toContain('comes later');
 });
 
 test('a reminder for once ends with its email', async () => {

@@ -1,5 +1,5 @@
 /** Sends the emails of reminders: one for each occasion, three weeks before, or later if it was near. Run by jobs. */
-import { dueUntil, nextOccasion } from '../../../domain/calendar/reminder-dates.ts';
+import { dueUntil, nextOccasion, reminderDueOn } from '../../../domain/calendar/reminder-dates.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 import { addJobs, job } from '../../jobs/queue.ts';
 import { emailPictures } from '../order-emails/email-pictures.ts';
@@ -71,6 +71,7 @@ async function sendOnce(context: RemindersContext, reminder: StoredReminder): Pr
   const email = reminderEmail({
     ...sender,
     reminder,
+    isLate: londonDate(clock()) > reminderDueOn(nextOn),
     token,
     recipient,
     occasion: occasions.find(({ slug }) => slug === reminder.occasion) ?? null,
