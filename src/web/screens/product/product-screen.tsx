@@ -103,6 +103,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
             onShow={pictures.show}
             state={pictures.state}
             shownName={pictures.shownName}
+            samples={design.samples}
           />
         </div>
         {/* On desktops beside both the picture and what is below it. */}

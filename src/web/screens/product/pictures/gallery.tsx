@@ -25,6 +25,8 @@ export interface GalleryProps {
   state: 'still' | 'busy' | 'failed' | 'behind';
   /** The name that the pictures show; empty if they show the shop's sample. */
   shownName: string;
+  /** Words of the shop's sample beside the shopper's. */
+  samples: readonly string[];
 }
 
 /** Device pixels on a screen with two per CSS pixel. */
@@ -32,7 +34,7 @@ const LARGE = 960;
 const SMALL = 160;
 
 export function Gallery(props: GalleryProps) {
-  const { ref, pictures, composedAt, liveAt, composedAlt, shown, onShow, state, shownName } = props;
+  const { ref, pictures, composedAt, liveAt, composedAlt, shown, onShow, state } = props;
   const t = useTranslations('product');
   const strip = useRef<HTMLDivElement>(null);
   const isMany = pictures.length > 1;
@@ -68,7 +70,7 @@ export function Gallery(props: GalleryProps) {
             </div>
           ))}
         </div>
-        <PictureState state={state} shownName={shownName} />
+        <PictureState {...props} />
       </div>
       {isMany && (
         <ul className="mt-2 flex flex-wrap gap-2 md:mt-4 md:gap-3">
@@ -104,23 +106,34 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-function PictureState({ state, shownName }: Pick<GalleryProps, 'state' | 'shownName'>) {
+type PictureStateProps = Pick<GalleryProps, 'state' | 'shownName' | 'samples'>;
+
+function PictureState(props: PictureStateProps) {
   const t = useTranslations('product');
+  const remark = remarkOn(props, t);
   return (
     <p role="status" className="absolute inset-x-3 top-3 flex justify-end">
-      {state === 'busy' && (
+      {props.state === 'busy' && (
         <span className="inline-flex items-center gap-2 rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
           <Spinner className="size-4" />
           {t('gallery.updating')}
         </span>
       )}
-      {(state === 'failed' || state === 'behind') && (
-        <span className="rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">
-          {state === 'behind' && shownName !== ''
-            ? t('gallery.behindName', { name: shownName })
-            : t(`gallery.${state}`)}
-        </span>
+      {remark && (
+        <span className="rounded-soft bg-paper px-3 py-1 text-sm shadow-lift">{remark}</span>
       )}
     </p>
+  );
+}
+
+function remarkOn(
+  { state, shownName, samples }: PictureStateProps,
+  t: ReturnType<typeof useTranslations<'product'>>,
+): string | false {
+  if (state === 'failed') return t('gallery.failed');
+  if (state === 'behind')
+    return shownName ? t('gallery.behindName', { name: shownName }) : t('gallery.behind');
+  return (
+    state === 'still' && samples.length > 0 && t('gallery.sample', { words: samples.join('”, “') })
   );
 }

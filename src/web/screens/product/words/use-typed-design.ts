@@ -44,6 +44,7 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
   );
   const words = textOf(fields, typed, broughtName);
   const changes = wordless ? undefined : normaliseEdits(edits);
+  const isPersonalised = wordless || changes !== undefined || !isUnwritten(fields, words);
 
   function show(design: WholeDesign): void {
     setTyped(design.typed);
@@ -63,7 +64,11 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     /** The text on the pictures; null for a design without personalisation. */
     shownWords: wordless ? null : words,
     /** False while the pictures show the shop's sample. */
-    isPersonalised: wordless || changes !== undefined || !isUnwritten(fields, words),
+    isPersonalised,
+    /** Words of the sample that the pictures show beside the shopper's: nothing is made before they are replaced. */
+    samples: fields.flatMap(({ name, sample, optional }) =>
+      isPersonalised && !wordless && !optional && !words[name]?.trim() ? sample : [],
+    ),
     editing: { words, edits: changes ?? NO_EDITS },
     type(field: string, text: string) {
       setTyped((before) => ({ ...before, [field]: text }));
