@@ -18,7 +18,7 @@ async function reachCode(page: Page, { email, password }: Customer) {
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Account' }).tap();
   const login = page.getByRole('dialog', { name: 'Login' });
-  await login.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await login.getByRole('textbox', { name: 'Email' }).fill(email);
   await login.locator('input[name=password]').fill(password);
   await login.getByRole('button', { name: 'Login' }).tap();
   const code = page.getByRole('dialog', { name: 'Authentication Code', exact: true });
@@ -44,7 +44,7 @@ test('a customer signs in with an authenticator by touch', async () => {
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Account' }).tap();
   const login = page.getByRole('dialog', { name: 'Login' });
-  const email = login.getByRole('textbox', { name: 'E-mail' });
+  const email = login.getByRole('textbox', { name: 'Email' });
   const password = login.locator('input[name=password]');
   await email.fill('nobody');
   await login.getByRole('button', { name: 'Login' }).tap();
@@ -58,7 +58,7 @@ test('a customer signs in with an authenticator by touch', async () => {
   await login.getByRole('button', { name: 'Hide the password' }).tap();
   await expect.poll(() => password.getAttribute('type')).toBe('password');
   await login.getByRole('button', { name: 'Login' }).tap();
-  await login.getByText('The e-mail address or the password is not right.').waitFor();
+  await login.getByText('The email address or the password is not right.').waitFor();
   await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true');
 
   await password.fill(PASSWORD);

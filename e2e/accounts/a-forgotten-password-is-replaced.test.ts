@@ -10,7 +10,7 @@ test('a forgotten password is replaced by a new one', async () => {
   const page = await newShopper({ ...DESK, expected: /status of (401|422|503)|ERR_FAILED/ });
   await page.clock.install();
   await open(page, '/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByRole('button', { name: 'Forgot password', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Forgot password' });
   const wanted = dialog.locator('input[name=new_password]');
@@ -18,7 +18,7 @@ test('a forgotten password is replaced by a new one', async () => {
   const submit = dialog.getByRole('button', { name: 'Set new password' });
   // The email typed before is filled in.
   await expect
-    .poll(() => dialog.getByRole('textbox', { name: 'E-mail' }).inputValue())
+    .poll(() => dialog.getByRole('textbox', { name: 'Email' }).inputValue())
     .toBe(customer.email);
 
   await wanted.fill('Glaw~yn~2027');
@@ -91,9 +91,9 @@ test('a forgotten password is replaced by a new one', async () => {
   await page.getByText('Your new password is set. Please log in with it.').waitFor();
 
   await page.getByRole('main').locator('input[name=password]').fill(customer.password);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await page.getByText('The e-mail address or the password is not right.').waitFor();
+  await page.getByText('The email address or the password is not right.').waitFor();
   await page.getByRole('main').locator('input[name=password]').fill(NEW_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/account');

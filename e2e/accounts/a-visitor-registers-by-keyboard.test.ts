@@ -33,7 +33,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
 
   await page.keyboard.type('Gethin');
   await typeInto(page, /^Last name/, 'Rees');
-  await typeInto(page, /^E-mail/, EMAIL);
+  await typeInto(page, /^Email/, EMAIL);
   await typeInto(page, /^Phone/, '01654 700000');
   await typeInto(page, /^Password/, PASSWORD);
   await typeInto(page, /^Confirm password/, `${PASSWORD}!`);
@@ -55,9 +55,9 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   const done = page.getByRole('dialog', { name: 'Your account has been created', exact: true });
   await done.getByText(`we have just sent to ${EMAIL}`).waitFor();
   await done.getByText('check your spam or junk folder').waitFor();
-  await tabTo(page, 'Send the e-mail again');
+  await tabTo(page, 'Send the email again');
   await page.keyboard.press('Enter');
-  await done.getByText(`another e-mail is on its way to ${EMAIL}`).waitFor();
+  await done.getByText(`another email is on its way to ${EMAIL}`).waitFor();
   await page.keyboard.press('Escape');
   await done.waitFor({ state: 'hidden' });
   await expect.poll(async () => (await focused(page)).name).toBe('My Account');
@@ -70,11 +70,11 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
 
   // Sign-in fails until the link is opened, and the page offers another email.
   await open(page, '/login');
-  await typeInto(page, /^E-mail/, EMAIL);
+  await typeInto(page, /^Email/, EMAIL);
   await typeInto(page, /^Password/, PASSWORD);
   await page.keyboard.press('Enter');
   await page.getByText('Please activate your account first').waitFor();
-  await page.getByRole('button', { name: 'Send the e-mail again' }).waitFor();
+  await page.getByRole('button', { name: 'Send the email again' }).waitFor();
 
   // Requesting the address alone, as a mail scanner does, activates nothing.
   const link = await linkTo('activation', EMAIL);
@@ -98,7 +98,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
 
   // The profile was never updated, so it comes first.
   await open(page, '/login');
-  await typeInto(page, /^E-mail/, EMAIL);
+  await typeInto(page, /^Email/, EMAIL);
   await typeInto(page, /^Password/, PASSWORD);
   await tabTo(page, 'Remember me');
   await page.keyboard.press('Space');
@@ -133,7 +133,7 @@ test('a visitor becomes a customer at 1280 pixels with the keyboard alone', asyn
   ).toEqual([{ ended_by: 'signedOut' }]);
 
   await open(page, '/login');
-  await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(EMAIL);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(EMAIL);
   // A customer who signs in again without changing the switch stays remembered.
   await page.getByRole('switch', { name: /Remember/, checked: true }).waitFor();
 });

@@ -19,13 +19,13 @@ test.each([
   await open(page, '/legal/terms');
   await (await footerLink(page, 'My Account', 'Login')).click();
   const login = await only(page, 'Login');
-  await login.getByRole('textbox', { name: 'E-mail' }).fill('nobody@example.org');
+  await login.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org');
   await login.getByRole('link', { name: 'Register' }).click();
 
   const register = await only(page, 'Create your account');
   await register.getByRole('textbox', { name: 'First name' }).waitFor();
   // The typed email is carried over.
-  expect(await register.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(
+  expect(await register.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(
     'nobody@example.org',
   );
   await register.getByRole('link', { name: 'Login' }).click();

@@ -16,7 +16,7 @@ test('a visitor who must sign in first returns to the page they requested', asyn
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   // Both screens have these fields: filled too early, the text would go to the screen that is leaving.
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByRole('main').locator('input[name=password]').fill(customer.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/account/orders?page=2');
@@ -93,7 +93,7 @@ test('a customer whose account data cannot be loaded is not left half signed in'
   const page = await newShopper({ ...DESK, expected: /status of 500|ERR_FAILED/ });
   await open(page, '/login');
   const password = page.getByRole('main').locator('input[name=password]');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await password.fill(customer.password);
   const submit = page.getByRole('main').getByRole('button', { name: 'Login' });
 

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 async function signIn(page: Page, { email, password }: Customer): Promise<void> {
   await open(page, '/login');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('main').locator('input[name=password]').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/account');

@@ -28,7 +28,7 @@ test('a guest who presses the heart is asked to sign in, and the item is saved a
   const register = page.getByRole('dialog', { name: 'Create your account' });
   await register.getByText(`Create an account ${why}`).waitFor();
   await register.getByRole('link', { name: 'Login' }).click();
-  await login.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await login.getByRole('textbox', { name: 'Email' }).fill(email);
   await login.locator('input[name=password]').fill(PASSWORD);
   await login.getByRole('button', { name: 'Login' }).click();
   await login.waitFor({ state: 'hidden' });
@@ -64,7 +64,7 @@ test('a first sign-in leads past the profile and still saves the wishlist item',
     .first()
     .click();
   const login = page.getByRole('dialog', { name: 'Login' });
-  await login.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await login.getByRole('textbox', { name: 'Email' }).fill(email);
   await login.locator('input[name=password]').fill(PASSWORD);
   await login.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: 'Welcome to your account' }).waitFor();

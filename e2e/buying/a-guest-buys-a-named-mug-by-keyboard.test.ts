@@ -48,11 +48,11 @@ test('a guest buys a named mug at 1280 pixels with the keyboard alone', async ()
   await tabTo(page, 'Checkout');
   await page.keyboard.press('Enter');
   await arrived(page, 'Checkout');
-  await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
 
   await typeInto(page, /^First name/, 'Gethin');
   await typeInto(page, /^Last name/, 'Rees');
-  await typeInto(page, /^E-mail/, EMAIL);
+  await typeInto(page, /^Email/, EMAIL);
   await page.keyboard.press('Enter');
   await page.getByRole('group', { name: 'Deliver to' }).waitFor();
   await focusOnStep(page);

@@ -65,7 +65,7 @@ test('a guest buys a named mug at 390 pixels by touch', async () => {
   await arrived(page, 'Checkout');
   await write(box('First name'), 'Siân');
   await write(box('Last name'), 'Price');
-  await write(box('E-mail'), EMAIL);
+  await write(box('Email'), EMAIL);
   await button('Continue to delivery').tap();
   // The previous step has fields with these names too.
   const parcel = page.getByRole('group', { name: 'Deliver to' });

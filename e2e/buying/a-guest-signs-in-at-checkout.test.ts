@@ -16,7 +16,7 @@ test('a guest signs in at checkout and loses nothing they typed', async () => {
 
   await page.getByRole('button', { name: 'Sign in for your saved addresses' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(customer.email);
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await dialog.getByRole('textbox', { name: 'Password' }).fill(customer.password);
   await dialog.getByRole('button', { name: 'Login' }).click();
   await page.getByText(`Signed in as ${customer.email}`).waitFor();

@@ -8,7 +8,7 @@ test('a guest at checkout accepts the suggestion with one press', async () => {
   await addMug(page, 'Margaret');
   await open(page, '/checkout');
   await fillDetails(page, 'margaret@gmial.com');
-  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const email = page.getByRole('textbox', { name: 'Email' });
   const suggestion = page.getByRole('button', { name: 'Did you mean margaret@gmail.com?' });
   // Not while it is typed.
   expect(await suggestion.count()).toBe(0);
@@ -33,7 +33,7 @@ test('a new customer gets the suggestion too', async () => {
   const page = await newShopper(DESK);
   await open(page, '/register');
   const main = page.getByRole('main');
-  const email = main.getByRole('textbox', { name: 'E-mail' });
+  const email = main.getByRole('textbox', { name: 'Email' });
   await email.fill('margaret@hotmail.couk');
   await email.press('Tab');
   await main.getByRole('button', { name: 'Did you mean margaret@hotmail.co.uk?' }).click();
@@ -42,7 +42,7 @@ test('a new customer gets the suggestion too', async () => {
   // The login screen has the corrected address.
   await main.getByRole('link', { name: 'Login' }).click();
   await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-  expect(await main.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(
+  expect(await main.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(
     'margaret@hotmail.co.uk',
   );
 });

@@ -85,7 +85,7 @@ test('a named mug is bought from its page in seven taps, from the front page in 
   await arrived(page, 'Checkout');
   await write(field(page, 'First name'), 'Ann');
   await write(field(page, 'Last name'), 'Price');
-  await write(field(page, 'E-mail'), 'ann.price@example.org');
+  await write(field(page, 'Email'), 'ann.price@example.org');
   await button(page, 'Continue to delivery').tap();
   // Her own name is already there.
   await expect.poll(() => field(page, 'Last name').inputValue()).toBe('Price');

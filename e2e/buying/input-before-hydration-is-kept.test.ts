@@ -97,7 +97,7 @@ test('a message begun before hydration can be sent', async () => {
   const box = (name: string) => page.getByRole('textbox', { name });
   await early(page, '/contact', async () => {
     await box('Name').fill('Siân Price');
-    await box('E-mail').fill('sian@example.org');
+    await box('Email').fill('sian@example.org');
     await page.getByRole('combobox', { name: 'Subject' }).selectOption('My order');
     await box('Message').fill('Is it dishwasher safe?');
   });

@@ -20,7 +20,7 @@ test('a guest saves a design and shares it, another person approves it, and the 
   const dialog = guest.getByRole('dialog', { name: 'Send for approval' });
   const link = await dialog.getByRole('textbox', { name: 'Link to send' }).inputValue();
   const email = `guest-${Date.now()}@example.org`;
-  await dialog.getByRole('textbox', { name: /^Tell me by e-mail/ }).fill(email);
+  await dialog.getByRole('textbox', { name: /^Tell me by email/ }).fill(email);
   await dialog.getByRole('button', { name: 'Tell me' }).click();
   await dialog.getByText(`We will write to ${email}.`).waitFor();
 

@@ -11,7 +11,7 @@ async function write(text: string): Promise<string> {
   const email = `writer-${crypto.randomUUID().slice(0, 8)}@example.org`;
   const items = [
     { name: 'Name', value: 'Siân Price' },
-    { name: 'E-mail', value: email },
+    { name: 'Email', value: email },
     { name: 'Message', value: text },
   ];
   await callShop('POST', '/api/notify/website', { body: { title: 'Contact', items } });

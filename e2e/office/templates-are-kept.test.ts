@@ -58,7 +58,7 @@ test('templates are added, ordered, changed, offered for an answer and deleted',
       title: 'Contact',
       items: [
         { name: 'Name', value: 'Nia Rees' },
-        { name: 'E-mail', value: `nia-${own}@example.org` },
+        { name: 'Email', value: `nia-${own}@example.org` },
         { name: 'Message', value: question },
       ],
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const fill = async (page: Page, reference: string, email: string) => {
   await page.getByRole('textbox', { name: 'Order number' }).fill(reference);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Find my order' }).click();
 };
 
@@ -74,7 +74,7 @@ test('an account made with one password after paying has the order in it', async
     .toBeDefined();
   await open(page, link!.replace(shop.origin, ''));
   await page.getByText('Your account is active').waitFor();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(bought.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(bought.email);
   await page.locator('input[name=password]').fill('teapot-for-gwen-7');
   await page.getByRole('button', { name: 'Login' }).click();
   await page.getByText(`You are signed in as ${bought.email}.`).waitFor();

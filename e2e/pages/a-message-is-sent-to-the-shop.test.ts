@@ -25,11 +25,11 @@ test('errors are shown beside each field, and the focus moves to the first', asy
   await page.getByText('Please write a message.').waitFor();
   await expect.poll(() => focused(page)).toBe('name');
   await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(4);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('sian@');
+  await page.getByRole('textbox', { name: 'Email' }).fill('sian@');
   await page.getByRole('textbox', { name: 'Name' }).fill('Siân');
   await send(page);
   await expect.poll(() => focused(page)).toBe('email');
-  const email = page.getByRole('textbox', { name: 'E-mail' });
+  const email = page.getByRole('textbox', { name: 'Email' });
   const described = (await email.getAttribute('aria-describedby'))?.split(' ') ?? [];
   const labels = await Promise.all(
     described.map((id) => page.locator(`[id="${id}"]`).textContent()),
@@ -107,7 +107,7 @@ test('a customer need not type their details, and a link can choose the subject'
   const page = await newShopper();
   const { email } = await signInOn(page);
   await open(page, '/contact?subject=selling');
-  await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await expect.poll(() => page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Siân Price');
   expect(await page.getByRole('combobox', { name: 'Subject' }).inputValue()).toBe('selling');
 });

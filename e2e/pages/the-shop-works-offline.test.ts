@@ -45,7 +45,7 @@ test('a shopper who loses the network sees their cart, and reaches the requested
 
   await page.context().setOffline(false);
   await page.waitForURL('/checkout');
-  await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
 });
 
 test('a shopper sent to the offline page goes on once the shop responds, without an online event', async () => {

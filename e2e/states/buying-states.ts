@@ -37,7 +37,7 @@ const CHECKOUT: readonly State[] = [
     reach: async (page) => {
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('link', { name: 'Checkout' }).click();
-      await page.getByRole('textbox', { name: 'E-mail' }).waitFor();
+      await page.getByRole('textbox', { name: 'Email' }).waitFor();
     },
   },
   {

@@ -71,7 +71,7 @@ export const DRAFTS: readonly State[] = [
   {
     state: 'sending a design for approval, with what is wrong',
     reach: async (page) => {
-      await page.getByRole('textbox', { name: /^Tell me by e-mail/ }).fill('nain@');
+      await page.getByRole('textbox', { name: /^Tell me by email/ }).fill('nain@');
       await page.getByRole('button', { name: 'Tell me' }).click();
       await page.getByText('Please enter a valid email address.').waitFor();
     },

@@ -26,7 +26,7 @@ export async function reachReview(page: Page, email: string): Promise<void> {
 export async function fillDetails(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill('Siân');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Price');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
 }
 
 export async function fillDelivery(page: Page): Promise<void> {

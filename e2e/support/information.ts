@@ -90,7 +90,7 @@ export async function writeMessage(
   { email, message }: { email: string; message: string },
 ): Promise<void> {
   await page.getByRole('textbox', { name: 'Name' }).fill('Siân Price');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('My order');
   await page.getByRole('textbox', { name: 'Order reference' }).fill('KS-4F7-K9Q2');
   await page.getByRole('textbox', { name: 'Message' }).fill(message);

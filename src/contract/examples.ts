@@ -119,7 +119,7 @@ const looking: readonly Example[] = [
       title: 'Contact',
       items: [
         { name: 'Name', value: 'Siân Price' },
-        { name: 'E-mail', value: '{email}' },
+        { name: 'Email', value: '{email}' },
         { name: 'Message', value: 'Do you engrave in Welsh?' },
       ],
       color: '#1f4d3f',

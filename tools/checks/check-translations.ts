@@ -1,5 +1,5 @@
 /**
- * Finds translations that no screen uses and keys without a translation. A key counts as used if it
+ * Finds translations that no screen uses, keys without a translation, and words that the glossary spells otherwise. A key counts as used if it
  * occurs as a string ('hero.title', or 'common:close'), or if a template could make it
  * (`footer.benefits.${key}.title`).
  */
@@ -9,6 +9,8 @@ import path from 'node:path';
 
 const FOLDER = 'locales/en';
 const SOURCES = 'src/{web,design-editor,ui,server}/**/*.{ts,tsx}';
+/** What docs/glossary.md calls otherwise: an email. */
+const MISSPELT = /\be-mails?\b/gi;
 const PLURAL_FORM = /_(zero|one|two|few|many|other)$/;
 
 type Bundle = { [key: string]: string | Bundle };
@@ -38,11 +40,17 @@ for (const file of globSync(SOURCES).filter((name) => !name.includes('.test.')))
     expect(file, namespaces, key, fromTemplate(key));
 }
 
+const misspelt = globSync(`${FOLDER}/*.json`).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(MISSPELT)].map(
+    ([word]) => `${file}: ‘${word}’ has a hyphen`,
+  ),
+);
+
 const unused = [...known].filter((key) => !used.has(key));
-for (const line of missing) console.log(line);
+for (const line of [...missing, ...misspelt]) console.log(line);
 for (const key of unused) console.log(`${FOLDER}/${key.replace(':', '.json: ')} is not used`);
 console.log(`${known.size} keys, ${missing.length} missing, ${unused.length} unused`);
-process.exitCode = missing.length + unused.length > 0 || known.size === 0 ? 1 : 0;
+process.exitCode = missing.length + misspelt.length + unused.length > 0 || known.size === 0 ? 1 : 0;
 
 function keysOf(bundle: Bundle, prefix = ''): string[] {
   const keys = Object.entries(bundle).flatMap(([key, value]) =>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { tidiedLine, tidiedText } from '../shapes/text.ts';
 
 const item = z.strictObject({
-  /** The field's label. The value of a field named like 'E-mail' becomes the reply address. */
+  /** The field's label. The value of a field named like 'Email' becomes the reply address. */
   name: tidiedLine(60).min(1),
   value: tidiedText(4000),
 });

@@ -55,10 +55,10 @@ export const PROBLEMS: Record<ShopErrorCode, Problem> = {
   tokenInvalid: { status: 401, message: 'Invalid JWT Token' },
   tokenExpired: { status: 401, message: 'Expired JWT Token' },
   refreshTokenInvalid: { status: 401, message: 'Invalid refresh token' },
-  credentialsInvalid: { status: 401, message: 'The e-mail address or the password is not right.' },
+  credentialsInvalid: { status: 401, message: 'The email address or the password is not right.' },
   notActivated: {
     status: 401,
-    message: 'Please activate your account first, by the link in the e-mail we sent you.',
+    message: 'Please activate your account first, by the link in the email we sent you.',
   },
   twoStepRequired: { status: 401, message: 'Please enter your authentication code.' },
   twoStepInvalid: { status: 401, message: 'Invalid two step code.' },

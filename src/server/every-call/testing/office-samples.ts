@@ -582,7 +582,7 @@ export async function paymentInReview({ shop }: Office): Promise<string> {
 /** Fills in the contact form, and returns the message's id. */
 async function messageIn({ shop }: Office): Promise<string> {
   await shop.call('notifyWebsite', {
-    body: { title: 'Contact', items: [{ name: 'E-mail', value: 'sian@example.org' }] },
+    body: { title: 'Contact', items: [{ name: 'Email', value: 'sian@example.org' }] },
   });
   const { id } = await shop.database
     .selectFrom('websiteMessage')

@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(right.statusCode).toBe(401);
     expect(right.json()).toEqual({
       status: 'error',
-      message: 'Please activate your account first, by the link in the e-mail we sent you.',
+      message: 'Please activate your account first, by the link in the email we sent you.',
       data: { field: 'username' },
     });
     expect((await logIn(email, 'Wrong-1234')).json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('a refusal does not reveal who has an account', () => {
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       status: 'error',
-      message: 'The e-mail address or the password is not right.',
+      message: 'The email address or the password is not right.',
       data: { field: 'password' },
     });
     expect(verify).toHaveBeenCalledOnce();

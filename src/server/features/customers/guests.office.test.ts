@@ -20,7 +20,7 @@ const journalOf = async (id: string) =>
   (await office.call('journal', { query: { kind: 'order', id } }, mair)).entries;
 const writeFrom = (email: string) =>
   call('notifyWebsite', {
-    body: { title: 'A question', items: [{ name: 'E-mail', value: email }] },
+    body: { title: 'A question', items: [{ name: 'Email', value: email }] },
   });
 const remind = (orderKey: string, label: string) =>
   call('orderReminderNew', {

@@ -55,7 +55,7 @@ test('the next confirmation and the next news of an order have the changed texts
 test('an answer to a message has the changed subject', async () => {
   await setTexts({ 'contact-emails.answer.subject': 'Your question: {{title}}' });
   await shop.call('notifyWebsite', {
-    body: { title: 'Slate', items: [{ name: 'E-mail', value: 'huw@example.org' }] },
+    body: { title: 'Slate', items: [{ name: 'Email', value: 'huw@example.org' }] },
   });
   const [message] = (await office.call('messages', {}, support)).messages;
   const body = { version: 1, text: 'Yes.', closes: true };

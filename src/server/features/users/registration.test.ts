@@ -165,7 +165,7 @@ describe('the activation link', () => {
   test('is sent in both forms of the email and without data from the form', async () => {
     await call('userCreate', form('letter@example.org', { firstName: 'evil.example' }));
     const [sentEmail] = await emails('letter@example.org');
-    expect(sentEmail?.subject).toBe('Confirm your e-mail address for Keepsake');
+    expect(sentEmail?.subject).toBe('Confirm your email address for Keepsake');
     const [token] = await tokens('letter@example.org', 'activation');
     // 256 bits.
     expect(token).toMatch(/^[\w-]{43}$/);

@@ -33,7 +33,7 @@ async function show(form: ReactNode) {
 
 test('login has email and password, remembers the email, and leads to recovery and registration', async () => {
   const { screen, labels } = await show(<LoginForm login={login} />);
-  expect(labels()).toEqual(['E-mail *', 'Password *', 'Remember me']);
+  expect(labels()).toEqual(['Email *', 'Password *', 'Remember me']);
   await expect.element(screen.getByRole('switch', { name: 'Remember me' })).not.toBeChecked();
   await expect.element(screen.getByRole('button', { name: 'Forgot password' })).toBeEnabled();
   await expect.element(screen.getByRole('button', { name: 'Login' })).toBeVisible();
@@ -60,7 +60,7 @@ test('registration has names, contact details, the password twice and two consen
   expect(labels().slice(0, 7)).toEqual([
     'First name *',
     'Last name *',
-    'E-mail *',
+    'Email *',
     'Phone (optional)',
     'Mobile (optional)',
     'Password *',
@@ -82,7 +82,7 @@ test('registration has names, contact details, the password twice and two consen
 test('a registered visitor reads about the email, and about spam and junk', async () => {
   const { screen } = await show(<Registered email="s@example.org" />);
   for (const text of [
-    /^To activate it, please follow the link in the e-mail we have just sent to s@example\.org\./,
+    /^To activate it, please follow the link in the email we have just sent to s@example\.org\./,
     /check your spam or junk folder/,
   ])
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -95,7 +95,7 @@ test('recovery has the email and the new password twice, under the long field na
     'new_password',
     'confirm_new_password',
   ]);
-  expect(labels()).toEqual(['E-mail *', 'New password *', 'Confirm new password *']);
+  expect(labels()).toEqual(['Email *', 'New password *', 'Confirm new password *']);
 });
 
 test('passwords are not counted', async () => {

@@ -13,7 +13,7 @@ const WORDS: MessageText = {
   title: 'Contact: My order',
   labels: {
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     subject: 'Subject',
     reference: 'Order reference',
     mood: 'Mood',
@@ -75,7 +75,7 @@ describe('a message on the wire', () => {
       title: 'Contact: My order',
       items: [
         { name: 'Name', value: 'Siân Price' },
-        { name: 'E-mail', value: 'sian@example.org' },
+        { name: 'Email', value: 'sian@example.org' },
         { name: 'Subject', value: 'My order' },
         { name: 'Message', value: 'Hello' },
         { name: 'website', value: '' },
@@ -86,7 +86,7 @@ describe('a message on the wire', () => {
 
   test('has the mood as text, and only the fields of its kind', () => {
     const { items } = writeForm('feedback', { ...WRITTEN, mood: 'love', page: '/x' }, WORDS);
-    expect(items.map(({ name }) => name)).toEqual(['Mood', 'Message', 'Name', 'E-mail', 'website']);
+    expect(items.map(({ name }) => name)).toEqual(['Mood', 'Message', 'Name', 'Email', 'website']);
     expect(items[0]?.value).toBe('I love it');
   });
 

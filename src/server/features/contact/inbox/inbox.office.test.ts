@@ -19,7 +19,7 @@ const FORM = {
   title: 'Contact',
   items: [
     { name: 'Name', value: 'Siân Price' },
-    { name: 'E-mail', value: 'sian@example.org' },
+    { name: 'Email', value: 'sian@example.org' },
     { name: 'Message', value: `Where is ${REFERENCE.toLowerCase()}?\nI said "50% off".` },
   ],
 };

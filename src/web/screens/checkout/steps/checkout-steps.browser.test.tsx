@@ -39,9 +39,9 @@ test('the first invalid field takes the focus, and typed text stays', async () =
   const { screen } = await openCheckout();
   await screen.getByLabelText(/^First name/).fill('Siân');
   await screen.getByLabelText(/^Last name/).fill('Price');
-  await screen.getByLabelText(/^E-mail/).fill('sian@');
+  await screen.getByLabelText(/^Email/).fill('sian@');
   await screen.getByRole('button', { name: /Continue|Next/ }).click();
-  const email = screen.getByLabelText(/^E-mail/);
+  const email = screen.getByLabelText(/^Email/);
   await expect.element(email).toHaveFocus();
   await expect.element(email).toBeInvalid();
   await expect.element(screen.getByLabelText(/^First name/)).toHaveValue('Siân');
@@ -52,7 +52,7 @@ test('pressing twice saves once, and leads to the next step', async () => {
   const { screen } = await openCheckout();
   await screen.getByLabelText(/^First name/).fill('Siân');
   await screen.getByLabelText(/^Last name/).fill('Price');
-  await screen.getByLabelText(/^E-mail/).fill('sian@example.org');
+  await screen.getByLabelText(/^Email/).fill('sian@example.org');
   const next = screen.getByRole('button', { name: /Continue|Next/ });
   await next.dblClick();
   await expect.poll(() => saved).toHaveLength(1);
