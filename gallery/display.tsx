@@ -11,7 +11,7 @@ import { Icon } from '../src/ui/icon.tsx';
 import type { IconName } from '../src/ui/icon.tsx';
 import { Picture } from '../src/ui/picture.tsx';
 import type { PictureProps } from '../src/ui/picture.tsx';
-import { Price } from '../src/ui/price.tsx';
+import { Price } from '../src/ui/text/price.tsx';
 import { Spinner } from '../src/ui/spinner.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../src/ui/tabs.tsx';
 import type { Exhibit } from './exhibit.ts';

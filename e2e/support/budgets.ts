@@ -30,11 +30,11 @@ const page = (address: string, scripts: number, pictures: number): Budget => ({
 });
 
 export const BUDGETS: readonly Budget[] = [
-  page('/', 94.7, 200),
-  page('/shop', 100.6, 200),
-  page('/c/mugs', 99, 200),
+  page('/', 94.8, 200),
+  page('/shop', 100.7, 200),
+  page('/c/mugs', 99.1, 200),
   page('/sale', 97, 200),
-  page('/search?q=mug', 101.1, 200),
+  page('/search?q=mug', 101.2, 200),
   page('/p/botanical-wreath-mug', 110.2, 200),
   page('/cart', 101.9, 60),
   page('/checkout', 109.2, 60),

@@ -5,7 +5,7 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { Price } from '../../../ui/text/price.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { changeQuantity } from '../../cart/cart-actions.ts';
 import { useTranslations } from '../../state/translations.ts';

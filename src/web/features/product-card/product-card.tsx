@@ -5,7 +5,8 @@ import type { ProductCard as Product } from '../../../contract/shop/catalogue.ts
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { Price } from '../../../ui/text/price.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { useNamePreview } from '../../state/name-preview.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -67,7 +68,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
           onBlur={leave}
           className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
-          {name}
+          {unbroken(name)}
         </Link>
       </Heading>
       <Price

@@ -2,6 +2,7 @@
 import { Link } from '../../navigation/link.tsx';
 import type { MenuCategory } from '../../../contract/shop/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { pictureSource } from '../../state/settings.ts';
 
 export function SubCategories({
@@ -31,7 +32,7 @@ export function SubCategories({
               to={`/c/${slug}`}
               className="min-w-0 text-sm font-semibold wrap-anywhere text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 sm:text-base lg:pb-1"
             >
-              {name}
+              {unbroken(name)}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 /** A category: description, sub-categories and a page of its products. */
 import { DataScript } from '../../../ui/data-script.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
@@ -44,7 +45,7 @@ export default function CategoryScreen() {
         {...(facets ? { hidden: true } : { path: `/c/${category.slug}${writeListQuery(query)}` })}
       />
       <Trail steps={[...parent, { name: category.name }]} />
-      <h1 className="mt-4 text-4xl md:text-5xl">{category.name}</h1>
+      <h1 className="mt-4 text-4xl md:text-5xl">{unbroken(category.name)}</h1>
       <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{category.metaDescription}</p>
       {category.lastOrders && <LastOrders orders={category.lastOrders} />}
       <DataScript

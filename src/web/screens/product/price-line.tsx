@@ -1,7 +1,7 @@
 /** The price of the choice with VAT, and the delivery price, shown before anything is chosen. */
 import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { Price } from '../../../ui/price.tsx';
+import { Price } from '../../../ui/text/price.tsx';
 import { DEFAULT_SHIPPING_PENCE } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 

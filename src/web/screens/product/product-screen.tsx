@@ -1,4 +1,5 @@
 /** One product: its personalised preview, the form, and details. */
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { useRef } from 'react';
 import { usePageData } from '../../navigation/use-router.ts';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
@@ -109,7 +110,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
         {/* On desktops beside both the picture and what is below it. */}
         <div className="min-w-0 md:row-span-2">
           <div className="flex items-start justify-between gap-4">
-            <h1 className="text-2xl sm:text-3xl lg:text-4xl">{name}</h1>
+            <h1 className="text-2xl sm:text-3xl lg:text-4xl">{unbroken(name)}</h1>
             <WishlistButton
               slug={product.slug}
               name={name}

@@ -7,7 +7,7 @@ import type { WishlistItem } from '../../../contract/account/wishlist.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { Price } from '../../../ui/text/price.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { RemoveFromWishlist } from './remove-item.tsx';
 import { WishlistPicture } from './item-picture.tsx';
