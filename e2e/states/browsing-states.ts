@@ -63,6 +63,8 @@ export const BROWSING: readonly State[] = [
   at('the shop, narrowed and sorted', '/shop?blank=white-mug&sort=price-low'),
   at('a category', '/c/mugs'),
   at('a sub-category', '/c/floral-mugs'),
+  at('a category, narrowed', '/c/birthday?category=mugs&to=20'),
+  at('a category with nothing of what was chosen', '/c/mugs?category=slate'),
   at('a category of a day, with help and last order dates', '/c/christmas'),
   at('the eco-friendly category', '/c/eco-friendly'),
   at('the sale', '/sale'),
