@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { callShop } from '../support/accounts.ts';
-import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
+import { DESK, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
 
 async function photograph(name: string, width: number, height: number, background: string) {
   const picture = sharp({ create: { width, height, channels: 3, background } });
@@ -55,6 +55,47 @@ test('on a phone the photo comes first; moved, brightened and bought, it is in t
   expect(await kept.isVisible()).toBe(false);
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Arched photo mug' }).first().waitFor();
+});
+
+test('the place shows our photograph until the shopper’s is in it, on the page and in the editor', async () => {
+  const page = await newShopper(DESK);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/media\/artwork\/photograph\.([a-z]+)\./.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  await open(page, '/p/arched-photo-mug');
+  await hydrated(page);
+  // Its picture shows it already.
+  expect(asked).toEqual([]);
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Nana Wren');
+  const canvas = page
+    .getByRole('region', { name: /pictures/i })
+    .locator('canvas')
+    .first();
+  const middle = () =>
+    canvas.evaluate((element: HTMLCanvasElement) => {
+      const copy = document.createElement('canvas').getContext('2d')!;
+      copy.drawImage(element, element.width * 0.4, element.height * 0.5, 1, 1, 0, 0, 1, 1);
+      return [...copy.getImageData(0, 0, 1, 1).data];
+    });
+  await canvas.and(page.locator(':not([hidden])')).waitFor();
+  expect(asked).toEqual(['seaside']);
+  const sample = await middle();
+
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  await editor.locator('svg image').first().waitFor({ state: 'attached' });
+  await editor.getByRole('button', { name: 'Done' }).click();
+
+  await photos(page)
+    .locator('input')
+    .setInputFiles([await photograph('red.jpg', 900, 900, '#d01010')]);
+  const [red, green] = [0, 1].map((channel) => async () => (await middle())[channel]!);
+  await expect.poll(red!).toBeGreaterThan(150);
+  expect(await green!()).toBeLessThan(70);
+  expect(sample[0]! - sample[1]!).toBeLessThan(80);
 });
 
 test('several at once fill the places in order, and the rest is asked for', async () => {

@@ -20,6 +20,7 @@ const WIDTH = 960;
 const LARGEST_DIFFERENCE = 2;
 
 const catalogue = path.join(import.meta.dirname, '../../catalogue');
+const photographs = path.join(catalogue, 'photographs');
 const shaper = openShaper(path.join(catalogue, 'fonts'));
 const plates = plateLibrary({ folder: path.join(catalogue, 'plates'), maxBytes: 1 });
 
@@ -37,37 +38,45 @@ const sights = blanks.flatMap((blank) =>
   }),
 );
 
-test.each(sights.map((sight) => [`${sight.product.slug} in ${sight.finish.slug}`, sight] as const))(
-  'the live photo of %s equals the server’s picture',
-  async (_, { product, blank, finish }) => {
-    const page = await newShopper({ viewport: { width: 1280, height: 900 } });
-    await open(page, `/p/${product.slug}`);
-    if ((product.finishes ?? blank.finishes).length > 1)
-      await page
-        .getByRole('radio', {
-          name: finish.cloth ? `${finish.name} ${finish.cloth}` : finish.name,
-          exact: true,
-        })
-        .check();
-    await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
-    const seen = await liveCanvases(page, finish.angles.length);
+/** Designs whose places show photographs of the catalogue: one in colour, one engraved. */
+const photographed = ['leafy-photo-mug', 'portrait-photo-slate-coaster'].map((slug) => {
+  const product = products.find((each) => each.slug === slug)!;
+  const blank = blanks.find((each) => each.slug === product.blank)!;
+  return { product, blank, finish: blank.finishes[0]! };
+});
 
-    const design = designs[product.design]!;
-    const texts = Object.fromEntries(
-      design.fields.map(({ name }) => [name, name === 'name' ? NAME : '']),
-    );
-    const document = fillFields(
-      layOut(product, blank, finish, design),
-      previewPersonalisation({ v: 1, fields: texts }, design.fields),
-    );
-    for (const [place, angle] of finish.angles.entries()) {
-      const job = { document, plate: finish.plate, angle, width: WIDTH, format: 'png' } as const;
-      const composed = await composedPicture(job, shaper, plates);
-      const difference = meanDifference(await pixelsOf(seen[place]!), await pixelsOf(composed));
-      expect(difference, `${finish.plate} ${angle}`).toBeLessThanOrEqual(LARGEST_DIFFERENCE);
-    }
-  },
-);
+test.each(
+  [...sights, ...photographed].map(
+    (sight) => [`${sight.product.slug} in ${sight.finish.slug}`, sight] as const,
+  ),
+)('the live photo of %s equals the server’s picture', async (_, { product, blank, finish }) => {
+  const page = await newShopper({ viewport: { width: 1280, height: 900 } });
+  await open(page, `/p/${product.slug}`);
+  if ((product.finishes ?? blank.finishes).length > 1)
+    await page
+      .getByRole('radio', {
+        name: finish.cloth ? `${finish.name} ${finish.cloth}` : finish.name,
+        exact: true,
+      })
+      .check();
+  await page.getByRole('textbox', { name: 'Name' }).fill(NAME);
+  const seen = await liveCanvases(page, finish.angles.length);
+
+  const design = designs[product.design]!;
+  const texts = Object.fromEntries(
+    design.fields.map(({ name }) => [name, name === 'name' ? NAME : '']),
+  );
+  const document = fillFields(
+    layOut(product, blank, finish, design),
+    previewPersonalisation({ v: 1, fields: texts }, design.fields),
+  );
+  for (const [place, angle] of finish.angles.entries()) {
+    const job = { document, plate: finish.plate, angle, width: WIDTH, format: 'png' } as const;
+    const composed = await composedPicture(job, shaper, plates, photographs);
+    const difference = meanDifference(await pixelsOf(seen[place]!), await pixelsOf(composed));
+    expect(difference, `${finish.plate} ${angle}`).toBeLessThanOrEqual(LARGEST_DIFFERENCE);
+  }
+});
 
 /** The large pictures as PNG, in the gallery's order, once all are painted. */
 async function liveCanvases(page: Page, angles: number): Promise<Buffer[]> {

@@ -108,7 +108,7 @@ async function openProduct(
       const { known, sheet } = await sheetOf({ angle, width });
       // The shopper may have changed the fonts.
       await loadFonts(filled, kit);
-      const photographs = await photographsOf(filled, calls);
+      const photographs = await photographsOf(filled, calls, kit);
       if (newest.get(first) !== turn) return false;
       const drawing = await drawDesign(filled, known, sheet.width, photographs);
       // Requested last, so that no other plate evicts it before it is used.
@@ -124,10 +124,11 @@ async function openProduct(
 async function photographsOf(
   document: DesignDocument,
   calls: ArtworkCalls,
+  kit: ArtworkKit,
 ): Promise<RenderOptions['imageHref']> {
-  if (document.layers.every(({ type }) => type !== 'image')) return undefined;
-  const { loadPhotographs, photographOf } = await import('./photographs.ts');
-  await loadPhotographs(document, calls);
+  if (document.layers.every(({ type }) => type !== 'image' && type !== 'place')) return undefined;
+  const { loadPhotographs, loadSamples, photographOf } = await import('./photographs.ts');
+  await Promise.all([loadPhotographs(document, calls), loadSamples(document, kit.photographs)]);
   return photographOf;
 }
 

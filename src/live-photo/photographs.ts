@@ -1,5 +1,6 @@
-/** The shopper's photographs as designs show them on screen: uncropped, upright, in their layer's tone. */
+/** Photographs as designs show them on screen, the shopper's and samples: uncropped, upright, in their layer's tone. */
 import type { DesignDocument, ImageLayer } from '../artwork/design/design.ts';
+import { samplesIn } from '../artwork/design/sample-photo.ts';
 import {
   toneMatrix,
   toningKey,
@@ -38,13 +39,27 @@ export function pixelsOf(upload: string): PixelSize | undefined {
   return sizes.get(upload);
 }
 
-/** Loads a design's photographs. Rejects if one has been deleted. */
+/** Loads the shopper's photographs in a design. Rejects if one has been deleted. */
 export async function loadPhotographs(
   { layers }: Pick<DesignDocument, 'layers'>,
   calls: ArtworkCalls,
 ): Promise<void> {
   const photographs = layers.filter((layer) => layer.type === 'image');
-  await Promise.all(photographs.map((layer) => load(layer, calls)));
+  await Promise.all(photographs.map((layer) => load(layer, (id) => fetchUpload(id, calls))));
+}
+
+/** Loads what a design's open places show. @param addresses by name, from the artwork kit */
+export async function loadSamples(
+  design: Pick<DesignDocument, 'layers'>,
+  addresses: Readonly<Record<string, string>>,
+): Promise<void> {
+  await Promise.all(
+    samplesIn(design).map(({ name, image }) => {
+      const address = addresses[name];
+      if (!address) throw new Error(`The photograph ${name} has no address`);
+      return load(image, () => fetchPicture(address));
+    }),
+  );
 }
 
 /** The picture as a data: URL, for drawings; undefined until it is loaded. */
@@ -54,11 +69,14 @@ export function photographOf(layer: Toning & Pick<ImageLayer, 'upload'>): string
 
 const keyOf = (layer: Toning & Pick<ImageLayer, 'upload'>) => `${layer.upload} ${toningKey(layer)}`;
 
-async function load(layer: ImageLayer, calls: ArtworkCalls): Promise<void> {
+async function load(
+  layer: ImageLayer,
+  fetchIt: (upload: string) => Promise<ImageBitmap>,
+): Promise<void> {
   const { upload } = layer;
   const key = keyOf(layer);
   if (shown.has(key)) return;
-  const known = pictures.get(upload) ?? fetchUpload(upload, calls);
+  const known = pictures.get(upload) ?? fetchIt(upload);
   pictures.set(upload, known);
   // Forget a failure, so that the next request retries.
   known.catch(() => pictures.delete(upload));

@@ -41,7 +41,7 @@ const parts = values.only?.split(',');
 const chosen = parts
   ? products.filter(({ slug }) => parts.some((word) => slug.includes(word)))
   : products;
-const shots = shotsOf({ products: chosen, blanks, designs }, path.join(CATALOGUE, 'plates'));
+const shots = shotsOf({ products: chosen, blanks, designs }, CATALOGUE);
 
 if (!parts) await writeSheets(CATALOGUE);
 await mkdir(PICTURES, { recursive: true });

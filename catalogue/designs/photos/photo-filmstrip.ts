@@ -8,12 +8,12 @@ import type { Frame } from '../frame.ts';
 import { sheet } from '../sheet.ts';
 import { stack } from '../split.ts';
 import { gridOf, photoPlace } from './place.ts';
-import type { SceneName } from './scenes.ts';
+import type { Photograph } from '../../photographs/photographs.ts';
 
 const FILM = '#2b3134';
 const HOLE = '#f6f1e6';
 const HOLES = 13;
-const REELS: readonly (readonly SceneName[])[] = [
+const REELS: readonly (readonly Photograph[])[] = [
   ['family', 'balloon', 'dog'],
   ['lighthouse', 'birthday', 'flowers'],
 ];
@@ -41,7 +41,7 @@ export const photoFilmstrip: DesignTemplate = {
   },
 };
 
-function strip(frame: Frame, surface: Surface, scenes: readonly SceneName[]): Drawn[] {
+function strip(frame: Frame, surface: Surface, photos: readonly Photograph[]): Drawn[] {
   const parts = stack(frame, 0.62);
   const { x, y, w } = parts.art;
   const high = Math.min(parts.art.h, w * 0.5);
@@ -68,7 +68,7 @@ function strip(frame: Frame, surface: Surface, scenes: readonly SceneName[]): Dr
   return [
     ...(mono ? [] : [rect(x - w / 2, y - high / 2, w, high, FILM)]),
     ...holes,
-    ...places.map((place, at) => photoPlace(surface, place, scenes[at] ?? 'dog')),
+    ...places.map((place, at) => photoPlace(surface, place, photos[at] ?? 'dog')),
     ...caption(parts, {
       name: 'The Beddoes',
       font: 'hand',

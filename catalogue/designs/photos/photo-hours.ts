@@ -6,10 +6,10 @@ import { framesOf, inkOn, isSheet } from '../frame.ts';
 import { ground, text } from '../../../src/artwork/drawing/drawing.ts';
 import type { Frame } from '../frame.ts';
 import { photoPlace } from './place.ts';
-import type { SceneName } from './scenes.ts';
+import type { Photograph } from '../../photographs/photographs.ts';
 
 const INK = '#35474f';
-const QUARTERS: readonly SceneName[] = ['lighthouse', 'family', 'dog', 'birthday'];
+const QUARTERS: readonly Photograph[] = ['lighthouse', 'family', 'dog', 'birthday'];
 const HOURS = 12;
 
 export const photoHours: DesignTemplate = {
@@ -51,9 +51,9 @@ function dial(
   };
   const size = radius * 0.56;
   return [
-    ...QUARTERS.map((scene, quarter) => {
+    ...QUARTERS.map((photo, quarter) => {
       const [left, top] = at(quarter * 3, 0.68);
-      return photoPlace(surface, { x: left, y: top, w: size, h: size }, scene, { shape: 'oval' });
+      return photoPlace(surface, { x: left, y: top, w: size, h: size }, photo, { shape: 'oval' });
     }),
     ...Array.from({ length: HOURS }, (_, hour) => hour)
       .filter((hour) => hour % 3 !== 0)

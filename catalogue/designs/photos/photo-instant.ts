@@ -40,15 +40,15 @@ export const photoInstant: DesignTemplate = {
 function fallen({ x, y, w, h, s }: Frame, surface: Surface): Drawn[] {
   const wide = w * 0.56;
   const shots = [
-    { x: x - w * 0.2, y: y - h * 0.345, scene: 'balloon', turn: -7 },
-    { x: x + w * 0.2, y: y - h * 0.175, scene: 'sunset', turn: 6 },
-    { x: x - w * 0.18, y: y + h * 0.005, scene: 'birthday', turn: -4 },
-    { x: x + w * 0.19, y: y + h * 0.17, scene: 'flowers', turn: 8 },
+    { x: x - w * 0.2, y: y - h * 0.345, photo: 'balloon', turn: -7 },
+    { x: x + w * 0.2, y: y - h * 0.175, photo: 'sunset', turn: 6 },
+    { x: x - w * 0.18, y: y + h * 0.005, photo: 'birthday', turn: -4 },
+    { x: x + w * 0.19, y: y + h * 0.17, photo: 'flowers', turn: 8 },
   ] as const;
   const words = { x, y: y + h * 0.4, w, h: h * 0.17, s };
   return [
     ...shots.flatMap((shot) =>
-      instantPhoto(surface, { x: shot.x, y: shot.y, w: wide }, shot.scene, shot.turn, '#fbfaf6'),
+      instantPhoto(surface, { x: shot.x, y: shot.y, w: wide }, shot.photo, shot.turn, '#fbfaf6'),
     ),
     ...caption({ art: words, words, wide: false }, wording(surface)),
   ];

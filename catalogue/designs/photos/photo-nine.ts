@@ -8,9 +8,9 @@ import type { Frame } from '../frame.ts';
 import { sheet } from '../sheet.ts';
 import { split } from '../split.ts';
 import { gridOf, photoPlace, within } from './place.ts';
-import type { SceneName } from './scenes.ts';
+import type { Photograph } from '../../photographs/photographs.ts';
 
-const SCENES: readonly SceneName[] = [
+const SAMPLES: readonly Photograph[] = [
   'seaside',
   'birthday',
   'dog',
@@ -51,7 +51,7 @@ function wall(frame: Frame, surface: Surface): Drawn[] {
   const ink = inkOn(surface, '#35474f', '#f6eedd');
   return [
     ...gridOf({ ...box, w: box.w * 0.98, h: box.h * 0.98 }, 3, 3, box.w * 0.025).map((place, at) =>
-      photoPlace(surface, place, SCENES[at] ?? 'robin'),
+      photoPlace(surface, place, SAMPLES[at] ?? 'tree'),
     ),
     ...caption(parts, {
       name: 'The Adeyemis',

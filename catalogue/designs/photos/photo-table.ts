@@ -8,10 +8,10 @@ import type { Frame } from '../frame.ts';
 import { sheet } from '../sheet.ts';
 import { frame as room } from '../split.ts';
 import { gridOf, photoPlace } from './place.ts';
-import type { SceneName } from './scenes.ts';
+import type { Photograph } from '../../photographs/photographs.ts';
 
 const INK = '#4d3b33';
-const SMALL: readonly SceneName[] = ['dog', 'bear', 'birthday', 'flowers'];
+const SMALL: readonly Photograph[] = ['dog', 'bear', 'birthday', 'robin'];
 
 export const photoTable: DesignTemplate = {
   slug: 'photo-table',

@@ -9,7 +9,7 @@ import { sheet } from '../sheet.ts';
 import { frame as room } from '../split.ts';
 import { gridOf, photoPlace } from './place.ts';
 
-const SCENES = ['tree', 'family', 'lighthouse'] as const;
+const SAMPLES = ['tree', 'family', 'lighthouse'] as const;
 const INK = '#4a3f38';
 
 export const photoTriptych: DesignTemplate = {
@@ -48,7 +48,7 @@ function windows({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
       return photoPlace(
         surface,
         { ...box, y: box.y + lower / 2, h: box.h - lower },
-        SCENES[at] ?? 'family',
+        SAMPLES[at] ?? 'family',
         { shape: 'arch' },
       );
     }),

@@ -10,9 +10,9 @@ import { BOTTLE_GREEN, CREAM, LEAVES, PALE_LEAVES, PAPER } from '../palette.ts';
 import { sheet } from '../sheet.ts';
 import { split } from '../split.ts';
 import { photoPlace } from './place.ts';
-import type { SceneName } from './scenes.ts';
+import type { Photograph } from '../../photographs/photographs.ts';
 
-const SCENES: readonly SceneName[] = ['seaside', 'flowers'];
+const SAMPLES: readonly Photograph[] = ['seaside', 'flowers'];
 
 export const photoWreath: DesignTemplate = {
   slug: 'photo-wreath',
@@ -32,19 +32,19 @@ export const photoWreath: DesignTemplate = {
   layout(surface) {
     return designDocument('photo-wreath', surface.area, [
       ...sheet(surface, PAPER, BOTTLE_GREEN),
-      ...framesOf(surface).flatMap((frame, at) => motif(frame, surface, SCENES[at] ?? 'seaside')),
+      ...framesOf(surface).flatMap((frame, at) => motif(frame, surface, SAMPLES[at] ?? 'seaside')),
     ]);
   },
 };
 
-function motif(frame: Frame, surface: Surface, scene: SceneName): Drawn[] {
+function motif(frame: Frame, surface: Surface, photo: Photograph): Drawn[] {
   const parts = split(frame, 0.68);
   const { x, y, w, h } = parts.art;
   const radius = Math.min(w, h) * 0.44;
   const size = radius * 1.72;
   const ink = inkOn(surface, BOTTLE_GREEN, CREAM);
   return [
-    photoPlace(surface, { x, y, w: size, h: size }, scene, { shape: 'oval' }),
+    photoPlace(surface, { x, y, w: size, h: size }, photo, { shape: 'oval' }),
     ...wreath(x, y, radius, inkOn(surface, LEAVES, PALE_LEAVES), 22, radius * 0.2),
     ...caption(parts, {
       name: 'Nana Gwen',

@@ -1,9 +1,12 @@
 /** Places for photographs. */
 import type { PhotoShape, Surface } from '../../../src/artwork/design/design.ts';
+import { cropOf, fullCrop } from '../../../src/artwork/design/crop-framing.ts';
 import type { Drawn, DrawnPlace } from '../../../src/artwork/drawing/drawing.ts';
-import { rect } from '../../../src/artwork/drawing/drawing.ts';
 import { number } from '../../../src/artwork/render/number.ts';
-import { SCENES, type SceneName } from './scenes.ts';
+import type { Photograph } from '../../photographs/photographs.ts';
+
+/** Width divided by height of all our photographs. */
+const SQUARE = 1;
 
 export interface PlaceLook {
   shape?: PhotoShape;
@@ -21,10 +24,10 @@ export interface Box {
 export function photoPlace(
   { mark }: Surface,
   { x, y, w, h }: Box,
-  scene: SceneName,
+  photo: Photograph,
   { shape, rotation }: PlaceLook = {},
 ): DrawnPlace {
-  const picture = SCENES[scene](w, h).filter(isPainted);
+  const middle = { zoom: 1, across: 0.5, down: 0.5 };
   return {
     type: 'place',
     x: number(x),
@@ -34,7 +37,7 @@ export function photoPlace(
     ...(rotation !== undefined && { rotation }),
     ...(shape && { shape }),
     ...(mark && { mark }),
-    sample: mark ? picture.map((part) => inTone(part, mark)) : picture,
+    sample: { photo, crop: cropOf(middle, fullCrop(SQUARE, w / h)) },
   };
 }
 
@@ -56,17 +59,17 @@ export function within({ x, y, w, h }: Box, proportion: number): Box {
 }
 
 /** A photograph that runs over the edge into the bleed. */
-export function overTheEdge(surface: Surface, scene: SceneName): DrawnPlace {
+export function overTheEdge(surface: Surface, photo: Photograph): DrawnPlace {
   const { w, h, bleed } = surface.area;
   const box = { x: w / 2, y: h / 2, w: w + 2 * bleed, h: h + 2 * bleed };
-  return photoPlace(surface, box, scene);
+  return photoPlace(surface, box, photo);
 }
 
 /** A place on a card with a white margin, as from an instant camera; `foot` in shares of the width. */
 export function instantPhoto(
   surface: Surface,
   { x, y, w }: Omit<Box, 'h'>,
-  scene: SceneName,
+  photo: Photograph,
   rotation: number,
   paper = '#ffffff',
 ): Drawn[] {
@@ -81,7 +84,7 @@ export function instantPhoto(
     photoPlace(
       surface,
       { x: x - Math.sin(turn) * down, y: y + Math.cos(turn) * down, w: side, h: side },
-      scene,
+      photo,
       { rotation },
     ),
   ];
@@ -106,29 +109,4 @@ function card(
     fill,
     ...(opacity !== undefined && { opacity }),
   };
-}
-
-type Painted = DrawnPlace['sample'][number];
-
-function isPainted(part: Drawn): part is Painted {
-  return part.type === 'path' || part.type === 'rect';
-}
-
-/** The greys of our pictures become the whole scale, because a machine’s own scale is short. */
-const DARKEST = 45;
-const LIGHTEST = 228;
-
-/** As a machine engraves it: bright is marked, or dark is. */
-function inTone(part: Painted, mark: 'light' | 'dark'): Painted {
-  const toned = (colour: string | undefined) => colour && toneOf(colour, mark);
-  if (part.type === 'rect') return rect(part.x, part.y, part.w, part.h, toneOf(part.fill, mark));
-  return { ...part, fill: toned(part.fill), stroke: toned(part.stroke) };
-}
-
-function toneOf(colour: string, mark: 'light' | 'dark'): string {
-  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
-  const grey = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-  const clear = Math.min(1, Math.max(0.04, (grey - DARKEST) / (LIGHTEST - DARKEST))) * 255;
-  const seen = Math.round(mark === 'light' ? clear : 255 - clear);
-  return `#${seen.toString(16).padStart(2, '0').repeat(3)}`;
 }

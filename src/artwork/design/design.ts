@@ -129,11 +129,21 @@ interface Framed extends LayerBase {
   mark?: 'light' | 'dark';
 }
 
+/** A photograph of the catalogue's. */
+export interface SamplePhoto {
+  /** Name of its file in catalogue/photographs. */
+  photo: string;
+  crop: Crop;
+}
+
 /** A place that the shopper fills with a photograph. */
 export interface PlaceLayer extends Framed {
   type: 'place';
-  /** Drawn until it is filled, clipped to the place: in mm from the place's centre. */
-  sample: (Omit<RectLayer, 'id'> | Omit<PathLayer, 'id'>)[];
+  /**
+   * Shown until it is filled, clipped to the place. Older designs have a drawing, in mm from the
+   * place's centre.
+   */
+  sample: SamplePhoto | (Omit<RectLayer, 'id'> | Omit<PathLayer, 'id'>)[];
 }
 
 /** A photograph of the shopper's. Single-tone machines leave it out unless it has a mark. */

@@ -5,7 +5,7 @@ import { FONTS } from '../../../catalogue/fonts/fonts.ts';
 import { shaper as wholeShaper } from '../../../catalogue/fonts/shaper.testing.ts';
 import { SHOP_LETTERS } from '../../../catalogue/fonts/substitutes.ts';
 import { FONT_IDS } from '../design/design.ts';
-import type { DesignDocument, FontId } from '../design/design.ts';
+import type { DesignDocument, FontId, ImageLayer } from '../design/design.ts';
 import { designDocument, flower, ground, rect, text } from '../drawing/drawing.ts';
 import { fillFields } from '../design/fill-fields.ts';
 import { wreath } from '../drawing/foliage.ts';
@@ -281,5 +281,40 @@ describe('a place for a photograph', () => {
     expect(svg).toContain('fill="#333333" mask="url(#mask-photo)"');
     expect(svg).toContain('fill="#c04020"');
     expect(drawn({}, '#333333')).not.toContain('clip-photo');
+  });
+
+  describe('with a photograph as its sample', () => {
+    const sample = { photo: 'seaside', crop: { x: 0, y: 0.25, w: 1, h: 0.5 } };
+    const seen = (changes: object, mono?: string) => {
+      const asked: ImageLayer[] = [];
+      const svg = renderDesign(designDocument('framed', area, [{ ...place, sample, ...changes }]), {
+        shaper,
+        imageHref: (layer) => {
+          asked.push(layer);
+          return 'data:,sea';
+        },
+        ...(mono && { mono }),
+      });
+      return { svg, asked };
+    };
+
+    test('shows the part of it that fits, in the shape of the place', () => {
+      const { svg, asked } = seen({ shape: 'oval' });
+      expect(asked).toMatchObject([{ id: 'photo', upload: 'sample:seaside', tone: 'colour' }]);
+      expect(svg).toContain('<clipPath id="clip-photo"><path d="M-20 0A20 10 0 0 1 20 0');
+      expect(svg).toContain('width="40" height="20" viewBox="0 0.25 1 0.5"');
+      expect(svg).toContain('href="data:,sea"');
+    });
+
+    test('is a mask of the one ink of a machine that engraves it, and left out by others', () => {
+      const { svg, asked } = seen({ mark: 'dark' }, '#333333');
+      expect(asked).toMatchObject([{ mark: 'dark' }]);
+      expect(svg).toMatch(/<mask id="mask-photo".*href="data:,sea".*mask="url\(#mask-photo\)"/);
+      expect(seen({}, '#333333')).toMatchObject({ asked: [] });
+    });
+
+    test('stays empty if nobody has the photograph', () => {
+      expect(drawn({ sample })).not.toContain('clip-photo');
+    });
   });
 });

@@ -9,6 +9,7 @@ import type {
   RectLayer,
   TextLayer,
 } from '../design/design.ts';
+import { sampleImage } from '../design/sample-photo.ts';
 import { number } from './number.ts';
 import { photoOutline } from './photo-outline.ts';
 import { outlineText } from './outline-text.ts';
@@ -27,7 +28,7 @@ export interface RenderOptions {
   onMissingGlyph?: (missing: MissingGlyphs) => void;
   /**
    * URL of a photograph's whole upright picture in the layer's tone; a data URL where the drawing
-   * is rasterised. Undefined leaves its place empty.
+   * is rasterised. Undefined leaves its place empty. Also asked for the photographs of samples.
    */
   imageHref?: (layer: ImageLayer) => string | undefined;
 }
@@ -79,10 +80,12 @@ function drawImage(layer: ImageLayer, options: RenderOptions): string {
   return framed(layer, layer.shape ? clipped(layer, picture, layer.shape) : picture, options);
 }
 
-/** The sample reaches beyond its place, so it is always clipped. */
+/** A drawn sample reaches beyond its place, so it is always clipped. */
 function drawPlace(layer: PlaceLayer, options: RenderOptions): string {
+  const { sample } = layer;
+  if (!Array.isArray(sample)) return drawImage(sampleImage(layer, sample), options);
   const { mono: _, ...inColour } = options;
-  const picture = layer.sample
+  const picture = sample
     .map((part) => (part.type === 'rect' ? drawRect(part, inColour) : drawPath(part, inColour)))
     .join('');
   return framed(layer, clipped(layer, picture, layer.shape), options);

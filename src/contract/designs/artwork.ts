@@ -73,6 +73,11 @@ export const artworkKit = {
     fonts: z
       .record(z.string(), address)
       .describe('Addresses of every font of the designs (TrueType), by the id that documents use'),
+    photographs: z
+      .record(z.string(), address)
+      .describe(
+        'Addresses of the photographs that the design’s places show until they are filled, by the name that documents use',
+      ),
     substitutes: address.describe(
       'Address of the list of fonts for other writings than Latin (JSON), with what each can draw',
     ),

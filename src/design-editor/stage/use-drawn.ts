@@ -5,7 +5,12 @@ import type { DesignDocument } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
 import { loadFonts, shaper } from '../../live-photo/drawing.ts';
-import { loadPhotographs, photographOf, pixelsOf } from '../../live-photo/photographs.ts';
+import {
+  loadPhotographs,
+  loadSamples,
+  photographOf,
+  pixelsOf,
+} from '../../live-photo/photographs.ts';
 import type { EditorKit } from '../editor-kit.ts';
 import { useEditorServices } from '../editor-services.ts';
 import type { DrawnProblem } from './reported-problem.ts';
@@ -44,7 +49,11 @@ export function useDrawn(
   useEffect(() => {
     let isNewest = true;
     const wanted = JSON.parse(key) as Wanted;
-    Promise.all([loadFonts(wanted.document, kit), loadPhotographs(wanted.document, calls)]).then(
+    Promise.all([
+      loadFonts(wanted.document, kit),
+      loadPhotographs(wanted.document, calls),
+      loadSamples(wanted.document, kit.photographs),
+    ]).then(
       () => {
         if (!isNewest) return;
         setFailed(false);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { layOut } from '../../../catalogue/lay-out.ts';
 import type { Blank, Finish, Product } from '../../../catalogue/shape.ts';
 import type { DesignDocument, DesignTemplate } from '../../../src/artwork/design/design.ts';
+import { samplesIn } from '../../../src/artwork/design/sample-photo.ts';
 import { ENCODING } from './darkroom.ts';
 
 /** Raise it when the compositor's output changes for the same document on the same plate. */
@@ -28,9 +29,12 @@ export interface Shop {
   designs: Readonly<Record<string, DesignTemplate>>;
 }
 
-/** @param platesFolder catalogue/plates */
-export function shotsOf({ products, blanks, designs }: Shop, platesFolder: string): Shot[] {
-  const plateDigest = remember((plate: string) => readPlate(path.join(platesFolder, plate)));
+/** @param catalogueFolder catalogue */
+export function shotsOf({ products, blanks, designs }: Shop, catalogueFolder: string): Shot[] {
+  const plateDigest = remember((plate) => readPlate(path.join(catalogueFolder, 'plates', plate)));
+  const photographDigest = remember((name) =>
+    hashOf(readFileSync(path.join(catalogueFolder, 'photographs', `${name}.webp`))),
+  );
   return products.flatMap((product) => {
     const blank = blanks.find(({ slug }) => slug === product.blank);
     const design = designs[product.design];
@@ -46,8 +50,9 @@ export function shotsOf({ products, blanks, designs }: Shop, platesFolder: strin
           ENCODING,
           document,
           plateDigest(`${finish.plate}/${angle}`),
+          ...samplesIn(document).map(({ name }) => photographDigest(name)),
         ]);
-        const digest = createHash('sha256').update(shows).digest('hex').slice(0, 8);
+        const digest = hashOf(shows).slice(0, 8);
         return {
           product: product.slug,
           finish: finish.slug,
@@ -96,6 +101,10 @@ function readPlate(stem: string): string {
   for (const file of Object.values(files))
     hash.update(readFileSync(path.join(path.dirname(stem), file)));
   return hash.digest('hex');
+}
+
+function hashOf(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 function remember(make: (key: string) => string): (key: string) => string {

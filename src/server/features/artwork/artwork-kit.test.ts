@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { SubstituteList } from '../../../artwork/design/substitute-list.ts';
+import { designDocument } from '../../../artwork/drawing/drawing.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
+import { catalogueFolder } from '../../testing/features/machine-files.ts';
 import { testShop } from '../../testing/test-app.ts';
+import { artworkKit } from './artwork.kit.ts';
 
 const shop = await testShop();
 const kit = await shop.call('artworkKit', {
@@ -58,6 +63,25 @@ test('gives the addresses of fonts for other writings, of some of them by slices
   }
 });
 
+test('gives the addresses of the photographs that the places of a design show', async () => {
+  const sample = { photo: 'seaside', crop: { x: 0, y: 0, w: 1, h: 1 } };
+  const place = { type: 'place' as const, x: 30, y: 30, w: 20, h: 20, sample };
+  const document = designDocument('framed', { w: 60, h: 60, bleed: 0, safe: 2 }, [place, place]);
+  const framed = artworkKit({
+    catalogueFolder,
+    kitOf: async () => ({ document, fields: [], angles: ['hero'] }),
+  });
+  const { photographs } = await framed.kit('framed-mug', 'white-mug');
+  expect(Object.keys(photographs)).toEqual(['seaside']);
+  const answer = await fetched(photographs.seaside!);
+  expect(answer.headers['content-type']).toBe('image/webp');
+  expect(answer.headers['cache-control']).toContain('immutable');
+  expect(answer.rawPayload).toEqual(
+    readFileSync(path.join(catalogueFolder, 'photographs/seaside.webp')),
+  );
+  expect(kit.photographs).toEqual({});
+});
+
 test('is the same for products that share a photograph', async () => {
   const other = await shop.call('artworkKit', {
     params: { slug: 'wreath-mug', plate: 'white-mug' },
@@ -79,6 +103,7 @@ test.each([
   '/media/artwork/font.nobody.0123456789abcdef.ttf',
   '/media/artwork/substitute.gaegu-700.ac00.0123456789abcdef.ttf',
   '/media/artwork/substitute.gaegu-700.0123456789abcdef.ttf',
+  '/media/artwork/photograph.nowhere.0123456789abcdef.webp',
   '/media/artwork/plate.no-mug.hero.0123456789abcdef.json',
   '/media/artwork/..%2f..%2fpackage.json',
 ])('an unknown address returns 404: %s', async (address) => {

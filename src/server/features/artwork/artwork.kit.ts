@@ -6,10 +6,12 @@ import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
 import { TONES } from '../../../../catalogue/plates/tones.ts';
 import type { Collection } from '../../../artwork/design/collection.ts';
 import type { DesignDocument, DesignField, FontId } from '../../../artwork/design/design.ts';
+import { samplesIn } from '../../../artwork/design/sample-photo.ts';
 import { SHEET_WIDTHS, sheetBands } from '../../../artwork/plate/plate-sheet.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { readDescription } from './compose/plate-description.ts';
+import { readSample } from './compose/sample-photos.ts';
 import { bound } from '../../bound.ts';
 import { boundedCache } from '../../caches/bounded-cache.ts';
 import { addressOf, hashOf, pack } from './kit-files.ts';
@@ -33,6 +35,8 @@ interface ArtworkKit {
   plates: { angle: string; address: string }[];
   /** By font id. */
   fonts: Record<string, string>;
+  /** Of the design's samples, by name. */
+  photographs: Record<string, string>;
   substitutes: string;
   collection: string;
 }
@@ -40,7 +44,7 @@ interface ArtworkKit {
 const MEGABYTE = 1024 * 1024;
 /** Dots separate the parts, so that no part can leave its folder. */
 const NAME =
-  /^(document|plate|sheet|font|substitute|substitutes|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
+  /^(document|plate|sheet|font|photograph|substitute|substitutes|collection)\.([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.([0-9a-f]{16})\.\w+$/;
 
 export type ArtworkKitService = ReturnType<typeof artworkKit>;
 
@@ -63,6 +67,10 @@ export function artworkKit(dependencies: ArtworkKitNeeds) {
 
 function fontFile({ catalogueFolder }: ArtworkKitContext, id: string) {
   return readFile(path.join(catalogueFolder, 'fonts', FONTS[id as FontId].file));
+}
+
+function photographFile({ catalogueFolder }: ArtworkKitContext, name: string) {
+  return readSample(path.join(catalogueFolder, 'photographs'), name);
 }
 
 function sheetFile(
@@ -127,6 +135,8 @@ async function readKitFile(
       return substituteList();
     case 'font':
       return Object.hasOwn(FONTS, first) ? fontFile(context, first) : undefined;
+    case 'photograph':
+      return photographFile(context, first);
     default: {
       const [, angle, width] = /^(.+)-(\d+)$/.exec(second) ?? [];
       return angle ? sheetFile(context, first, angle, Number(width)) : undefined;
@@ -146,6 +156,13 @@ export async function describeKit(
     async (id) =>
       [id, await lasting(context, `font.${id}`, 'ttf', () => fontFile(context, id))] as const,
   );
+  const photographs = samplesIn(document).map(
+    async ({ name }) =>
+      [
+        name,
+        await lasting(context, `photograph.${name}`, 'webp', () => photographFile(context, name)),
+      ] as const,
+  );
   return {
     document: addressOf(`document.${slug}.${plate}`, Buffer.from(JSON.stringify(document)), 'json'),
     fields,
@@ -158,6 +175,7 @@ export async function describeKit(
       })),
     ),
     fonts: Object.fromEntries(await Promise.all(fonts)),
+    photographs: Object.fromEntries(await Promise.all(photographs)),
     substitutes: await lasting(context, 'substitutes.all', 'json', async () => substituteList()),
     collection: addressOf('collection.all', collectionFile(), 'json'),
   };

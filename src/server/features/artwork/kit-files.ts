@@ -17,12 +17,13 @@ const TYPES: Record<string, string> = {
   font: 'font/ttf',
   substitute: 'font/ttf',
   sheet: 'image/webp',
+  photograph: 'image/webp',
 };
 
 /** Documents, meshes and fonts compress to a third; pictures are already compressed. */
 export async function pack(kind: string, bytes: Buffer): Promise<ArtworkFile> {
   const type = TYPES[kind] ?? JSON_TYPE;
-  if (kind === 'sheet') return { type, bytes };
+  if (type.startsWith('image/')) return { type, bytes };
   const packed = await promisify(brotliCompress)(bytes, {
     params: {
       // The first shopper waits for it, and a higher quality saves only 2 %.

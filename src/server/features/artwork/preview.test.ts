@@ -32,6 +32,19 @@ const product: PicturedProduct = {
   plate: 'white-mug',
   angles: ['hero', 'left'],
 };
+const framed: PicturedProduct = {
+  ...product,
+  document: designDocument('framed', product.document.area, [
+    {
+      type: 'place',
+      ...{ x: 156, y: 48, w: 60, h: 60 },
+      sample: { photo: 'seaside', crop: { x: 0, y: 0, w: 1, h: 1 } },
+    },
+  ]),
+  fields: [],
+};
+const bare = { ...framed, document: { ...framed.document, layers: [] } };
+const PRODUCTS: Record<string, PicturedProduct> = { mug: product, framed, bare };
 const { database } = await testDatabase();
 const store = previewStore(database);
 const clock = () => new Date();
@@ -40,7 +53,7 @@ const artwork = artworkService({
   compositor,
   uploads: NO_UPLOADS,
   previews,
-  productOf: async (id) => (id === 'mug' ? product : null),
+  productOf: async (id) => PRODUCTS[id] ?? null,
 });
 
 describe('a preview', () => {
@@ -98,6 +111,20 @@ describe('a preview', () => {
         await artwork.preview({ productId: 'mug', personalisation, width: 320 }),
       );
     expect(await pictureOf()).not.toEqual(await pictureOf({ v: 1, fields: {} }));
+  });
+
+  test('shows the catalogue’s photograph in a place that has none of the shopper’s', async () => {
+    const pixelsOf = async (productId: string) => {
+      const picture = await artwork.previewPicture(
+        await artwork.preview({ productId, personalisation: { v: 1, fields: {} }, width: 320 }),
+      );
+      return sharp(picture).removeAlpha().raw().toBuffer();
+    };
+    const [seen, without] = [await pixelsOf('framed'), await pixelsOf('bare')];
+    const differs = (at: number) => Math.abs(seen[at]! - without[at]!) > 24;
+    const share = seen.filter((_, at) => differs(at)).length / seen.length;
+    expect(share).toBeGreaterThan(0.02);
+    expect(share).toBeLessThan(0.4);
   });
 
   test.each([

@@ -59,8 +59,10 @@ export function openArtworkTasks({ catalogueFolder, plateBytes }: ArtworkTaskSet
     folder: path.join(catalogueFolder, 'plates'),
     maxBytes: plateBytes,
   });
+  const photographs = path.join(catalogueFolder, 'photographs');
   return {
-    picture: (job: PictureJob): Promise<Buffer> => composedPicture(job, shaper, plates),
+    picture: (job: PictureJob): Promise<Buffer> =>
+      composedPicture(job, shaper, plates, photographs),
     check: async ({ documents, restyled, process, pixels }: CheckTask): Promise<Problem[][]> => {
       const needs = { shaper, process, restyled, pixelsOf: (upload: string) => pixels[upload] };
       return documents.map((document) => checkDesign(document, needs));

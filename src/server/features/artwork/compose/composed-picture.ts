@@ -1,6 +1,7 @@
 /** Renders a design document to a picture: outline, rasterise, compose, encode. */
 import sharp from 'sharp';
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import { withSamples } from '../../../../artwork/design/sample-photo.ts';
 import { monoInk, textureWidth } from '../../../../artwork/plate/plate.ts';
 import { renderDesign } from '../../../../artwork/render/render-design.ts';
 import type { Shaper } from '../../../../artwork/render/shaper.ts';
@@ -8,6 +9,7 @@ import { compose } from './compositor.ts';
 import { layersInView } from './in-view.ts';
 import { layerPhotos } from './layer-photos.ts';
 import type { UploadedPictures } from './layer-photos.ts';
+import { samplePhotos } from './sample-photos.ts';
 import { photosOnSheet } from '../machine/fitted-photo.ts';
 import { photoAddress } from '../machine/photos.ts';
 import type { PlateLibrary } from './plate-library.ts';
@@ -27,19 +29,24 @@ export interface PictureJob {
   pictures?: UploadedPictures;
 }
 
+/** @param photographsFolder catalogue/photographs */
 export async function composedPicture(
   job: PictureJob,
   shaper: Shaper,
   plates: PlateLibrary,
+  photographsFolder: string,
 ): Promise<Buffer> {
   const { width, format } = job;
   const plate = await plates.load(job.plate, job.angle, width);
   const mono = monoInk(plate.description);
-  const photos = job.pictures ? await layerPhotos(job.document, job.pictures) : {};
-  const { w, h, bleed } = job.document.area;
+  const document = withSamples(job.document);
+  const samples = await samplePhotos(photographsFolder, job.document);
+  const pictures = new Map([...(job.pictures ?? []), ...samples]);
+  const photos = await layerPhotos(document, pictures);
+  const { w, h, bleed } = document.area;
   const sheet = { left: -bleed, top: -bleed, right: w + bleed, bottom: h + bleed };
   const fitted = await photosOnSheet(
-    layersInView(job.document.layers, shaper)(sheet),
+    layersInView(document.layers, shaper)(sheet),
     photos,
     sheet,
     // No downscaling: the images are small, and a small product looks larger on screen than in
@@ -47,7 +54,7 @@ export async function composedPicture(
     () => Infinity,
   );
   const svg = renderDesign(
-    { ...job.document, layers: fitted.layers },
+    { ...document, layers: fitted.layers },
     {
       shaper,
       ...(mono === undefined ? {} : { mono }),

@@ -38,7 +38,8 @@ export interface MachineSet {
 }
 
 /** Throws a RangeError if a 3D print would be empty. */
-export async function machineFiles(job: MachineJob, shaper: Shaper): Promise<MachineSet> {
+export async function machineFiles(ordered: MachineJob, shaper: Shaper): Promise<MachineSet> {
+  const job = { ...ordered, document: withoutPlaces(ordered.document) };
   const { document, process, mirrored, settings, photos } = job;
   const sheet = sheetOf(document.area);
   switch (process) {
@@ -77,6 +78,11 @@ export async function machineFiles(job: MachineJob, shaper: Shaper): Promise<Mac
       return { files: [{ kind: 'stl', bytes: stl, widthMm, heightMm }], pieces };
     }
   }
+}
+
+/** What is ordered has no open places. If it had, no machine should make their samples. */
+function withoutPlaces(document: DesignDocument): DesignDocument {
+  return { ...document, layers: document.layers.filter(({ type }) => type !== 'place') };
 }
 
 function sheetOf({ w, h, bleed }: PrintArea): { widthMm: number; heightMm: number } {
