@@ -37,7 +37,10 @@ const framed: PicturedProduct = {
   document: designDocument('framed', product.document.area, [
     {
       type: 'place',
-      ...{ x: 156, y: 48, w: 60, h: 60 },
+      x: 156,
+      y: 48,
+      w: 60,
+      h: 60,
       sample: { photo: 'seaside', crop: { x: 0, y: 0, w: 1, h: 1 } },
     },
   ]),
