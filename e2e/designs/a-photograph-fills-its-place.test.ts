@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { callShop } from '../support/accounts.ts';
+import { addPhotograph } from '../support/photographs.ts';
 import { DESK, hydrated, newShopper, open, PHONE } from '../support/shop.ts';
 
 async function photograph(name: string, width: number, height: number, background: string) {
@@ -74,12 +75,16 @@ test('the place shows our photograph until the shopper’s is in it, on the page
     .getByRole('region', { name: /pictures/i })
     .locator('canvas')
     .first();
-  const middle = () =>
-    canvas.evaluate((element: HTMLCanvasElement) => {
-      const copy = document.createElement('canvas').getContext('2d')!;
-      copy.drawImage(element, element.width * 0.4, element.height * 0.5, 1, 1, 0, 0, 1, 1);
-      return [...copy.getImageData(0, 0, 1, 1).data];
-    });
+  const colourAt = (across: number, down: number) =>
+    canvas.evaluate(
+      (element: HTMLCanvasElement, [x, y]) => {
+        const copy = document.createElement('canvas').getContext('2d')!;
+        copy.drawImage(element, element.width * x!, element.height * y!, 1, 1, 0, 0, 1, 1);
+        return [...copy.getImageData(0, 0, 1, 1).data];
+      },
+      [across, down],
+    );
+  const middle = () => colourAt(0.4, 0.5);
   await canvas.and(page.locator(':not([hidden])')).waitFor();
   expect(asked).toEqual(['seaside']);
   const sample = await middle();
@@ -92,10 +97,48 @@ test('the place shows our photograph until the shopper’s is in it, on the page
   await photos(page)
     .locator('input')
     .setInputFiles([await photograph('red.jpg', 900, 900, '#d01010')]);
-  const [red, green] = [0, 1].map((channel) => async () => (await middle())[channel]!);
-  await expect.poll(red!).toBeGreaterThan(150);
-  expect(await green!()).toBeLessThan(70);
+  await expect.poll(async () => (await middle())[0]!).toBeGreaterThan(150);
+  expect((await middle())[1]!).toBeLessThan(70);
   expect(await middle()).not.toEqual(sample);
+});
+
+test('a photo that lies on its side is turned, with what it showed', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/p/arched-photo-mug');
+  await addPhotograph(photos(page), { width: 1600, height: 900 }, '#1040c0');
+  await photos(page).getByText('Sharp enough at').waitFor();
+  const stage = photos(page).getByRole('button', { name: /^Your photo: drag it/ });
+  /** Whether the photograph's left part, which is yellow, is at that place of the picture. */
+  const isYellow = (across: number, down: number) =>
+    stage.locator('image').evaluate(
+      async (element, [x, y]) => {
+        const image = new Image();
+        image.src = element.getAttribute('href')!;
+        await image.decode();
+        const copy = document.createElement('canvas').getContext('2d')!;
+        copy.drawImage(image, image.width * x!, image.height * y!, 1, 1, 0, 0, 1, 1);
+        const [red, , blue] = copy.getImageData(0, 0, 1, 1).data;
+        return red! > blue!;
+      },
+      [across, down],
+    );
+  const seen = async () => [await isYellow(0.1, 0.1), await isYellow(0.9, 0.1)];
+  expect(await seen()).toEqual([true, false]);
+
+  const turn = photos(page).getByRole('button', { name: 'Turn by a quarter: Your photo' });
+  await turn.click();
+  await expect.poll(seen).toEqual([true, true]);
+  // Its sides fit the frame now: nothing is cut off there.
+  const part = (await stage.locator('svg svg').getAttribute('viewBox'))!.split(' ').map(Number);
+  expect(part[2]).toBe(1);
+  await turn.click();
+  await expect.poll(seen).toEqual([false, true]);
+
+  await page.reload();
+  await page.getByText('Your design is as you left it.').waitFor();
+  await expect.poll(seen).toEqual([false, true]);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
 });
 
 test('several at once fill the places in order, and the rest is asked for', async () => {

@@ -1,5 +1,6 @@
-/** Photographs as designs show them on screen, the shopper's and samples: uncropped, upright, in their layer's tone. */
+/** Photographs as designs show them on screen, the shopper's and samples: uncropped, upright, in their layer's tone, turned. */
 import type { DesignDocument, ImageLayer } from '../artwork/design/design.ts';
+import { turnedPixels } from '../artwork/design/crop-framing.ts';
 import { samplesIn } from '../artwork/design/sample-photo.ts';
 import {
   toneMatrix,
@@ -54,11 +55,7 @@ export async function loadSamples(
   addresses: Readonly<Record<string, string>>,
 ): Promise<void> {
   await Promise.all(
-    samplesIn(design).map(({ name, image }) => {
-      const address = addresses[name];
-      if (!address) throw new Error(`The photograph ${name} has no address`);
-      return load(image, () => fetchPicture(address));
-    }),
+    samplesIn(design).map(({ name, image }) => load(image, () => fetchPicture(addresses[name]!))),
   );
 }
 
@@ -98,12 +95,18 @@ async function fetchPicture(url: string): Promise<ImageBitmap> {
 function toned(picture: ImageBitmap, toning: Toning): string {
   const matrix = toneMatrix(toning);
   const scale = Math.min(1, SHOWN / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const { turn = 0 } = toning;
+  const canvas = Object.assign(
+    document.createElement('canvas'),
+    turnedPixels(toning, { width, height }),
+  );
   const context = canvas.getContext('2d', { willReadFrequently: matrix !== undefined });
   if (!context) throw new Error('There is no canvas to tone a photograph on');
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((turn * Math.PI) / 2);
+  context.drawImage(picture, -width / 2, -height / 2, width, height);
   if (matrix) {
     const image = context.getImageData(0, 0, canvas.width, canvas.height);
     tint(image.data, matrix, toning.mark === 'dark');

@@ -105,6 +105,7 @@ describe('a photograph', () => {
   test('is measured by its visible part', () => {
     const cropped = { ...photo, crop: { x: 0.5, y: 0, w: 0.5, h: 1 } };
     expect(dpiOf(cropped, { width: 1200, height: 600 })).toBeCloseTo(150, 6);
+    expect(dpiOf({ ...cropped, turn: 1 }, { width: 600, height: 1200 })).toBeCloseTo(150, 6);
   });
 
   test('may run over the edge, and is refused on a process that cannot make it', () => {

@@ -3,10 +3,11 @@
  * server checks again.
  */
 import type {
-  Crop,
   DesignEdits,
+  OwnPhoto,
   TextLayerStyle,
 } from '../../domain/personalisation/design-edits.ts';
+import { turnedPixels } from '../design/crop-framing.ts';
 import { layerContours } from '../render/design-contours.ts';
 import { linesOf } from '../render/lines.ts';
 import { OWN_PREFIX } from '../design/design.ts';
@@ -88,13 +89,12 @@ export function takesPhotographs(process: Process): boolean {
 
 /** The lower of the two axes: pixels of the visible crop divided by its printed size in inches. */
 export function dpiOf(
-  { w, h, crop }: { w: number; h: number; crop: Crop },
+  photo: Pick<OwnPhoto, 'w' | 'h' | 'crop' | 'turn'>,
   pixels: { width: number; height: number },
 ): number {
-  return Math.min(
-    (pixels.width * crop.w) / (w / MM_PER_INCH),
-    (pixels.height * crop.h) / (h / MM_PER_INCH),
-  );
+  const { w, h, crop } = photo;
+  const { width, height } = turnedPixels(photo, pixels);
+  return Math.min((width * crop.w) / (w / MM_PER_INCH), (height * crop.h) / (h / MM_PER_INCH));
 }
 
 function checkLayer(layer: Layer, document: DesignDocument, needs: CheckNeeds): Problem[] {

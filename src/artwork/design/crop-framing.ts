@@ -1,5 +1,5 @@
 /** The visible part of a photograph as zoom and position. */
-import type { Crop } from '../../domain/personalisation/design-edits.ts';
+import type { Crop, OwnPhoto } from '../../domain/personalisation/design-edits.ts';
 
 export interface Framing {
   /** 1 shows as much as fits; 4 shows a quarter in each direction. */
@@ -11,6 +11,22 @@ export interface Framing {
 }
 
 export const MOST_ZOOM = 4;
+
+interface Pixels {
+  width: number;
+  height: number;
+}
+
+/** Pixels of a photograph as it is turned. */
+export function turnedPixels({ turn }: Pick<OwnPhoto, 'turn'>, { width, height }: Pixels): Pixels {
+  return turn === 1 || turn === 3 ? { width: height, height: width } : { width, height };
+}
+
+/** Width divided by height of a photograph as it is turned. */
+export function aspectOf(photo: Pick<OwnPhoto, 'turn'>, pixels: Pixels): number {
+  const { width, height } = turnedPixels(photo, pixels);
+  return width / height;
+}
 
 /** The largest part of a picture with its frame's aspect ratio. Both arguments are width divided by height. */
 export function fullCrop(picture: number, frame: number): Pick<Crop, 'w' | 'h'> {

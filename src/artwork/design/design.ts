@@ -1,6 +1,6 @@
 /** The design document: what is printed on a blank, as data. Lengths are millimetres, angles degrees clockwise. */
 import type { Process } from '../../domain/catalogue/processes.ts';
-import type { Crop, PhotoTone } from '../../domain/personalisation/design-edits.ts';
+import type { Crop, PhotoTone, QuarterTurns } from '../../domain/personalisation/design-edits.ts';
 
 export const DESIGN_VERSION = 1;
 
@@ -155,6 +155,8 @@ export interface ImageLayer extends Framed {
   tone: PhotoTone;
   /** Percent brighter, or darker below 0. */
   brightness?: number;
+  /** Turns the picture before it is cropped. */
+  turn?: QuarterTurns;
 }
 
 export type Layer = RectLayer | PathLayer | TextLayer | ImageLayer | PlaceLayer;

@@ -1,6 +1,6 @@
 /** Fits photographs into the places of a design. */
 import type { Crop, OwnPhoto } from '../../domain/personalisation/design-edits.ts';
-import { cropOf, framingOf, fullCrop } from './crop-framing.ts';
+import { aspectOf, cropOf, framingOf, fullCrop } from './crop-framing.ts';
 import type { PlaceLayer } from './design.ts';
 
 export interface Pixels {
@@ -33,12 +33,13 @@ export function inPlace(
   { pixelsOf }: { pixelsOf?(upload: string): Pixels | undefined },
 ): OwnPhoto {
   const pixels = pixelsOf?.(photo.upload);
-  const crop = pixels ? recropped(photo.crop, pixels, w / h) : photo.crop;
+  const crop = pixels ? recropped(photo, pixels, w / h) : photo.crop;
   return { ...photo, place: id, x, y, w, h, rotation, crop };
 }
 
-function recropped(crop: Crop, { width, height }: Pixels, frame: number): Crop {
-  const picture = width / height;
+function recropped(photo: OwnPhoto, pixels: Pixels, frame: number): Crop {
+  const { crop } = photo;
+  const picture = aspectOf(photo, pixels);
   const full = fullCrop(picture, frame);
   const before = framingOf(crop, fullCrop(picture, (crop.w / crop.h) * picture));
   return cropOf(before, full);

@@ -25,8 +25,8 @@ const TONES: Readonly<Record<PhotoTone, ToneMatrix>> = {
   ],
 };
 
-/** What decides how a photograph is toned. */
-export type Toning = Pick<ImageLayer, 'tone' | 'brightness' | 'mark'>;
+/** What decides how a photograph is toned, and turned. */
+export type Toning = Pick<ImageLayer, 'tone' | 'brightness' | 'mark' | 'turn'>;
 
 /**
  * Undefined if the photograph stays as it is. What is engraved has one tone; where its dark parts
@@ -43,7 +43,7 @@ export function toneMatrix({ tone, brightness = 0, mark }: Toning): ToneMatrix |
   return [times(red), times(green), times(blue)];
 }
 
-/** Equal for layers that show a photograph in the same tone. */
-export function toningKey({ tone, brightness = 0, mark }: Toning): string {
-  return `${tone} ${brightness} ${mark ?? ''}`;
+/** Equal for layers that show a photograph in the same tone, turned alike. */
+export function toningKey({ tone, brightness = 0, mark, turn }: Toning): string {
+  return `${tone} ${brightness} ${mark ?? ''} ${turn ?? 0}`;
 }

@@ -79,6 +79,12 @@ const ownLayer = z.discriminatedUnion('type', [
       .max(MOST_BRIGHTNESS)
       .optional()
       .describe('Percent brighter, or darker below 0'),
+    turn: z
+      .union([z.literal(1), z.literal(2), z.literal(3)])
+      .optional()
+      .describe(
+        'Quarter turns clockwise of the picture in its frame; the crop is of the turned picture',
+      ),
   }),
   z.strictObject({
     ...own,

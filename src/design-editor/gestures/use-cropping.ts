@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { pixelsOf } from '../../live-photo/photographs.ts';
 import { croppedBy, type CropGesture } from './crop-gesture.ts';
 import { alter, ownIn, type Editing } from '../editing/editing.ts';
-import { fullCrop } from '../../artwork/design/crop-framing.ts';
+import { aspectOf, fullCrop } from '../../artwork/design/crop-framing.ts';
 import type { useDesignEditing } from '../editing/use-design-editing.ts';
 
 const STEP_MM = 1;
@@ -38,7 +38,7 @@ export function useCropping({
     if (photo?.type !== 'photo') return;
     const frame = photo.w / photo.h;
     const pixels = pixelsOf(photo.upload);
-    const full = fullCrop(pixels ? pixels.width / pixels.height : frame, frame);
+    const full = fullCrop(pixels ? aspectOf(photo, pixels) : frame, frame);
     act(alter(from, layer, { crop: croppedBy(photo, full, gesture) }), `crop ${layer.id}`);
   }
 

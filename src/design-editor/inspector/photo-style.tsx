@@ -9,6 +9,7 @@ import { useTranslations } from '../editor-services.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import type { LayerChange } from '../editing/editing.ts';
 import {
+  aspectOf,
   cropOf,
   framingOf,
   fullCrop,
@@ -37,7 +38,7 @@ export function PhotoStyle(props: PhotoStyleProps) {
   const t = useTranslations();
   const frame = photo.w / photo.h;
   const pixels = pixelsOf(photo.upload);
-  const full = fullCrop(pixels ? pixels.width / pixels.height : frame, frame);
+  const full = fullCrop(pixels ? aspectOf(photo, pixels) : frame, frame);
   const framing = framingOf(photo.crop, full);
   const slide = (name: string, change: LayerChange) => onAlter(change, `${photo.id} ${name}`);
   const framed = (change: Partial<Framing>) =>

@@ -48,13 +48,16 @@ export interface OwnText extends OwnBase {
   maxWidth?: number | undefined;
 }
 
-/** The visible part of a photograph, as fractions (0 to 1) of its upright width and height. */
+/** The visible part of a photograph, as fractions (0 to 1) of its upright (and turned) width and height. */
 export interface Crop {
   x: number;
   y: number;
   w: number;
   h: number;
 }
+
+/** How often a photograph is turned clockwise by 90 degrees, before it is cropped. */
+export type QuarterTurns = 1 | 2 | 3;
 
 export type PhotoTone = 'colour' | 'mono' | 'sepia';
 
@@ -74,6 +77,8 @@ export interface OwnPhoto extends OwnBase {
   tone: PhotoTone;
   /** Percent brighter, or darker below 0; absent: as taken. */
   brightness?: number | undefined;
+  /** Turns the picture within its frame; absent: as taken. */
+  turn?: QuarterTurns | undefined;
 }
 
 /** A one-colour drawing from the shop's collection; x and y are its centre. */

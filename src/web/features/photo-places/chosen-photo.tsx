@@ -1,11 +1,19 @@
 /** One photograph in its place: whether it is sharp enough, its crop and its brightness. */
 import { dpiOf, GOOD_DPI, LEAST_DPI } from '../../../artwork/check/check-design.ts';
-import { cropOf, framingOf, fullCrop, MOST_ZOOM } from '../../../artwork/design/crop-framing.ts';
+import {
+  aspectOf,
+  cropOf,
+  framingOf,
+  fullCrop,
+  MOST_ZOOM,
+} from '../../../artwork/design/crop-framing.ts';
+import { turned } from '../../../artwork/design/turn-photo.ts';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import { Slider } from '../../../design-editor/inspector/slider.tsx';
 import { MOST_BRIGHTNESS } from '../../../domain/personalisation/design-edits.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { CropStage } from './crop-stage.tsx';
@@ -26,16 +34,14 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
   const t = useTranslations('photo-places');
   const frame = place.w / place.h;
   const pixels = href ? pixelsOf(photo.upload) : undefined;
-  const full = fullCrop(pixels ? pixels.width / pixels.height : frame, frame);
+  const full = fullCrop(pixels ? aspectOf(photo, pixels) : frame, frame);
   const framing = framingOf(photo.crop, full);
   const { brightness = 0 } = photo;
   return (
     <div className="grid gap-3">
       <div className="grid gap-3" style={{ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
         <CropStage
-          {...{ place, href }}
-          upload={photo.upload}
-          crop={photo.crop}
+          {...{ place, photo, href }}
           label={t('move', { name })}
           onCrop={(crop) => onPhoto({ ...photo, crop })}
         />
@@ -57,6 +63,15 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
             {t('another')}
             <span className="sr-only">{t('anotherFor', { name })}</span>
           </PhotoInput>
+          <Button
+            look="text"
+            disabled={!pixels}
+            onClick={() => pixels && onPhoto({ ...photo, ...turned(photo, pixels) })}
+            className="justify-start! underline"
+          >
+            {t('turn')}
+            <span className="sr-only">{t('turnWhat', { name })}</span>
+          </Button>
         </div>
       </div>
       <div className="grid grid-cols-2 gap-4 text-sm">

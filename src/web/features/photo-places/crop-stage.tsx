@@ -1,16 +1,16 @@
 /** A photograph in its frame, moved by dragging and by keys. */
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { fullCrop } from '../../../artwork/design/crop-framing.ts';
+import { aspectOf, fullCrop } from '../../../artwork/design/crop-framing.ts';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import { croppedBy, type CropGesture } from '../../../design-editor/gestures/crop-gesture.ts';
 import type { Crop } from '../../../domain/personalisation/design-edits.ts';
+import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
 import { FramedPhoto } from './framed-photo.tsx';
 
 export interface CropStageProps {
   place: PhotoPlace;
-  upload: string;
-  crop: Crop;
+  photo: PlacedPhoto;
   href: string | undefined | null;
   label: string;
   onCrop: (crop: Crop) => void;
@@ -31,14 +31,15 @@ const KEYS: Readonly<Record<string, readonly [across: number, down: number, scal
   '-': [0, 0, 1 / NEARER],
 };
 
-export function CropStage({ place, upload, crop, href, label, onCrop }: CropStageProps) {
+export function CropStage({ place, photo, href, label, onCrop }: CropStageProps) {
   const held = useRef<{ x: number; y: number; from: Crop } | null>(null);
   const { w, h } = place;
+  const { crop } = photo;
 
   function cropped(from: Crop, gesture: CropGesture): void {
-    const pixels = pixelsOf(upload);
+    const pixels = pixelsOf(photo.upload);
     if (!pixels) return;
-    onCrop(croppedBy({ w, h, crop: from }, fullCrop(pixels.width / pixels.height, w / h), gesture));
+    onCrop(croppedBy({ w, h, crop: from }, fullCrop(aspectOf(photo, pixels), w / h), gesture));
   }
 
   function press(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-/** Prepares a design's photographs for the renderer: by layer, in the layer's tone, encoded. */
+/** Prepares a design's photographs for the renderer: by layer, in the layer's tone, turned, encoded. */
 import type { DesignDocument, ImageLayer } from '../../../../artwork/design/design.ts';
 import { toneMatrix, type Toning } from '../../../../artwork/plate/photo-tone.ts';
 import type { Photos } from '../machine/photos.ts';
@@ -27,10 +27,12 @@ export async function layerPhotos(
 
 async function toned(bytes: Uint8Array, toning: Toning): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  const picture = sharp(bytes);
-  const { hasAlpha, format } = await picture.metadata();
+  const { turn = 0 } = toning;
+  const upright = sharp(bytes);
+  const { hasAlpha, format } = await upright.metadata();
   const matrix = toneMatrix(toning);
-  if (!matrix && format === 'jpeg') return bytes;
+  if (!matrix && turn === 0 && format === 'jpeg') return bytes;
+  const picture = turn === 0 ? upright : upright.rotate(turn * 90);
   const coloured = matrix ? picture.recomb(matrix) : picture;
   // sharp inverts before it tones, whatever the order of the calls.
   const inked =
