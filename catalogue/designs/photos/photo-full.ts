@@ -15,11 +15,11 @@ export const photoFull: DesignTemplate = {
   name: 'One Great Photograph',
   mood: 'The view, and nothing else',
   fields: [
-    { name: 'name', label: 'Title', sample: 'Our first summit', maxLength: 26, optional: true },
+    { name: 'name', label: 'Title', sample: 'The longest day', maxLength: 26, optional: true },
     {
       name: 'line',
       label: 'Place and date',
-      sample: 'Pen y Fan, 12 July 2026',
+      sample: 'Rhossili, 21 June 2026',
       maxLength: 34,
       optional: true,
       ideas: ['Home', 'Where it all began', 'Summer 2026'],
@@ -28,12 +28,12 @@ export const photoFull: DesignTemplate = {
   layout(surface) {
     const ink = inkOn(surface, INK, '#f6eedd');
     const words: Caption = {
-      name: 'Our first summit',
+      name: 'The longest day',
       font: 'didone',
       ink,
       below: {
         field: 'line',
-        sample: 'Pen y Fan, 12 July 2026',
+        sample: 'Rhossili, 21 June 2026',
         font: 'sans',
         size: 0.42,
         ink,

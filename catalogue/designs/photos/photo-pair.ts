@@ -43,7 +43,7 @@ function beside({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const box = { y, w: side, h: side };
   return [
     photoPlace(surface, { ...box, x: x - out }, 'sunset', { shape: 'rounded' }),
-    photoPlace(surface, { ...box, x: x + out }, 'seaside', { shape: 'rounded' }),
+    photoPlace(surface, { ...box, x: x + out }, 'flowers', { shape: 'rounded' }),
     ...written(words, surface),
   ];
 }
@@ -55,7 +55,7 @@ function above({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const boxes = gridOf(art, 2, 1, w * 0.03);
   return [
     ...boxes.map((box, at) =>
-      photoPlace(surface, box, at === 0 ? 'sunset' : 'seaside', { shape: 'rounded' }),
+      photoPlace(surface, box, at === 0 ? 'sunset' : 'flowers', { shape: 'rounded' }),
     ),
     ...written(room(x, top + high * 0.82, w, high * 0.32), surface),
   ];

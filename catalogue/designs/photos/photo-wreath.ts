@@ -12,7 +12,7 @@ import { split } from '../split.ts';
 import { photoPlace } from './place.ts';
 import type { Photograph } from '../../photographs/photographs.ts';
 
-const SAMPLES: readonly Photograph[] = ['seaside', 'flowers'];
+const SAMPLES: readonly Photograph[] = ['flowers', 'seaside'];
 
 export const photoWreath: DesignTemplate = {
   slug: 'photo-wreath',
@@ -32,7 +32,7 @@ export const photoWreath: DesignTemplate = {
   layout(surface) {
     return designDocument('photo-wreath', surface.area, [
       ...sheet(surface, PAPER, BOTTLE_GREEN),
-      ...framesOf(surface).flatMap((frame, at) => motif(frame, surface, SAMPLES[at] ?? 'seaside')),
+      ...framesOf(surface).flatMap((frame, at) => motif(frame, surface, SAMPLES[at] ?? 'flowers')),
     ]);
   },
 };

@@ -49,7 +49,7 @@ export const photoTableware: readonly Product[] = [
     name: 'View photo placemat',
     blank: 'placemat',
     design: 'photo-full',
-    summary: 'Breakfast looking at the same hill as last July.',
+    summary: 'Breakfast looking at the same bay as last July.',
     description: [
       'A window for a table against a wall. Landscapes do best, since plates cover whatever happens halfway across.',
       'The ticket at bottom right keeps the place and the date, long after you have forgotten the campsite.',

@@ -14,7 +14,7 @@ export const photoWalls: readonly Product[] = [
     ],
     pricePence: 3699,
     categories: ['photo-canvases-and-clocks', 'landscape-canvases'],
-    sample: { name: 'Our first summit', line: 'Pen y Fan, 12 July 2026' },
+    sample: { name: 'The longest day', line: 'Rhossili, 21 June 2026' },
   },
   {
     slug: 'nine-photo-canvas',
