@@ -55,7 +55,7 @@ export async function loadSamples(
   addresses: Readonly<Record<string, string>>,
 ): Promise<void> {
   await Promise.all(
-    samplesIn(design).map(({ name, image }) => load(image, () => fetchPicture(addresses[name]!))),
+    samplesIn(design).map(({ name, image }) => load(image, () => fetchPicture(addresses[name]))),
   );
 }
 

@@ -53,25 +53,27 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
             place={place}
           />
           <p className="text-sm text-ink-soft">{t(place.mark ? 'engraved' : 'kept')}</p>
-          <PhotoInput
-            {...shown}
-            faultId={undefined}
-            look="text"
-            onFiles={onFiles}
-            className="justify-start! underline"
-          >
-            {t('another')}
-            <span className="sr-only">{t('anotherFor', { name })}</span>
-          </PhotoInput>
-          <Button
-            look="text"
-            disabled={!pixels}
-            onClick={() => pixels && onPhoto({ ...photo, ...turned(photo, pixels) })}
-            className="justify-start! underline"
-          >
-            {t('turn')}
-            <span className="sr-only">{t('turnWhat', { name })}</span>
-          </Button>
+          <div className="flex flex-wrap gap-x-5">
+            <PhotoInput
+              {...shown}
+              faultId={undefined}
+              look="text"
+              onFiles={onFiles}
+              className="justify-start! underline"
+            >
+              {t('another')}
+              <span className="sr-only">{t('anotherFor', { name })}</span>
+            </PhotoInput>
+            <Button
+              look="text"
+              disabled={!pixels}
+              onClick={() => pixels && onPhoto({ ...photo, ...turned(photo, pixels) })}
+              className="justify-start! underline"
+            >
+              {t('turn')}
+              <span className="sr-only">{t('turnWhat', { name })}</span>
+            </Button>
+          </div>
         </div>
       </div>
       <div className="grid grid-cols-2 gap-4 text-sm">
