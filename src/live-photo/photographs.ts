@@ -55,7 +55,11 @@ export async function loadSamples(
   addresses: Readonly<Record<string, string>>,
 ): Promise<void> {
   await Promise.all(
-    samplesIn(design).map(({ name, image }) => load(image, () => fetchPicture(addresses[name]))),
+    samplesIn(design).map(({ name, image }) => {
+      const address = addresses[name];
+      if (!address) throw new Error(`The photograph ${name} has no address`);
+      return load(image, () => fetchPicture(address));
+    }),
   );
 }
 
