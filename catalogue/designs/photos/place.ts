@@ -7,6 +7,8 @@ import type { Photograph } from '../../photographs/photographs.ts';
 
 /** Width divided by height of all our photographs. */
 const SQUARE = 1;
+/** Percent brighter where there is one tone, so that skies and walls stand apart from what is before them. */
+const ENGRAVED = 25;
 
 export interface PlaceLook {
   shape?: PhotoShape;
@@ -37,7 +39,11 @@ export function photoPlace(
     ...(rotation !== undefined && { rotation }),
     ...(shape && { shape }),
     ...(mark && { mark }),
-    sample: { photo, crop: cropOf(middle, fullCrop(SQUARE, w / h)) },
+    sample: {
+      photo,
+      crop: cropOf(middle, fullCrop(SQUARE, w / h)),
+      ...(mark && { brightness: ENGRAVED }),
+    },
   };
 }
 

@@ -134,6 +134,8 @@ export interface SamplePhoto {
   /** Name of its file in catalogue/photographs. */
   photo: string;
   crop: Crop;
+  /** As of a shopper's photograph. */
+  brightness?: number;
 }
 
 /** A place that the shopper fills with a photograph. */

@@ -7,9 +7,9 @@ const uploadOf = (photo: string) => `sample:${photo}`;
 /** The place as a layer with its sample. */
 export function sampleImage(
   { sample: _, ...framed }: PlaceLayer,
-  { photo, crop }: SamplePhoto,
+  { photo, ...shown }: SamplePhoto,
 ): ImageLayer {
-  return { ...framed, type: 'image', upload: uploadOf(photo), crop, tone: 'colour' };
+  return { ...framed, type: 'image', upload: uploadOf(photo), tone: 'colour', ...shown };
 }
 
 /** The photographs that a design's open places show; none for samples that are drawings. */

@@ -307,8 +307,11 @@ describe('a place for a photograph', () => {
     });
 
     test('is a mask of the one ink of a machine that engraves it, and left out by others', () => {
-      const { svg, asked } = seen({ mark: 'dark' }, '#333333');
-      expect(asked).toMatchObject([{ mark: 'dark' }]);
+      const { svg, asked } = seen(
+        { mark: 'dark', sample: { ...sample, brightness: 25 } },
+        '#333333',
+      );
+      expect(asked).toMatchObject([{ mark: 'dark', brightness: 25 }]);
       expect(svg).toMatch(/<mask id="mask-photo".*href="data:,sea".*mask="url\(#mask-photo\)"/);
       expect(seen({}, '#333333')).toMatchObject({ asked: [] });
     });
