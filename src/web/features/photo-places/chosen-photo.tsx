@@ -53,7 +53,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
             place={place}
           />
           <p className="text-sm text-ink-soft">{t(place.mark ? 'engraved' : 'kept')}</p>
-          <div className="flex flex-wrap gap-x-5">
+          <div className="flex flex-wrap gap-x-4">
             <PhotoInput
               {...shown}
               faultId={undefined}
