@@ -35,7 +35,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/c/mugs', 99.1, 200),
   page('/sale', 97, 200),
   page('/search?q=mug', 101.2, 200),
-  page('/p/botanical-wreath-mug', 110.2, 200),
+  page('/p/botanical-wreath-mug', 110, 200),
   page('/cart', 101.9, 60),
   page('/checkout', 109.2, 60),
   page('/login', 104.7, 60),

@@ -6,21 +6,15 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { finishAvailability, priceOf, startingChoice } from './variants/chosen-variant.ts';
-import { productStructure } from './structured-data.ts';
+import { productStructure, type Seller } from './structured-data.ts';
 
 export function ProductHead({ product }: { product: ProductPage }) {
   const t = useTranslations('product');
-  const { name, origin, mediaOrigin, deliveryZones, cutOff } = shopSettings();
+  const { cutOff } = shopSettings();
   const choice = startingChoice(product);
   const price = pence(priceOf(product, choice).unitPricePence);
   const isAvailable = finishAvailability(product, choice.finish) !== 'soldOut';
   const [picture] = product.finishes.find(({ slug }) => slug === choice.finish)?.pictures ?? [];
-  const seller = {
-    name,
-    origin,
-    mediaOrigin,
-    shippingPence: deliveryZones.find((zone) => zone.name === 'uk')?.pricePence ?? null,
-  };
   return (
     <>
       <PageHead
@@ -37,9 +31,15 @@ export function ProductHead({ product }: { product: ProductPage }) {
       <meta property="product:price:amount" content={poundsValue(price)} />
       <meta property="product:price:currency" content="GBP" />
       <meta property="product:availability" content={isAvailable ? 'in stock' : 'out of stock'} />
-      <DataScript of={import.meta.env.SSR && (() => productStructure(product, seller))} />
+      <DataScript of={import.meta.env.SSR && (() => productStructure(product, seller()))} />
     </>
   );
+}
+
+function seller(): Seller {
+  const { name, origin, mediaOrigin, deliveryZones } = shopSettings();
+  const shippingPence = deliveryZones.find((zone) => zone.name === 'uk')?.pricePence ?? null;
+  return { name, origin, mediaOrigin, shippingPence };
 }
 
 /** Inside a title, as people type it. */

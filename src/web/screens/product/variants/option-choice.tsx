@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslations } from '../../../state/translations.ts';
 import { isClosed, type OptionGroup } from './chosen-variant.ts';
-import { sizeSections, type Measures } from './size-guide.tsx';
+import { sizeSections, type Measures } from './size-sections.ts';
 
 export interface OptionChoiceProps {
   group: OptionGroup;

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { renderAt } from '../../../testing/in-browser.tsx';
 import { OptionChoice } from './option-choice.tsx';
-import { SizeGuide, type Measures } from './size-guide.tsx';
+import { SizeGuide } from './size-guide.tsx';
+import type { Measures } from './size-sections.ts';
 
 const MEASURES: Measures = {
   isTypical: true,

@@ -1,8 +1,7 @@
 /** The chest that each size is made for: the chosen one in words, all of them in a table. */
-import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
 import { useTranslations, type Translate } from '../../../state/translations.ts';
+import type { Measures } from './size-sections.ts';
 
-export type Measures = NonNullable<ProductPage['blank']['measures']>;
 type SizeMeasure = Measures['sizes'][number];
 
 const CM_PER_INCH = 2.54;
@@ -60,19 +59,4 @@ export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
 function chestOf({ chestCm: [least, most] }: SizeMeasure, t: Translate<'product'>): string {
   const inches = (cm: number) => Math.round(cm / CM_PER_INCH);
   return t('sizes.range', { least, most, leastInch: inches(least), mostInch: inches(most) });
-}
-
-/** Adults' and children's sizes apart, if there are both. */
-export function sizeSections<Value extends { value: string }>(
-  values: readonly Value[],
-  measures: Measures | undefined,
-): { title: 'adults' | 'children' | null; values: readonly Value[] }[] {
-  const groupOf = (size: string) => measures?.sizes.find((one) => one.size === size)?.group;
-  const children = values.filter(({ value }) => groupOf(value) === 'children');
-  if (children.length === 0 || children.length === values.length) return [{ title: null, values }];
-  const adults = values.filter((one) => !children.includes(one));
-  return [
-    { title: 'adults', values: adults },
-    { title: 'children', values: children },
-  ];
 }
