@@ -38,7 +38,7 @@ def light_passes(samples, border=None, radius=6, strength=0.45):
     features = _features(passes)
     for name, albedo_weight in ALBEDO_WEIGHTS.items():
         if max(one[name].max(), other[name].max()) > 1e-5:
-            passes[name] = _denoise(one[name], other[name], features, albedo_weight, radius, strength)
+            passes[name] = denoise(one[name], other[name], features, albedo_weight, radius, strength)
     print(f"rendered in {rendered - begun:.1f} s, denoised in {time.time() - rendered:.1f} s", flush=True)
     return passes
 
@@ -74,7 +74,7 @@ def _render(samples, seed, border):
     if border:
         render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = border
     bpy.ops.render.render(write_still=False)
-    passes = {name: _load(f"{folder}/{name}{scene.frame_current:04d}.exr") for name in PASSES}
+    passes = {name: load(f"{folder}/{name}{scene.frame_current:04d}.exr") for name in PASSES}
     shutil.rmtree(folder)
     return passes
 
@@ -124,7 +124,7 @@ def _write_passes_to(scene, folder):
     tree.links.new(layers.outputs["Image"], composite.inputs[0])
 
 
-def _load(path):
+def load(path):
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = "Non-Color"
     width, height = image.size
@@ -142,7 +142,7 @@ def _features(passes):
     return np.ascontiguousarray(np.concatenate([passes["N"], depth, albedo, shine]), np.float32)
 
 
-def _denoise(one, other, features, albedo_weight, radius, strength):
+def denoise(one, other, features, albedo_weight, radius, strength):
     one, other = np.ascontiguousarray(one), np.ascontiguousarray(other)
     weights = np.array([NORMAL_WEIGHT] * 3 + [DEPTH_WEIGHT, albedo_weight, GLOSS_WEIGHT], np.float32)
     out = np.empty_like(one)

@@ -1,0 +1,1 @@
+"""Sky, sea, sand, grass and trees. One unit is a metre."""

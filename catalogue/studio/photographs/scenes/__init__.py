@@ -1,0 +1,1 @@
+"""One file for each photograph; its function `build` makes the scene and returns its film."""
