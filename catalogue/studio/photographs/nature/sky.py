@@ -5,7 +5,7 @@ import math
 import bpy
 from mathutils import Vector
 
-from make.materials import calculate, link, linear, node, ramp
+from make.materials import calculate, link, node, ramp
 
 
 def toward_sun(elevation, turn):
@@ -66,6 +66,21 @@ def clouds(world, near, far, elevation, turn=0, cover=0.5, scale=1.3, stretch=(1
     link(world, mixed.outputs[0], background.inputs[0])
 
 
+def horizon(world, color, height=0.12, most=0.85):
+    """Haze that brightens the sky low down. @param color linear, as bright as the sky"""
+    background = world.node_tree.nodes["Background"]
+    above = background.inputs[0].links[0].from_socket
+    split = node(world, "ShaderNodeSeparateXYZ")
+    link(world, node(world, "ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
+    thin = calculate(world, "DIVIDE", calculate(world, "ABSOLUTE", split.outputs[2]), -height)
+    share = calculate(world, "MULTIPLY", calculate(world, "EXPONENT", thin), most)
+    mixed = node(world, "ShaderNodeMixRGB")
+    link(world, share, mixed.inputs[0])
+    link(world, above, mixed.inputs[1])
+    mixed.inputs[2].default_value = (*color, 1)
+    link(world, mixed.outputs[0], background.inputs[0])
+
+
 def sun_lamp(elevation, turn, strength, color=(1, 0.8, 0.55), size=0.5):
     """A sun without a sky. @param size in degrees"""
     light = bpy.data.lights.new("sun", "SUN")
@@ -87,6 +102,3 @@ def gradient(stops, strength=1.0):
     link(world, ramp(world, split.outputs[2], stops), background.inputs[0])
     background.inputs[1].default_value = strength
     return world
-
-
-__all__ = ["clouds", "gradient", "linear", "sky", "sun_lamp", "toward_sun"]

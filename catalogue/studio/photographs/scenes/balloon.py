@@ -14,12 +14,13 @@ from ..figures import egg
 from ..nature import ground, sky
 
 SUN = dict(elevation=8, turn=-98)
-MIST = (1.3, 0.92, 0.68)
+MIST = (1.1, 0.76, 0.6)
 
 
 def build():
     world = sky.sky(**SUN, strength=0.13, dust=2.2, sun=0.9)
     sky.clouds(world, (5.5, 4.0, 3.0), (3.2, 2.4, 2.2), **SUN, cover=0.5, scale=1.2, stretch=(0.6, 1.3), soft=0.35, most=0.6, seed=9)
+    sky.horizon(world, (7.2, 5.0, 3.9), 0.11, 0.85)
     lens.mist(40, 900)
     _hills()
     _balloon((3, 130, 58), 1.0, (("#c8321f", 3), ("#f0b429", 2), ("#f6ead2", 1), ("#2f6f8f", 2)))
@@ -27,14 +28,14 @@ def build():
     _balloon((88, 460, 78), 1.0, (("#e07a2f", 2), ("#7b2f52", 2)), 0.2)
     _balloon((-20, 700, 92), 1.0, (("#e9c14a", 2), ("#c5402f", 2)), 0.7)
     lens.camera((0, 0, 42), (2, 130, 55.5), lens=72)
-    return Film(exposure=1.3, balance=(1.03, 0.99, 0.98), contrast=1.3, saturation=1.35, bloom=0.08, samples=32)
+    return Film(exposure=1.45, balance=(1.04, 0.97, 1.0), contrast=1.5, saturation=1.35, bloom=0.08, samples=48, part=1.0)
 
 
 def _hills():
     near = _woods("#4c5a2c", 620)
     ground.field(near, _height, x=(-500, 500), y=(60, 1500), steps=(220, 300), name="hills")
     for k, (y, tall) in enumerate(((1500, 95), (2100, 150), (3000, 230), (4200, 300))):
-        ridge = _woods("#43522f", 1500)
+        ridge = _woods("#43522f", 2600, None)
         verts, steps = [], 160
         for i in range(steps + 1):
             x = y * (i / steps - 0.5) * 1.2
@@ -48,12 +49,12 @@ def _height(x, y):
     return 16 * ground.fractal(x, y, 0.006, 5) - 8 + max(0, y - 300) * 0.02
 
 
-def _woods(color, visibility):
+def _woods(color, visibility, height=55):
     m = material("woods", color, 0.95, spec=0.05)
     here = node(m, "ShaderNodeNewGeometry").outputs["Position"]
     patches = ramp(m, noise(m, 0.02, 7, 0.65, at=here), [(0.35, "#3b4a22"), (0.5, "#6d7434"), (0.65, "#9a8a45")])
     set_color(m, mix(m, 0.35, patches, color))
-    return lens.haze(m, MIST, visibility, height=55, most=0.93, strength=1.0)
+    return lens.haze(m, MIST, visibility, height=height, most=0.93)
 
 
 def _trees():
@@ -111,7 +112,7 @@ def _cloth(color):
     tint = mix(m, 1, color, ramp(m, folds, [(0.3, 0.86), (0.7, 1.06)]), "MULTIPLY")
     set_color(m, tint)
     ground.translucent(m, tint, 0.35)
-    return lens.haze(m, MIST, 2200, most=0.9, strength=1.0)
+    return lens.haze(m, MIST, 2200, most=0.9)
 
 
 def _basket(at, tall):

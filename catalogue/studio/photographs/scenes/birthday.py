@@ -21,7 +21,7 @@ TOP = 0.125
 def build():
     sky.gradient([(0, "#6a5648"), (1, "#8a7664")], 0.32)
     lens.mist(0.2, 2)
-    area_light((-1.3, -0.7, 1.2), (0, 0, 0.1), 0.9, 0.9, 19, (1, 0.9, 0.78))
+    area_light((-1.3, -0.7, 1.2), (0, 0, 0.1), 0.9, 0.9, 24, (1, 0.9, 0.78))
     area_light((1.3, 0.5, 0.7), (0, 0, 0.1), 0.5, 0.7, 7, (1, 0.82, 0.62))
     _table()
     _room()
@@ -32,8 +32,8 @@ def build():
         turn = 2 * math.pi * k / 8 + 0.2
         r = 0.066 if k < 8 else 0
         _candle((r * math.cos(turn), r * math.sin(turn) * 0.98, TOP - 0.002), tints[k % 5], rng)
-    lens.camera((0.05, -0.9, 0.36), (0, 0, 0.12), lens=64, focus=(0, -0.07, 0.15), fstop=1.6)
-    return Film(exposure=1.15, balance=(1.0, 0.99, 1.0), contrast=1.25, saturation=1.3, bloom=0.12, samples=36)
+    lens.camera((0.05, -0.9, 0.36), (0, 0, 0.12), lens=64, focus=(0, -0.07, 0.15), fstop=2.0)
+    return Film(exposure=1.45, balance=(1.03, 0.99, 0.97), contrast=1.25, saturation=1.3, bloom=0.12, samples=96, part=1.0, denoise=0.3)
 
 
 def _table():

@@ -22,7 +22,7 @@ def build():
     _meadow()
     _dog()
     lens.camera((-0.05, -3.1, 0.4), (0.03, 0, 0.42), lens=76, focus=(0, -0.12, 0.5), fstop=2.0)
-    return Film(exposure=1.0, balance=(1.05, 0.99, 0.95), contrast=1.3, saturation=1.3, bloom=0.08, samples=32)
+    return Film(exposure=1.05, balance=(1.05, 0.99, 0.95), contrast=1.3, saturation=1.3, bloom=0.08, samples=44)
 
 
 def _meadow():
@@ -67,9 +67,9 @@ def _dog():
                 (0, 0.03, 0.22, 0.165, 0.17),
                 (0, 0.07, 0.34, 0.138, 0.145),
                 (0, 0.11, 0.45, 0.125, 0.125),
-                (0.0, 0.135, 0.53, 0.09, 0.095),
-                (0.002, 0.145, 0.6, 0.066, 0.075),
-                (0.008, 0.15, 0.68, 0.058, 0.066),
+                (0.0, 0.13, 0.53, 0.1, 0.105),
+                (0.004, 0.135, 0.6, 0.071, 0.078),
+                (0.01, 0.14, 0.69, 0.06, 0.066),
             ]
         ),
     ]
@@ -79,7 +79,7 @@ def _dog():
         body.append(limb([(side * 0.085, 0.2, 0.42, 0.06), (side * 0.085, 0.24, 0.22, 0.04), (side * 0.085, 0.25, 0.04, 0.034), (side * 0.085, 0.29, 0.03, 0.032)]))
     body.append(limb([(0, -0.15, 0.07, 0.038), (0.05, -0.26, 0.035, 0.034), (0.17, -0.34, 0.035, 0.03), (0.29, -0.33, 0.04, 0.016)]))
     trunk = applied(skin("dog", body, gold, 0.011, 6))
-    coat = fur.hair_material("coat", "#d59a58")
+    coat = fur.hair_material("coat", "#c4813c")
     fur.grow(trunk, coat, 0.045, 3200, 36, 0.0007, lean=(0, -0.1, -1.0), spread=0.25, clump=0.45, rough=0.012)
     _head(gold)
 
@@ -88,18 +88,20 @@ def _head(gold):
     nose = material("nose", "#1d1512", 0.35)
     turn = Matrix.Translation((0.02, 0.15, 0.73)) @ Matrix.Rotation(math.radians(-72), 4, "Z") @ Matrix.Rotation(math.radians(4), 4, "X")
     head = [
-        egg((0, 0, 0), (0.082, 0.092, 0.078)),
-        egg((0, 0.05, -0.012), (0.06, 0.08, 0.056)),
-        limb([(0, 0.08, -0.028, 0.044), (0, 0.16, -0.038, 0.036), (0, 0.2, -0.036, 0.03)]),
+        egg((0, -0.01, 0.002), (0.07, 0.078, 0.062)),
+        egg((0, 0.03, 0.004), (0.058, 0.06, 0.052)),
+        egg((0, 0.05, -0.034), (0.055, 0.07, 0.04)),
+        limb([(0, 0.06, -0.028, 0.044), (0, 0.135, -0.036, 0.037), (0, 0.19, -0.034, 0.033)]),
     ]
     skull = applied(skin("head", head, gold, 0.008, 5))
     ears = []
     for side in (-1, 1):
-        ears.append(limb([(side * 0.066, -0.005, 0.05, 0.02), (side * 0.098, 0.0, 0.02, 0.028), (side * 0.108, 0.012, -0.035, 0.03), (side * 0.1, 0.02, -0.08, 0.016)]))
+        ears.append(egg((side * 0.074, -0.012, -0.026), (0.015, 0.032, 0.062), Matrix.Rotation(side * -0.16, 3, "Y") @ Matrix.Rotation(0.2, 3, "X")))
+        ears.append(egg((side * 0.06, -0.016, 0.026), (0.018, 0.026, 0.018)))
     flaps = applied(skin("ears", ears, gold, 0.007, 4))
-    coat, dark = fur.hair_material("head coat", "#d8a062"), fur.hair_material("ear coat", "#a8672f")
-    tip = mesh_object("nose", *egg((0, 0.226, -0.022), (0.02, 0.014, 0.015)), [nose])
+    coat, dark = fur.hair_material("head coat", "#c88843"), fur.hair_material("ear coat", "#8a4a1c")
+    tip = mesh_object("nose", *egg((0, 0.228, -0.018), (0.02, 0.014, 0.015)), [nose])
     for o in (skull, flaps, tip):
         o.matrix_world = turn
     fur.grow(skull, coat, 0.014, 2000, 30, 0.0006, lean=(0, -0.9, -0.35), spread=0.2, clump=0.3, rough=0.008)
-    fur.grow(flaps, dark, 0.026, 900, 34, 0.0006, lean=(0, 0, -1.2), spread=0.2, clump=0.4, rough=0.01)
+    fur.grow(flaps, dark, 0.02, 900, 34, 0.0006, lean=(0, 0, -1.2), spread=0.2, clump=0.4, rough=0.01)

@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector
 from mathutils import noise as chance
 
-from make.materials import bump, link, material, mix, node, noise, ramp, set_color
+from make.materials import bump, calculate, link, material, mix, node, noise, ramp, set_color
 from make.shapes import box, lathe, mesh_object, rounded, tube
 
 from .. import lens
@@ -19,20 +19,23 @@ SUN = dict(elevation=3.5, turn=-112)
 def build():
     world = sky.sky(**SUN, strength=0.17, dust=1.0, sun=0.75, size=1.5)
     sky.clouds(world, (4.6, 2.7, 2.0), (2.3, 1.35, 1.4), **SUN, cover=0.6, scale=1.0, stretch=(0.6, 1.3), soft=0.3, most=0.75, seed=7)
+    sky.horizon(world, (5.6, 3.3, 2.5), 0.1, 0.85)
     lens.mist(20, 160)
     shore.sea(-60, -1.6, reach=5, tile=120, waves=1.1, wind=9, detail=18, color="#1a4a58", rough=0.08)
     _rocks()
     _tower()
     _cottage()
     lens.camera((-5, -62, 6.5), (0.5, 0, 6.3), lens=78)
-    return Film(exposure=1.0, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.35, bloom=0.08, samples=36)
+    return Film(exposure=1.15, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.2, bloom=0.08, samples=48, part=1.0)
 
 
 def _height(x, y):
     across, along = (x - 1) / 17, (y - 4) / 14
     island = 5.2 * math.exp(-((across * across + along * along) ** 1.6)) - 2.6
     craggy = chance.ridged_multi_fractal(Vector((x * 0.11, y * 0.11, 3)), 0.9, 2.2, 6, 0.9, 2.0)
-    rough = 1.15 * (craggy - 1.1) + 0.35 * ground.fractal(x, y, 0.8, 4)
+    near, next_one = chance.voronoi(Vector((x * 0.3, y * 0.3, 1 + 0.06 * x)))[0][:2]
+    boulders = 2.1 * min(0.5, next_one - near) - 0.5
+    rough = boulders + 0.75 * (craggy - 1.1) + 0.35 * ground.fractal(x, y, 0.8, 4)
     top = max(0, 1 - math.hypot(x, y) / 5)
     return island + rough * (1 - top) * (0.4 + 0.6 * min(1, max(0, island + 3) / 2)) + top * 0.3
 
@@ -51,7 +54,12 @@ def _rocks():
     high.node.color_ramp.elements[0].position = 0.55
     grassy = mix(m, 1, flat, ramp(m, noise(m, 0.35, 4, at=here.outputs["Position"]), [(0.4, 0), (0.55, 1)]), "MULTIPLY")
     grassy = mix(m, 1, grassy, high, "MULTIPLY")
-    set_color(m, mix(m, grassy, stone, "#6b7040"))
+    wet = ramp(m, calculate(m, "MULTIPLY_ADD", at.outputs[2], 0.2, 0.5), [(0.17, 0.35), (0.34, 1)])
+    stone = mix(m, 1, stone, wet, "MULTIPLY")
+    splash = calculate(m, "MULTIPLY_ADD", noise(m, 1.1, 5, 0.6, at=here.outputs["Position"]), 1.5, -0.75)
+    level = calculate(m, "ADD", calculate(m, "ADD", at.outputs[2], 1.6), splash)
+    foam = ramp(m, level, [(0.28, 1), (0.42, 0)])
+    set_color(m, mix(m, foam, mix(m, grassy, stone, "#666b3e"), "#eef1f0"))
     bump(m, noise(m, 2.6, 8, 0.7, (1, 1, 2.5), here.outputs["Position"]), 0.8, 0.25)
     ground.field(m, _height, x=(-34, 36), y=(-24, 30), steps=(330, 260), name="rocks")
 
@@ -61,7 +69,7 @@ def _tower():
     stains = ramp(white, noise(white, 0.9, 6, 0.6, (2, 2, 0.35)), [(0.35, "#d8cfbf"), (0.6, "#f4efe6")])
     set_color(white, stains)
     bump(white, noise(white, 6, 5, 0.6), 0.25, 0.03)
-    red = material("red", "#a8281f", 0.5, spec=0.4)
+    red = material("red", "#93251d", 0.5, spec=0.4)
     black = material("iron", "#23262a", 0.45, spec=0.5)
     foot, top = 2.55, 11.4
     bands = [(foot, 1.75), (foot + 2.9, 1.55), (foot + 5.6, 1.37), (top, 1.16)]
@@ -115,7 +123,7 @@ def _cottage():
     box("chimney", (0.55, 0.55, 1.3), (x + 1.5, y, ridge + 0.25), white, 0.02)
     pane = material("pane", "#e8b25e", 0.2, spec=0.6)
     pane.node_tree.nodes["Principled BSDF"].inputs["Emission"].default_value = (1, 0.62, 0.25, 1)
-    pane.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 2.2
+    pane.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 0.5
     for dx in (-1.5, 1.5):
         box("window", (0.7, 0.1, 0.85), (x + dx, y - d / 2 - 0.02, z + 1.4), pane, 0.02)
     box("door", (0.8, 0.1, 1.7), (x, y - d / 2 - 0.02, z + 0.95), material("door", "#7d2a22", 0.5), 0.02)

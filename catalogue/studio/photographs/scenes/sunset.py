@@ -21,4 +21,4 @@ def build():
     person((-0.2, 0.0), 1.8, 0.12, right=(0.3, -0.16, 1.06), top="#46525f", legs="#2a2d33", hair="#241b14", lean=0.03, tilt=0.5, hem=0.08, **hold)
     person((0.2, 0.02), 1.67, -0.14, left=(-0.04, -0.2, 1.06), top="#b3938a", hair="#4a2f1e", skirt=0.22, long=2.5, blow=0.3, blown=0.07, sleeveless=True, lean=-0.06, tilt=-0.6, **hold)
     lens.camera((0.1, -7.6, 1.1), (0.05, 0, 1.12), lens=62, focus=(0, 0, 1), fstop=2.0)
-    return Film(exposure=0.2, balance=(1.06, 0.94, 1.0), contrast=1.4, saturation=1.35, bloom=0.09, samples=32)
+    return Film(exposure=0.2, balance=(1.06, 0.94, 1.0), contrast=1.4, saturation=1.35, bloom=0.09, samples=44, part=1.0)
