@@ -154,7 +154,7 @@ def _grain(picture, strength):
 def save_webp(picture, path):
     """Saves at the best quality that keeps the file small."""
     for quality in QUALITIES:
-        _save(picture, path, "WEBP", quality)
+        _save_at(quality, picture, path)
         if os.path.getsize(path) <= LARGEST_BYTES:
             return
     raise SystemExit(f"{path} is too large")
@@ -164,21 +164,21 @@ def save_png(picture, path):
     tone.save_png(picture, path)
 
 
-def _save(picture, path, kind, quality):
+def _save_at(quality, picture, path):
     height, width = picture.shape[1:]
     pixels = np.ones((height, width, 4), np.float32)
     pixels[:, :, :3] = picture.transpose(1, 2, 0)[::-1]
     image = bpy.data.images.new("photograph", width, height)
     image.colorspace_settings.name = "Non-Color"
     image.pixels.foreach_set(pixels.ravel())
-    image.filepath_raw = os.path.abspath(path)
-    image.file_format = kind
-    image.save(quality=quality) if _takes_quality() else image.save()
+    scene = bpy.context.scene
+    # The picture has its final values: nothing may transform them.
+    scene.view_settings.view_transform = "Raw"
+    scene.render.image_settings.file_format = "WEBP"
+    scene.render.image_settings.color_mode = "RGB"
+    scene.render.image_settings.quality = quality
+    image.save_render(os.path.abspath(path), scene=scene)
     bpy.data.images.remove(image)
-
-
-def _takes_quality():
-    return "quality" in bpy.types.Image.bl_rna.functions["save"].parameters
 
 
 def _render(samples, seed):

@@ -21,7 +21,21 @@ def hair_material(name, color, rough=0.35, variation=0.25):
     return m
 
 
-def grow(o, m, length, count=2500, children=40, radius=0.0006, lean=(0, 0, 0), spread=0.1, clump=0.2, rough=0.02, curl=0.0, seed=1, where=None):
+def grow(
+    o,
+    m,
+    length,
+    count=2500,
+    children=40,
+    radius=0.0006,
+    lean=(0, 0, 0),
+    spread=0.1,
+    clump=0.2,
+    rough=0.02,
+    curl=0.0,
+    seed=1,
+    where=None,
+):
     """Hair on an object. lean: the direction in which it is combed, as a share of its length.
     where: a vertex group that says how dense and long it is."""
     o.data.materials.append(m)

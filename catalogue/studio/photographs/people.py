@@ -42,23 +42,49 @@ def person(at, tall, stride=0.0, left=None, right=None, **look):
     body["top"].append(rings([(mid(z), y, z + z0, a * wide, d * wide) for z, a, d in torso]))
     if look.get("coat"):
         hem = look["coat"] * h
-        coat = [(hem, 0.115, 0.085), ((hem + hip) / 2, 0.104, 0.078), (hip + 0.03 * h, 0.096, 0.07), (waist, 0.084, 0.06)]
-        body["top"].append(rings([(mid(z) + 0.012 * h * (1 - k / 3), y - 0.01 * h * (3 - k), z + z0, a * wide, d * wide) for k, (z, a, d) in enumerate(coat)]))
+        coat = [
+            (hem, 0.115, 0.085),
+            ((hem + hip) / 2, 0.104, 0.078),
+            (hip + 0.03 * h, 0.096, 0.07),
+            (waist, 0.084, 0.06),
+        ]
+        body["top"].append(
+            rings(
+                [
+                    (mid(z) + 0.012 * h * (1 - k / 3), y - 0.01 * h * (3 - k), z + z0, a * wide, d * wide)
+                    for k, (z, a, d) in enumerate(coat)
+                ]
+            )
+        )
     if look.get("skirt"):
         hem = look["skirt"] * h
         blown = look.get("blown", 0.03) * h
-        skirt = [(hem, 0.15, 0.1, 1), (hem + 0.06 * h, 0.128, 0.088, 0.7), (hip - 0.02 * h, 0.098, 0.072, 0.2), (waist, 0.074, 0.052, 0)]
+        skirt = [
+            (hem, 0.15, 0.1, 1),
+            (hem + 0.06 * h, 0.128, 0.088, 0.7),
+            (hip - 0.02 * h, 0.098, 0.072, 0.2),
+            (waist, 0.074, 0.052, 0),
+        ]
         cloth = "top" if look.get("dress", True) else "legs"
         body[cloth].append(rings([(mid(z) + blown * b, y, z + z0, a * wide, d * wide) for z, a, d, b in skirt]))
     _legs(body, x, y, h, hip, stride, wide, z0, bool(look.get("skirt") or look.get("bare")))
     for side, hand in ((-1, left), (1, right)):
-        _arm(body, (mid(neck) + side * shoulder, y, neck - 0.06 * h + z0), hand, side, h, wide, look.get("sleeveless"))
+        _arm(
+            body, (mid(neck) + side * shoulder, y, neck - 0.06 * h + z0), hand, side, h, wide, look.get("sleeveless")
+        )
     _head(body, mid(neck), y, neck + z0, h, look)
     bare = look.get("skin", "#b98a6c")
-    colors = {"top": look.get("top", "#58636e"), "legs": look.get("legs", "#39424f"), "hair": look.get("hair", "#3a2b20"), "skin": bare}
+    colors = {
+        "top": look.get("top", "#58636e"),
+        "legs": look.get("legs", "#39424f"),
+        "hair": look.get("hair", "#3a2b20"),
+        "skin": bare,
+    }
     voxel = max(0.009, 0.0075 * h)
     return [
-        skin(name, parts, material(name, colors[name], 0.8, spec=0.2), voxel, 5) for name, parts in body.items() if parts
+        skin(name, parts, material(name, colors[name], 0.8, spec=0.2), voxel, 5)
+        for name, parts in body.items()
+        if parts
     ]
 
 
@@ -101,7 +127,13 @@ def _arm(body, top, hand, side, h, wide, bare):
     wrist = [a + (b - a) * 0.74 for a, b in zip(elbow, hand)]
     palm = [a + (b - a) * 0.9 for a, b in zip(elbow, hand)]
     thin = 0.85 if bare else 1
-    sleeve = [(*top, 0.031), (*upper, 0.029 * thin), (*elbow, 0.024 * thin), (*fore, 0.025 * thin), (*wrist, 0.018 * thin)]
+    sleeve = [
+        (*top, 0.031),
+        (*upper, 0.029 * thin),
+        (*elbow, 0.024 * thin),
+        (*fore, 0.025 * thin),
+        (*wrist, 0.018 * thin),
+    ]
     body["skin" if bare else "top"].append(limb([(*p[:3], p[3] * wide) for p in sleeve]))
     body["skin"].append(limb([(*wrist, 0.0135 * h), (*palm, 0.02 * h), (*hand, 0.016 * h)]))
 
@@ -115,7 +147,9 @@ def _head(body, x, y, z, h, look):
     body["skin"].append(limb([(x, y, z - 0.03 * h, 0.036 * h), (cx, y, z + size * 0.5, 0.033 * h)]))
     body["skin"].append(egg((cx, y + 0.1 * size, top - 0.1 * size), (0.82 * size, size, 1.2 * size)))
     for side in (-1, 1):
-        body["skin"].append(egg((cx + side * 0.84 * size, y, top - 0.15 * size), (0.12 * size, 0.2 * size, 0.3 * size)))
+        body["skin"].append(
+            egg((cx + side * 0.84 * size, y, top - 0.15 * size), (0.12 * size, 0.2 * size, 0.3 * size))
+        )
     hair = body["hair"]
     hair.append(egg((cx, y - 0.12 * size, top + 0.14 * size), (0.93 * size, 1.02 * size, 1.14 * size)))
     if look.get("long"):
@@ -133,10 +167,40 @@ def _head(body, x, y, z, h, look):
         )
         for k in range(5):
             off = (k - 2) * 0.26 * size
-            hair.append(limb([(cx + off, y - 0.6 * size, top - 0.6 * down, 0.2 * size), (cx + off * 1.15 + blow * (1.8 + 0.5 * (k % 2)), y - 0.5 * size, top - down * (1.04 + 0.1 * (k % 3)), 0.05 * size)]))
+            hair.append(
+                limb(
+                    [
+                        (cx + off, y - 0.6 * size, top - 0.6 * down, 0.2 * size),
+                        (
+                            cx + off * 1.15 + blow * (1.8 + 0.5 * (k % 2)),
+                            y - 0.5 * size,
+                            top - down * (1.04 + 0.1 * (k % 3)),
+                            0.05 * size,
+                        ),
+                    ]
+                )
+            )
     if look.get("bun"):
         hair.append(egg((cx, y - 0.8 * size, top + 0.55 * size), (0.42 * size, 0.42 * size, 0.4 * size)))
     if look.get("tail"):
-        hair.append(limb([(cx, y - 0.95 * size, top + 0.35 * size, 0.2 * size), (cx + 0.25 * size, y - 1.35 * size, top - 0.1 * size, 0.24 * size), (cx + 0.5 * size, y - 1.3 * size, top - 0.95 * size, 0.08 * size)]))
+        hair.append(
+            limb(
+                [
+                    (cx, y - 0.95 * size, top + 0.35 * size, 0.2 * size),
+                    (cx + 0.25 * size, y - 1.35 * size, top - 0.1 * size, 0.24 * size),
+                    (cx + 0.5 * size, y - 1.3 * size, top - 0.95 * size, 0.08 * size),
+                ]
+            )
+        )
     if look.get("hat"):
-        hair.append(rings([(cx, y, top + 0.28 * size, 1.75 * size, 1.75 * size), (cx, y, top + 0.36 * size, 1.7 * size, 1.7 * size), (cx, y, top + 0.45 * size, 1.05 * size, 1.1 * size), (cx, y, top + 1.1 * size, 0.92 * size, 0.95 * size), (cx, y, top + 1.3 * size, 0.55 * size, 0.6 * size)]))
+        hair.append(
+            rings(
+                [
+                    (cx, y, top + 0.28 * size, 1.75 * size, 1.75 * size),
+                    (cx, y, top + 0.36 * size, 1.7 * size, 1.7 * size),
+                    (cx, y, top + 0.45 * size, 1.05 * size, 1.1 * size),
+                    (cx, y, top + 1.1 * size, 0.92 * size, 0.95 * size),
+                    (cx, y, top + 1.3 * size, 0.55 * size, 0.6 * size),
+                ]
+            )
+        )

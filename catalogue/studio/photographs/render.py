@@ -51,7 +51,8 @@ def read_order():
     parser.add_argument("--folder", default=os.path.join(HERE, "..", "..", "photographs"))
     parser.add_argument("--negatives", help="a folder that keeps the light, to develop it again")
     parser.add_argument("--png", action="store_true", help="save a PNG beside the WebP")
-    return parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
+    given = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
+    return parser.parse_args(given)
 
 
 main(read_order())

@@ -7,8 +7,10 @@ import bpy
 from mathutils import Vector
 from mathutils import noise as chance
 
-from make.materials import bump, link, material, mix, node, noise, ramp, set_color
+from make.materials import bump, linear, link, material, mix, node, noise, ramp, set_color
 from make.shapes import mesh_object
+
+from ..sheets import grid_faces
 
 
 def field(m, height, x=(-3, 3), y=(-2, 6), steps=(160, 160), name="ground"):
@@ -19,9 +21,7 @@ def field(m, height, x=(-3, 3), y=(-2, 6), steps=(160, 160), name="ground"):
         for i in range(columns + 1):
             at = x[0] + (x[1] - x[0]) * i / columns, y[0] + (y[1] - y[0]) * j / rows
             verts.append((*at, height(*at)))
-    wide = columns + 1
-    faces = [[j * wide + i, j * wide + i + 1, (j + 1) * wide + i + 1, (j + 1) * wide + i] for j in range(rows) for i in range(columns)]
-    return mesh_object(name, verts, faces, [m])
+    return mesh_object(name, verts, grid_faces(rows, columns), [m])
 
 
 def fractal(x, y, scale, octaves=4, seed=0.0):
@@ -89,8 +89,6 @@ def translucent(m, tint, through=0.4):
     front = output.inputs["Surface"].links[0].from_socket
     back = node(m, "ShaderNodeBsdfTranslucent")
     if isinstance(tint, str):
-        from make.materials import linear
-
         back.inputs[0].default_value = linear(tint)
     else:
         link(m, tint, back.inputs[0])

@@ -1,12 +1,17 @@
 """The sea, and the sand that it leaves behind."""
 
 import bpy
+from mathutils import noise as chance
 
 from make.materials import bump, calculate, link, material, mix, node, noise, place, principled, ramp, set_color
 from make.shapes import mesh_object
 
+from ..sheets import sheet, strip_faces
 
-def sea(line, level=-0.2, reach=4, tile=60, waves=0.5, wind=6, choppy=0.8, detail=14, color="#0e3540", rough=0.06, seed=2):
+
+def sea(
+    line, level=-0.2, reach=4, tile=60, waves=0.5, wind=6, choppy=0.8, detail=14, color="#0e3540", rough=0.06, seed=2
+):
     """The sea from y = line to the horizon: waves on reach × reach tiles, flat water beyond."""
     mesh = bpy.data.meshes.new("sea")
     o = bpy.data.objects.new("sea", mesh)
@@ -91,17 +96,10 @@ def foam_line(line, amplitude, half=120, width=1.2, seed=0, height=0.02, rise=0.
 
 
 def _ribbon(m, line, amplitude, half, width, seed, height, rise):
-    from mathutils import noise as chance
-
-    verts, faces, uvs, steps = [], [], [], 600
+    verts, uvs, steps = [], [], 600
     for k in range(steps + 1):
         x = -half + 2 * half * k / steps
         y = line + amplitude * chance.noise((x * 0.11, seed, 0)) + 0.35 * amplitude * chance.noise((x * 0.5, seed, 3))
         verts += [(x, y, height), (x, y + width, height + rise)]
         uvs += [(x, 0), (x, 1)]
-    faces = [[2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1] for k in range(steps)]
-    o = mesh_object("foam", verts, faces, [m])
-    layer = o.data.uv_layers.new(name="uv")
-    for loop in o.data.loops:
-        layer.data[loop.index].uv = uvs[loop.vertex_index]
-    return o
+    return sheet("foam", verts, strip_faces(steps), uvs, m, finer=False)

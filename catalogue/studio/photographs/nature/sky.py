@@ -30,7 +30,9 @@ def sky(elevation, turn=0, strength=0.1, dust=1.5, air=1.0, disc=True, sun=1.0, 
     return world
 
 
-def clouds(world, near, far, elevation, turn=0, cover=0.5, scale=1.3, stretch=(1, 1), soft=0.2, glow=1.0, most=0.9, seed=0):
+def clouds(
+    world, near, far, elevation, turn=0, cover=0.5, scale=1.3, stretch=(1, 1), soft=0.2, glow=1.0, most=0.9, seed=0
+):
     """Lays clouds over the sky: of colour `near` toward the sun, `far` away from it (linear, as bright as the sky)."""
     background = world.node_tree.nodes["Background"]
     blue = background.inputs[0].links[0].from_socket
@@ -39,8 +41,16 @@ def clouds(world, near, far, elevation, turn=0, cover=0.5, scale=1.3, stretch=(1
     link(world, direction, split.inputs[0])
     up = calculate(world, "ADD", calculate(world, "MAXIMUM", split.outputs[2], 0), 0.06)
     flat = node(world, "ShaderNodeCombineXYZ")
-    link(world, calculate(world, "MULTIPLY", calculate(world, "DIVIDE", split.outputs[0], up), stretch[0]), flat.inputs[0])
-    link(world, calculate(world, "MULTIPLY", calculate(world, "DIVIDE", split.outputs[1], up), stretch[1]), flat.inputs[1])
+    link(
+        world,
+        calculate(world, "MULTIPLY", calculate(world, "DIVIDE", split.outputs[0], up), stretch[0]),
+        flat.inputs[0],
+    )
+    link(
+        world,
+        calculate(world, "MULTIPLY", calculate(world, "DIVIDE", split.outputs[1], up), stretch[1]),
+        flat.inputs[1],
+    )
     flat.inputs[2].default_value = seed
     puffs = node(world, "ShaderNodeTexNoise")
     puffs.inputs["Scale"].default_value = scale

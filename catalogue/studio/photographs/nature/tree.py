@@ -13,14 +13,14 @@ from . import ground
 
 LEVELS = 4
 # By level: how many branches, and their length as a share of the parent's.
-FORKS, LENGTHS, SPREADS = (9, 7, 6, 5), (0.62, 0.58, 0.55, 0.5), (58, 50, 48, 50)
+FORKS, LENGTHS, SPREADS = (12, 8, 6, 5), (0.7, 0.58, 0.55, 0.5), (58, 50, 48, 50)
 
 
-def tree(at, tall=8.0, seed=1, colors=("#d9822b", "#e7a83c", "#c25a22", "#a8792b"), leaf=0.085, cluster=34):
+def tree(at, tall=8.0, seed=1, colors=("#e08f34", "#efb84a", "#cf6a28", "#c9953a"), leaf=0.085, cluster=44):
     """@param colors of the leaves. @return the places of the crown's clusters"""
     rng = random.Random(seed)
     parts, ends = [], []
-    _branch(Vector(at), Vector((0.02, 0, 1)), tall * 0.62, tall * 0.032, 0, rng, parts, ends)
+    _branch(Vector(at), Vector((0.02, 0, 1)), tall * 0.62, tall * 0.036, 0, rng, parts, ends)
     verts, faces = [], []
     for part_verts, part_faces in parts:
         start = len(verts)
@@ -34,7 +34,7 @@ def tree(at, tall=8.0, seed=1, colors=("#d9822b", "#e7a83c", "#c25a22", "#a8792b
 
 def _branch(root, toward, length, radius, level, rng, parts, ends):
     steps = 7 if level < 2 else 4
-    line, p, d = [(root.x, root.y, root.z, radius * (1.5 if level == 0 else 1))], root.copy(), toward.normalized()
+    line, p, d = ([(root.x, root.y, root.z, radius * (1.5 if level == 0 else 1))], root.copy(), toward.normalized())
     for k in range(steps):
         wander = Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1))) * (0.05 if level == 0 else 0.13)
         d = (d + wander + Vector((0, 0, 0.05 if level < 3 else -0.02))).normalized()
@@ -47,7 +47,7 @@ def _branch(root, toward, length, radius, level, rng, parts, ends):
         return
     start = rng.uniform(0, 6.3)
     for k in range(FORKS[level]):
-        t = (0.42 if level == 0 else 0.3) + (0.58 if level == 0 else 0.7) * (k + 0.5) / FORKS[level]
+        t = (0.34 if level == 0 else 0.3) + (0.66 if level == 0 else 0.7) * (k + 0.5) / FORKS[level]
         i = min(steps - 1, int(t * steps))
         a, b = Vector(line[i][:3]), Vector(line[i + 1][:3])
         spread = math.radians(SPREADS[level] * (1.1 - 0.45 * t) + rng.gauss(0, 7))
@@ -58,7 +58,16 @@ def _branch(root, toward, length, radius, level, rng, parts, ends):
         where = a.lerp(b, t * steps - i)
         part = LENGTHS[level] * (1.12 - 0.5 * t) * rng.uniform(0.85, 1.15)
         thick = line[i][3] * 0.62
-        _branch(where, along * math.cos(spread) + out * math.sin(spread), length * part * 1.15, thick, level + 1, rng, parts, ends)
+        _branch(
+            where,
+            along * math.cos(spread) + out * math.sin(spread),
+            length * part * 1.15,
+            thick,
+            level + 1,
+            rng,
+            parts,
+            ends,
+        )
 
 
 def _bark():
@@ -89,5 +98,3 @@ def _cluster(m, size, count, seed):
             verts.append(center + turn @ Vector((x * s, y * s, 0.25 * abs(x) * s)))
         faces.append([start + i for i in range(6)])
     return mesh_object("leaves", verts, faces, [m], smooth=False)
-
-

@@ -12,6 +12,7 @@ from .. import lens
 from ..darkroom import Film
 from ..figures import egg
 from ..nature import ground, sky
+from ..sheets import strip_faces, tube_faces
 
 SUN = dict(elevation=8, turn=-98)
 MIST = (1.1, 0.76, 0.6)
@@ -19,7 +20,18 @@ MIST = (1.1, 0.76, 0.6)
 
 def build():
     world = sky.sky(**SUN, strength=0.13, dust=2.2, sun=0.9)
-    sky.clouds(world, (5.5, 4.0, 3.0), (3.2, 2.4, 2.2), **SUN, cover=0.5, scale=1.2, stretch=(0.6, 1.3), soft=0.35, most=0.6, seed=9)
+    sky.clouds(
+        world,
+        (5.5, 4.0, 3.0),
+        (3.2, 2.4, 2.2),
+        **SUN,
+        cover=0.5,
+        scale=1.2,
+        stretch=(0.6, 1.3),
+        soft=0.35,
+        most=0.6,
+        seed=9
+    )
     sky.horizon(world, (7.2, 5.0, 3.9), 0.11, 0.85)
     lens.mist(40, 900)
     _hills()
@@ -28,7 +40,9 @@ def build():
     _balloon((88, 460, 78), 1.0, (("#e07a2f", 2), ("#7b2f52", 2)), 0.2)
     _balloon((-20, 700, 92), 1.0, (("#e9c14a", 2), ("#c5402f", 2)), 0.7)
     lens.camera((0, 0, 42), (2, 130, 55.5), lens=72)
-    return Film(exposure=1.45, balance=(1.04, 0.97, 1.0), contrast=1.5, saturation=1.35, bloom=0.08, samples=48, part=1.0)
+    return Film(
+        exposure=1.45, balance=(1.04, 0.97, 1.0), contrast=1.5, saturation=1.35, bloom=0.08, samples=40, part=1.0
+    )
 
 
 def _hills():
@@ -41,7 +55,7 @@ def _hills():
             x = y * (i / steps - 0.5) * 1.2
             z = tall * (0.62 + 0.5 * ground.fractal(x / tall, k, 0.22, 5, seed=k))
             verts += [(x, y, -60), (x, y + tall * 2, z)]
-        mesh_object("ridge", verts, [[2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1] for i in range(steps)], [ridge])
+        mesh_object("ridge", verts, strip_faces(steps), [ridge])
     _trees()
 
 
@@ -63,7 +77,9 @@ def _trees():
     kinds = []
     for m in leaves:
         verts, faces = egg((0, 0, 3), (2.6, 2.6, 3.6))
-        verts = [Vector(v) * (1 + 0.35 * ground.fractal(v[0] + 9 * len(kinds), v[1], 0.5, 4, seed=v[2])) for v in verts]
+        verts = [
+            Vector(v) * (1 + 0.35 * ground.fractal(v[0] + 9 * len(kinds), v[1], 0.5, 4, seed=v[2])) for v in verts
+        ]
         kinds.append(mesh_object("tree", verts, faces, [m]))
     places = []
     for _ in range(9000):
@@ -87,7 +103,7 @@ def _balloon(at, size, stripes, turn=0.0):
     gores, across, rows, tall = 24, 6, 60, 21 * size
     mats = {color: _cloth(color) for color, _ in stripes}
     order = [color for color, count in stripes for _ in range(count)]
-    verts, faces, slots, names = [], [], [], list(mats)
+    verts, slots, names = [], [], list(mats)
     around = gores * across
     for j in range(rows + 1):
         t = j / rows
@@ -98,11 +114,9 @@ def _balloon(at, size, stripes, turn=0.0):
             verts.append((at[0] + r * math.cos(a), at[1] + r * math.sin(a), at[2] + tall * t * 0.98))
     for j in range(rows):
         for k in range(around):
-            k2 = (k + 1) % around
-            faces.append([j * around + k, j * around + k2, (j + 1) * around + k2, (j + 1) * around + k])
             band = 0.4 < (j + 0.5) / rows < 0.47
             slots.append(names.index(order[(k // across) % len(order)] if not band else order[-1]))
-    mesh_object("envelope", verts, faces, [mats[name] for name in names], True, slots)
+    mesh_object("envelope", verts, tube_faces(rows, around), [mats[name] for name in names], True, slots)
     _basket(at, tall)
 
 
@@ -125,11 +139,13 @@ def _basket(at, tall):
     for k in range(8):
         a = 2 * math.pi * k / 8 + 0.4
         top = (at[0] + 0.055 * tall * math.cos(a), at[1] + 0.055 * tall * math.sin(a), at[2] + 0.1)
-        foot = (at[0] + math.copysign(w, math.cos(a)) * 0.95, at[1] + math.copysign(w, math.sin(a)) * 0.95, low + 0.03 * tall)
+        foot = (
+            at[0] + math.copysign(w, math.cos(a)) * 0.95,
+            at[1] + math.copysign(w, math.sin(a)) * 0.95,
+            low + 0.03 * tall,
+        )
         tube("rope", [top, foot], 0.035, rope)
     for dx in (-0.5, 0.45):
         body = material("rider", "#2d3138", 0.9)
         mesh_object("rider", *egg((at[0] + dx * w * 1.2, at[1], low + 0.05 * tall), (0.28, 0.2, 0.55)), [body])
         mesh_object("head", *egg((at[0] + dx * w * 1.2, at[1], low + 0.05 * tall + 0.62), (0.14, 0.15, 0.18)), [body])
-
-

@@ -13,6 +13,7 @@ from .. import fur, lens
 from ..darkroom import Film
 from ..figures import applied, egg, limb, rings, skin
 from ..nature import ground, sky
+from ..sheets import strip_faces, tube_faces
 
 
 def build():
@@ -25,7 +26,7 @@ def build():
     _cat()
     _pot((-0.31, 0.0, 0.0))
     lens.camera((0.1, -1.45, 0.32), (0.0, 0, 0.185), lens=66, focus=(0, -0.06, 0.25), fstop=2.0)
-    return Film(exposure=0.9, contrast=1.25, saturation=1.2, bloom=0.13, samples=56, part=1.0, denoise=0.3)
+    return Film(exposure=0.9, contrast=1.25, saturation=1.2, bloom=0.13, samples=44, part=1.0, denoise=0.3)
 
 
 def _glow(name, stops, source, strength):
@@ -49,7 +50,11 @@ def _garden():
     spot = _glow("gap", [(0, "#fff2c8"), (1, "#fff2c8")], leafy, 4.5)
     rng = random.Random(4)
     for _ in range(30):
-        ball(rng.uniform(0.05, 0.085), (rng.uniform(-2.6, 2.6), 6 + rng.uniform(-1.5, 0.5), rng.uniform(0.0, 2.6)), spot)
+        ball(
+            rng.uniform(0.05, 0.085),
+            (rng.uniform(-2.6, 2.6), 6 + rng.uniform(-1.5, 0.5), rng.uniform(0.0, 2.6)),
+            spot,
+        )
 
 
 def _window():
@@ -69,7 +74,7 @@ def _window():
             x = side * (0.43 + 0.22 * k / steps)
             y = 0.06 + 0.022 * math.sin(k * 0.55) + 0.008 * math.sin(k * 1.3 + 2)
             verts += [(x + side * 0.03, y, -0.02), (x, y, 1.6)]
-        mesh_object("curtain", verts, [[2 * k, 2 * k + 2, 2 * k + 3, 2 * k + 1] for k in range(steps)], [linen])
+        mesh_object("curtain", verts, strip_faces(steps), [linen])
 
 
 def _tabby(name, light, dark):
@@ -84,7 +89,9 @@ def _tabby(name, light, dark):
     split = node(m, "ShaderNodeSeparateXYZ")
     link(m, at, split.inputs[0])
     spine = ramp(m, calculate(m, "ABSOLUTE", split.outputs[0]), [(0.008, 1), (0.022, 0)])
-    stripes = calculate(m, "MAXIMUM", ramp(m, wave.outputs["Fac"], [(0.5, 0), (0.75, 1)]), calculate(m, "MULTIPLY", spine, 0.7))
+    stripes = calculate(
+        m, "MAXIMUM", ramp(m, wave.outputs["Fac"], [(0.5, 0), (0.75, 1)]), calculate(m, "MULTIPLY", spine, 0.7)
+    )
     tint = mix(m, calculate(m, "MULTIPLY", stripes, 0.62), light, dark)
     set_color(m, tint)
     return ground.translucent(m, tint, 0.35)
@@ -108,19 +115,38 @@ def _cat():
     ]
     for side in (-1, 1):
         body.append(egg((side * 0.07, 0.03, 0.045), (0.05, 0.085, 0.055)))
-        body.append(limb([(side * 0.04, 0.07, 0.2, 0.03), (side * 0.04, 0.1, 0.1, 0.022), (side * 0.04, 0.11, 0.016, 0.02)]))
+        body.append(
+            limb([(side * 0.04, 0.07, 0.2, 0.03), (side * 0.04, 0.1, 0.1, 0.022), (side * 0.04, 0.11, 0.016, 0.02)])
+        )
     coat = _tabby("coat", "#f6d3a6", "#d39a62")
     trunk = applied(skin("cat", body, base, 0.0062, 5))
     fur.grow(trunk, coat, 0.019, 4200, 34, 0.00028, lean=(0, -0.2, -1.1), spread=0.16, clump=0.4, rough=0.003)
-    tail = limb([(0.02, -0.1, 0.03, 0.02), (0.05, -0.165, 0.018, 0.019), (0.085, -0.2, -0.03, 0.0185), (0.1, -0.21, -0.1, 0.018), (0.085, -0.21, -0.155, 0.016), (0.05, -0.21, -0.18, 0.011)])
+    tail = limb(
+        [
+            (0.02, -0.1, 0.03, 0.02),
+            (0.05, -0.165, 0.018, 0.019),
+            (0.085, -0.2, -0.03, 0.0185),
+            (0.1, -0.21, -0.1, 0.018),
+            (0.085, -0.21, -0.155, 0.016),
+            (0.05, -0.21, -0.18, 0.011),
+        ]
+    )
     brush = applied(skin("tail", [tail], base, 0.005, 3))
     fur.grow(brush, coat, 0.017, 1300, 30, 0.00028, lean=(0, 0, -0.5), spread=0.2, clump=0.35, rough=0.003)
     _head(base, coat)
 
 
 def _head(base, coat):
-    turn = Matrix.Translation((0.014, 0.062, 0.335)) @ Matrix.Rotation(math.radians(-30), 4, "Z") @ Matrix.Rotation(math.radians(4), 4, "Y")
-    head = [egg((0, 0, 0), (0.056, 0.052, 0.047)), egg((0, 0.02, -0.01), (0.05, 0.044, 0.036)), egg((0, 0.05, -0.014), (0.024, 0.02, 0.017))]
+    turn = (
+        Matrix.Translation((0.014, 0.062, 0.335))
+        @ Matrix.Rotation(math.radians(-30), 4, "Z")
+        @ Matrix.Rotation(math.radians(4), 4, "Y")
+    )
+    head = [
+        egg((0, 0, 0), (0.056, 0.052, 0.047)),
+        egg((0, 0.02, -0.01), (0.05, 0.044, 0.036)),
+        egg((0, 0.05, -0.014), (0.024, 0.02, 0.017)),
+    ]
     for side in (-1, 1):
         head.append(_ear(side))
     skull = applied(skin("head", head, base, 0.0042, 3))
@@ -128,13 +154,24 @@ def _head(base, coat):
     group = skull.vertex_groups.new(name="length")
     for v in skull.data.vertices:
         group.add([v.index], 0.32 if v.co.z > 0.046 else 1.0, "REPLACE")
-    fur.grow(skull, coat, 0.011, 3200, 30, 0.00025, lean=(0, -0.7, -0.4), spread=0.15, clump=0.3, rough=0.002).use_advanced_hair = True
+    fur.grow(
+        skull, coat, 0.011, 3200, 30, 0.00025, lean=(0, -0.7, -0.4), spread=0.15, clump=0.3, rough=0.002
+    ).use_advanced_hair = True
     skull.particle_systems[-1].vertex_group_length = "length"
     white = material("whisker", "#fbf7ee", 0.4)
     for side in (-1, 1):
         for k in range(4):
             lift = 0.012 * (k - 1.5)
-            whisker = tube("whisker", [(side * 0.018, 0.06, -0.016 + lift * 0.2), (side * 0.06, 0.062, -0.012 + lift), (side * 0.1, 0.05, -0.018 + lift * 1.5)], 0.0003, white)
+            whisker = tube(
+                "whisker",
+                [
+                    (side * 0.018, 0.06, -0.016 + lift * 0.2),
+                    (side * 0.06, 0.062, -0.012 + lift),
+                    (side * 0.1, 0.05, -0.018 + lift * 1.5),
+                ],
+                0.0003,
+                white,
+            )
             whisker.matrix_world = turn
 
 
@@ -148,7 +185,7 @@ def _ear(side):
         for k in range(around):
             a = 2 * math.pi * k / around
             verts.append(center + Vector((r * math.cos(a), 0.42 * r * math.sin(a), 0)))
-    faces = [[j * around + k, j * around + (k + 1) % around, (j + 1) * around + (k + 1) % around, (j + 1) * around + k] for j in range(rows) for k in range(around)]
+    faces = tube_faces(rows, around)
     faces += [list(range(around))[::-1], [rows * around + k for k in range(around)]]
     return verts, faces
 
@@ -156,9 +193,24 @@ def _ear(side):
 def _pot(at):
     """A small plant beside the cat."""
     clay = material("pot", "#c58061", 0.85, spec=0.15)
-    lathe("pot", rounded([(0, 0, 0), (0.04, 0, 0.003), (0.052, 0.075, 0.001), (0.057, 0.075, 0.002), (0.058, 0.095, 0.002), (0.052, 0.095, 0.001), (0.05, 0.08, 0), (0, 0.08, 0)], 4), [clay], 64).location = at
+    lathe(
+        "pot",
+        rounded(
+            [
+                (0, 0, 0),
+                (0.04, 0, 0.003),
+                (0.052, 0.075, 0.001),
+                (0.057, 0.075, 0.002),
+                (0.058, 0.095, 0.002),
+                (0.052, 0.095, 0.001),
+                (0.05, 0.08, 0),
+                (0, 0.08, 0),
+            ],
+            4,
+        ),
+        [clay],
+        64,
+    ).location = at
     green = ground.translucent(material("leaves", "#6d8f4b", 0.5, spec=0.3), "#a9c46a", 0.4)
     leaf = ground.tuft(green, 46, 0.17, 0.014, 1.0, 0.0052, 3)
     leaf.location = (at[0], at[1], at[2] + 0.08)
-
-

@@ -22,7 +22,7 @@ def build():
     _meadow()
     _dog()
     lens.camera((-0.05, -3.1, 0.4), (0.03, 0, 0.42), lens=76, focus=(0, -0.12, 0.5), fstop=2.0)
-    return Film(exposure=1.05, balance=(1.05, 0.99, 0.95), contrast=1.3, saturation=1.3, bloom=0.08, samples=44)
+    return Film(exposure=1.05, balance=(1.05, 0.99, 0.95), contrast=1.3, saturation=1.3, bloom=0.08, samples=36)
 
 
 def _meadow():
@@ -32,7 +32,12 @@ def _meadow():
     rng = random.Random(5)
     tufts = [ground.tuft(blades, 30, 0.13, 0.05, 0.6, 0.0028, k) for k in range(5)]
     near = [(rng.uniform(-1.6, 1.6), rng.uniform(-1.5, 3)) for _ in range(4200)]
-    ground.scatter(tufts, [(x, y, _height(x, y)) for x, y in near if math.hypot(x, (y + 0.02) * 0.9) > 0.2 or rng.random() < 0.4], size=(0.5, 1.2), lean=0.2)
+    ground.scatter(
+        tufts,
+        [(x, y, _height(x, y)) for x, y in near if math.hypot(x, (y + 0.02) * 0.9) > 0.2 or rng.random() < 0.4],
+        size=(0.5, 1.2),
+        lean=0.2,
+    )
     far = [ground.tuft(blades, 60, 0.22, 0.2, 0.6, 0.008, 20 + k) for k in range(3)]
     places = []
     for _ in range(3500):
@@ -71,13 +76,35 @@ def _dog():
                 (0.004, 0.135, 0.6, 0.071, 0.078),
                 (0.01, 0.14, 0.69, 0.06, 0.066),
             ]
-        ),
+        )
     ]
     for side in (-1, 1):
         body.append(egg((side * 0.135, 0.06, 0.12), (0.085, 0.16, 0.125)))
-        body.append(limb([(side * 0.16, 0.1, 0.06, 0.05), (side * 0.185, 0.24, 0.035, 0.035), (side * 0.19, 0.3, 0.028, 0.03)]))
-        body.append(limb([(side * 0.085, 0.2, 0.42, 0.06), (side * 0.085, 0.24, 0.22, 0.04), (side * 0.085, 0.25, 0.04, 0.034), (side * 0.085, 0.29, 0.03, 0.032)]))
-    body.append(limb([(0, -0.15, 0.07, 0.038), (0.05, -0.26, 0.035, 0.034), (0.17, -0.34, 0.035, 0.03), (0.29, -0.33, 0.04, 0.016)]))
+        body.append(
+            limb(
+                [(side * 0.16, 0.1, 0.06, 0.05), (side * 0.185, 0.24, 0.035, 0.035), (side * 0.19, 0.3, 0.028, 0.03)]
+            )
+        )
+        body.append(
+            limb(
+                [
+                    (side * 0.085, 0.2, 0.42, 0.06),
+                    (side * 0.085, 0.24, 0.22, 0.04),
+                    (side * 0.085, 0.25, 0.04, 0.034),
+                    (side * 0.085, 0.29, 0.03, 0.032),
+                ]
+            )
+        )
+    body.append(
+        limb(
+            [
+                (0, -0.15, 0.07, 0.038),
+                (0.05, -0.26, 0.035, 0.034),
+                (0.17, -0.34, 0.035, 0.03),
+                (0.29, -0.33, 0.04, 0.016),
+            ]
+        )
+    )
     trunk = applied(skin("dog", body, gold, 0.011, 6))
     coat = fur.hair_material("coat", "#c4813c")
     fur.grow(trunk, coat, 0.045, 3200, 36, 0.0007, lean=(0, -0.1, -1.0), spread=0.25, clump=0.45, rough=0.012)
@@ -86,7 +113,11 @@ def _dog():
 
 def _head(gold):
     nose = material("nose", "#1d1512", 0.35)
-    turn = Matrix.Translation((0.02, 0.15, 0.73)) @ Matrix.Rotation(math.radians(-72), 4, "Z") @ Matrix.Rotation(math.radians(4), 4, "X")
+    turn = (
+        Matrix.Translation((0.02, 0.15, 0.73))
+        @ Matrix.Rotation(math.radians(-72), 4, "Z")
+        @ Matrix.Rotation(math.radians(4), 4, "X")
+    )
     head = [
         egg((0, -0.01, 0.002), (0.07, 0.078, 0.062)),
         egg((0, 0.03, 0.004), (0.058, 0.06, 0.052)),
@@ -96,7 +127,13 @@ def _head(gold):
     skull = applied(skin("head", head, gold, 0.008, 5))
     ears = []
     for side in (-1, 1):
-        ears.append(egg((side * 0.074, -0.012, -0.026), (0.015, 0.032, 0.062), Matrix.Rotation(side * -0.16, 3, "Y") @ Matrix.Rotation(0.2, 3, "X")))
+        ears.append(
+            egg(
+                (side * 0.074, -0.012, -0.026),
+                (0.015, 0.032, 0.062),
+                Matrix.Rotation(side * -0.16, 3, "Y") @ Matrix.Rotation(0.2, 3, "X"),
+            )
+        )
         ears.append(egg((side * 0.06, -0.016, 0.026), (0.018, 0.026, 0.018)))
     flaps = applied(skin("ears", ears, gold, 0.007, 4))
     coat, dark = fur.hair_material("head coat", "#c88843"), fur.hair_material("ear coat", "#8a4a1c")

@@ -10,7 +10,18 @@ LINE = 13.0
 
 def build():
     world = sky.sky(5.6, turn=2.2, strength=0.09, dust=2.2, sun=0.5)
-    sky.clouds(world, (14, 8.5, 5), (5, 4.2, 4.4), 5.6, turn=2.2, cover=0.45, scale=0.9, stretch=(0.7, 1.6), soft=0.28, most=0.75)
+    sky.clouds(
+        world,
+        (14, 8.5, 5),
+        (5, 4.2, 4.4),
+        5.6,
+        turn=2.2,
+        cover=0.45,
+        scale=0.9,
+        stretch=(0.7, 1.6),
+        soft=0.28,
+        most=0.75,
+    )
     lens.mist(2, 40)
     sand = shore.wet_sand(LINE, width=26)
     shore.beach(sand, LINE, fall=0.012)
@@ -25,7 +36,59 @@ def build():
 def _family():
     ground = 0.1
     hold = dict(ground=ground)
-    person((-0.98, 0.05), 1.8, 0.85, right=(-0.62, 0.1, 0.84), top="#5b6d7a", legs="#4a4f58", hair="#2c2119", hem=0.08, tilt=0.3, **hold)
-    person((-0.34, 0.0), 1.06, -0.9, left=(-0.62, 0.1, 0.84), right=(-0.08, 0.1, 0.66), child=True, top="#a5483a", legs="#4b5a70", hair="#5a3e26", tilt=-0.5, **hold)
-    person((0.2, 0.05), 1.2, 0.8, left=(-0.08, 0.1, 0.66), right=(0.52, 0.1, 0.86), child=True, top="#d8c9a8", legs="#d8c9a8", hair="#7a5430", skirt=0.34, long=1.8, blow=0.3, sleeveless=True, **hold)
-    person((0.86, 0.0), 1.67, -0.8, left=(0.52, 0.1, 0.86), top="#c8d0d2", hair="#3f2a1c", skirt=0.26, long=2.3, blow=0.28, blown=0.05, sleeveless=True, tilt=-0.4, **hold)
+    person(
+        (-0.98, 0.05),
+        1.8,
+        0.85,
+        right=(-0.62, 0.1, 0.84),
+        top="#5b6d7a",
+        legs="#4a4f58",
+        hair="#2c2119",
+        hem=0.08,
+        tilt=0.3,
+        **hold
+    )
+    person(
+        (-0.34, 0.0),
+        1.06,
+        -0.9,
+        left=(-0.62, 0.1, 0.84),
+        right=(-0.08, 0.1, 0.66),
+        child=True,
+        top="#a5483a",
+        legs="#4b5a70",
+        hair="#5a3e26",
+        tilt=-0.5,
+        **hold
+    )
+    person(
+        (0.2, 0.05),
+        1.2,
+        0.8,
+        left=(-0.08, 0.1, 0.66),
+        right=(0.52, 0.1, 0.86),
+        child=True,
+        top="#d8c9a8",
+        legs="#d8c9a8",
+        hair="#7a5430",
+        skirt=0.34,
+        long=1.8,
+        blow=0.3,
+        sleeveless=True,
+        **hold
+    )
+    person(
+        (0.86, 0.0),
+        1.67,
+        -0.8,
+        left=(0.52, 0.1, 0.86),
+        top="#c8d0d2",
+        hair="#3f2a1c",
+        skirt=0.26,
+        long=2.3,
+        blow=0.28,
+        blown=0.05,
+        sleeveless=True,
+        tilt=-0.4,
+        **hold
+    )

@@ -12,10 +12,17 @@ from make.shapes import box, lathe, mesh_object, spline, tube
 from .. import lens
 from ..darkroom import Film
 from ..nature import ground, sky
+from ..sheets import grid_faces, sheet
 
 MOUTH = 0.2
 # The pinks, apricots and whites of the bunch.
-TINTS = (("#e0527a", "#f7b9c4"), ("#f08a6a", "#fbd3b0"), ("#f6e9dc", "#fffdf6"), ("#cf3f66", "#f0a3b4"), ("#f4b183", "#fde4c4"))
+TINTS = (
+    ("#e0527a", "#f7b9c4"),
+    ("#f08a6a", "#fbd3b0"),
+    ("#f6e9dc", "#fffdf6"),
+    ("#cf3f66", "#f0a3b4"),
+    ("#f4b183", "#fde4c4"),
+)
 
 
 def build():
@@ -28,7 +35,7 @@ def build():
     _bunch()
     _fallen_petals()
     lens.camera((0.06, -1.45, 0.42), (0.0, 0, 0.232), lens=76, focus=(0, -0.09, 0.3), fstop=1.8)
-    return Film(exposure=0.75, contrast=1.3, saturation=1.3, bloom=0.07, samples=56, part=1.0)
+    return Film(exposure=0.75, contrast=1.3, saturation=1.3, bloom=0.07, samples=44, part=1.0)
 
 
 def _room():
@@ -55,12 +62,19 @@ def _jug():
     outside = [(0.05, 0), (0.068, 0.025), (0.078, 0.065), (0.072, 0.11), (0.054, 0.15), (0.05, 0.17), (0.058, MOUTH)]
     curve = [(p.x, p.z) for p in spline(outside, 60)]
     inside = [(r - 0.004, z) for r, z in reversed(curve[6:])]
-    jug = lathe("jug", [(0, 0.004), (0.046, 0.001), *curve, (0.0565, MOUTH + 0.0015), *inside, (0, 0.012)], [glaze], 128)
+    jug = lathe(
+        "jug", [(0, 0.004), (0.046, 0.001), *curve, (0.0565, MOUTH + 0.0015), *inside, (0, 0.012)], [glaze], 128
+    )
     for v in jug.data.vertices:
         spout = max(0, (v.co.z - 0.15) / 0.05) ** 1.5 * max(0, math.cos(math.atan2(v.co.y, v.co.x) - math.pi)) ** 6
         v.co.x -= 0.028 * spout
         v.co.z += 0.012 * spout
-    tube("handle", [(0.052, 0, 0.178), (0.092, 0, 0.182), (0.113, 0, 0.14), (0.1, 0, 0.09), (0.073, 0, 0.06)], 0.0085, glaze)
+    tube(
+        "handle",
+        [(0.052, 0, 0.178), (0.092, 0, 0.182), (0.113, 0, 0.14), (0.1, 0, 0.09), (0.073, 0, 0.06)],
+        0.0085,
+        glaze,
+    )
 
 
 def _bunch():
@@ -82,7 +96,17 @@ def _bunch():
         tube("stem", [root, middle, top - axis * 0.03, top], 0.0034, green)
         _tulip(top, axis, kinds[k % len(kinds)], rng)
     leaf = _leaf_material()
-    for turn, reach, rise in ((0.3, 0.17, 0.12), (1.9, 0.14, 0.16), (2.9, 0.18, 0.1), (3.7, 0.14, 0.14), (4.5, 0.13, 0.05), (5.4, 0.16, 0.09), (0.9, 0.12, 0.18), (4.0, 0.12, 0.11), (5.9, 0.13, 0.15)):
+    for turn, reach, rise in (
+        (0.3, 0.17, 0.12),
+        (1.9, 0.14, 0.16),
+        (2.9, 0.18, 0.1),
+        (3.7, 0.14, 0.14),
+        (4.5, 0.13, 0.05),
+        (5.4, 0.16, 0.09),
+        (0.9, 0.12, 0.18),
+        (4.0, 0.12, 0.11),
+        (5.9, 0.13, 0.15),
+    ):
         _leaf(turn, reach, rise, leaf, rng)
 
 
@@ -103,15 +127,31 @@ def _tulip(at, axis, m, rng):
     size, open_, start = rng.uniform(0.92, 1.1), rng.uniform(0.0, 0.34), rng.uniform(0, 2)
     for k in range(6):
         outer = k % 2
-        _petal(at, turn, start + k * math.pi / 3 + rng.uniform(-0.1, 0.1), size * (1.03 if outer else 0.97), open_ * (1 if outer else 0.6) + rng.uniform(-0.05, 0.08), m, outer)
+        _petal(
+            at,
+            turn,
+            start + k * math.pi / 3 + rng.uniform(-0.1, 0.1),
+            size * (1.03 if outer else 0.97),
+            open_ * (1 if outer else 0.6) + rng.uniform(-0.05, 0.08),
+            m,
+            outer,
+        )
 
 
 def _petal(at, turn, around, size, flare, m, outer, rows=14, columns=10):
-    verts, faces, uvs = [], [], []
+    verts, uvs = [], []
     for j in range(rows + 1):
         t = j / rows
-        r = (0.0335 * math.sin(math.pi * min(1, 0.06 + 0.62 * t)) ** 0.8 - 0.008 * t * t + 0.03 * flare * t**2.4) * size * (1 + 0.06 * outer)
-        half = 1.12 * (math.sin(math.pi * min(1, 0.2 + 0.8 * t)) ** 0.7 if t > 0.375 else 1) * (0.75 + 0.25 * min(1, t * 3))
+        r = (
+            (0.0335 * math.sin(math.pi * min(1, 0.06 + 0.62 * t)) ** 0.8 - 0.008 * t * t + 0.03 * flare * t**2.4)
+            * size
+            * (1 + 0.06 * outer)
+        )
+        half = (
+            1.12
+            * (math.sin(math.pi * min(1, 0.2 + 0.8 * t)) ** 0.7 if t > 0.375 else 1)
+            * (0.75 + 0.25 * min(1, t * 3))
+        )
         for i in range(columns + 1):
             s = 2 * i / columns - 1
             a = around + half * s
@@ -119,17 +159,7 @@ def _petal(at, turn, around, size, flare, m, outer, rows=14, columns=10):
             z = 0.066 * size * t * (1 - 0.05 * s * s) - 0.012 * flare * t * t
             verts.append(Vector(at) + turn @ Vector((r * curl * math.cos(a), r * curl * math.sin(a), z)))
             uvs.append((i / columns, t))
-    wide = columns + 1
-    faces = [[j * wide + i, j * wide + i + 1, (j + 1) * wide + i + 1, (j + 1) * wide + i] for j in range(rows) for i in range(columns)]
-    return _with_uv(mesh_object("petal", verts, faces, [m]), uvs)
-
-
-def _with_uv(o, uvs):
-    layer = o.data.uv_layers.new(name="uv")
-    for loop in o.data.loops:
-        layer.data[loop.index].uv = uvs[loop.vertex_index]
-    o.modifiers.new("finer", "SUBSURF").render_levels = 1
-    return o
+    sheet("petal", verts, grid_faces(rows, columns), uvs, m)
 
 
 def _leaf_material():
@@ -146,16 +176,16 @@ def _leaf(turn, reach, rise, m, rng, rows=18, columns=6):
     twist, verts, uvs = rng.uniform(-0.5, 0.5), [], []
     for j in range(rows + 1):
         t = j / rows
-        middle = out * (0.03 + reach * t**1.3) + Vector((0, 0, MOUTH - 0.06 + (rise + 0.1) * (1.5 * t - 0.75 * t**2.2)))
+        middle = out * (0.03 + reach * t**1.3) + Vector(
+            (0, 0, MOUTH - 0.06 + (rise + 0.1) * (1.5 * t - 0.75 * t**2.2))
+        )
         half = 0.021 * math.sin(math.pi * min(1, 0.16 + 0.84 * t)) ** 0.8
         for i in range(columns + 1):
             s = 2 * i / columns - 1
             side = across * math.cos(twist * t) + Vector((0, 0, 1)) * math.sin(twist * t)
             verts.append(middle + side * half * s + (out * -0.3 + Vector((0, 0, 1))) * (0.009 * s * s))
             uvs.append((i / columns, t))
-    wide = columns + 1
-    faces = [[j * wide + i, j * wide + i + 1, (j + 1) * wide + i + 1, (j + 1) * wide + i] for j in range(rows) for i in range(columns)]
-    _with_uv(mesh_object("leaf", verts, faces, [m]), uvs)
+    sheet("leaf", verts, grid_faces(rows, columns), uvs, m)
 
 
 def _fallen_petals():
@@ -167,9 +197,12 @@ def _fallen_petals():
                 t, s = j / 8, i / 3 - 1
                 w = 0.017 * math.sin(math.pi * min(1, 0.12 + 0.85 * t)) ** 0.7 * s
                 px, py = 0.052 * t - 0.026, w
-                verts.append((x + px * math.cos(turn) - py * math.sin(turn), y + px * math.sin(turn) + py * math.cos(turn), 0.002 + 0.012 * (2 * t - 1) ** 2 + 14 * w * w))
+                verts.append(
+                    (
+                        x + px * math.cos(turn) - py * math.sin(turn),
+                        y + px * math.sin(turn) + py * math.cos(turn),
+                        0.002 + 0.012 * (2 * t - 1) ** 2 + 14 * w * w,
+                    )
+                )
                 uvs.append((i / 6, t))
-        faces = [[j * 7 + i, j * 7 + i + 1, (j + 1) * 7 + i + 1, (j + 1) * 7 + i] for j in range(8) for i in range(6)]
-        _with_uv(mesh_object("petal", verts, faces, [m]), uvs)
-
-
+        sheet("petal", verts, grid_faces(8, 6), uvs, m)

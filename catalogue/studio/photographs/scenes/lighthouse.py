@@ -18,7 +18,18 @@ SUN = dict(elevation=3.5, turn=-112)
 
 def build():
     world = sky.sky(**SUN, strength=0.17, dust=1.0, sun=0.75, size=1.5)
-    sky.clouds(world, (4.6, 2.7, 2.0), (2.3, 1.35, 1.4), **SUN, cover=0.6, scale=1.0, stretch=(0.6, 1.3), soft=0.3, most=0.75, seed=7)
+    sky.clouds(
+        world,
+        (4.6, 2.7, 2.0),
+        (2.3, 1.35, 1.4),
+        **SUN,
+        cover=0.6,
+        scale=1.0,
+        stretch=(0.6, 1.3),
+        soft=0.3,
+        most=0.75,
+        seed=7
+    )
     sky.horizon(world, (5.6, 3.3, 2.5), 0.1, 0.85)
     lens.mist(20, 160)
     shore.sea(-60, -1.6, reach=5, tile=120, waves=1.1, wind=9, detail=18, color="#1a4a58", rough=0.08)
@@ -26,7 +37,9 @@ def build():
     _tower()
     _cottage()
     lens.camera((-5, -62, 6.5), (0.5, 0, 6.3), lens=78)
-    return Film(exposure=1.15, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.2, bloom=0.08, samples=48, part=1.0)
+    return Film(
+        exposure=1.15, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.2, bloom=0.08, samples=40, part=1.0
+    )
 
 
 def _height(x, y):
@@ -52,7 +65,9 @@ def _rocks():
     flat = ramp(m, split.outputs[2], [(0.72, 0), (0.9, 1)])
     high = ramp(m, at.outputs[2], [(0.0, 0), (1.0, 1)])
     high.node.color_ramp.elements[0].position = 0.55
-    grassy = mix(m, 1, flat, ramp(m, noise(m, 0.35, 4, at=here.outputs["Position"]), [(0.4, 0), (0.55, 1)]), "MULTIPLY")
+    grassy = mix(
+        m, 1, flat, ramp(m, noise(m, 0.35, 4, at=here.outputs["Position"]), [(0.4, 0), (0.55, 1)]), "MULTIPLY"
+    )
     grassy = mix(m, 1, grassy, high, "MULTIPLY")
     wet = ramp(m, calculate(m, "MULTIPLY_ADD", at.outputs[2], 0.2, 0.5), [(0.17, 0.35), (0.34, 1)])
     stone = mix(m, 1, stone, wet, "MULTIPLY")
@@ -76,14 +91,48 @@ def _tower():
     for k in range(3):
         (z1, r1), (z2, r2) = bands[k], bands[k + 1]
         lathe("tower", [(r1, z1), (r2, z2)], [red if k == 1 else white], 96)
-    lathe("base", rounded([(0, foot - 1.5, 0), (2.0, foot - 1.5, 0), (2.0, foot + 0.35, 0.1), (1.74, foot + 0.45, 0.05), (0, foot + 0.45, 0)], 5), [white], 96)
-    lathe("gallery", rounded([(1.1, top - 0.5, 0), (1.25, top - 0.25, 0.1), (1.75, top - 0.05, 0.04), (1.75, top + 0.1, 0.03), (0, top + 0.1, 0)], 5), [white], 96)
+    lathe(
+        "base",
+        rounded(
+            [
+                (0, foot - 1.5, 0),
+                (2.0, foot - 1.5, 0),
+                (2.0, foot + 0.35, 0.1),
+                (1.74, foot + 0.45, 0.05),
+                (0, foot + 0.45, 0),
+            ],
+            5,
+        ),
+        [white],
+        96,
+    )
+    lathe(
+        "gallery",
+        rounded(
+            [
+                (1.1, top - 0.5, 0),
+                (1.25, top - 0.25, 0.1),
+                (1.75, top - 0.05, 0.04),
+                (1.75, top + 0.1, 0.03),
+                (0, top + 0.1, 0),
+            ],
+            5,
+        ),
+        [white],
+        96,
+    )
     for k in range(20):
         turn = 2 * math.pi * k / 20
         x, y = 1.66 * math.cos(turn), 1.66 * math.sin(turn)
         tube("post", [(x, y, top + 0.1), (x, y, top + 0.95)], 0.022, black)
     for z in (top + 0.5, top + 0.95):
-        tube("rail", [(1.66 * math.cos(2 * math.pi * k / 24), 1.66 * math.sin(2 * math.pi * k / 24), z) for k in range(24)], 0.022, black, cyclic=True)
+        tube(
+            "rail",
+            [(1.66 * math.cos(2 * math.pi * k / 24), 1.66 * math.sin(2 * math.pi * k / 24), z) for k in range(24)],
+            0.022,
+            black,
+            cyclic=True,
+        )
     _lantern(top + 0.1, black, red)
     for z, out in ((foot + 1.1, 0.02), (foot + 4.2, 0.0), (foot + 7.2, 0.0)):
         r = 1.75 - (z - foot) * 0.066
@@ -97,7 +146,21 @@ def _lantern(z, iron, red):
         turn = 2 * math.pi * k / 10
         x, y = 0.78 * math.cos(turn), 0.78 * math.sin(turn)
         tube("bar", [(x, y, z + 0.45), (x, y, z + 1.65)], 0.025, iron)
-    lathe("roof", rounded([(0.95, z + 1.62, 0), (0.95, z + 1.7, 0.02), (0.5, z + 2.2, 0.3), (0.12, z + 2.42, 0.05), (0, z + 2.45, 0)], 6), [red], 64)
+    lathe(
+        "roof",
+        rounded(
+            [
+                (0.95, z + 1.62, 0),
+                (0.95, z + 1.7, 0.02),
+                (0.5, z + 2.2, 0.3),
+                (0.12, z + 2.42, 0.05),
+                (0, z + 2.45, 0),
+            ],
+            6,
+        ),
+        [red],
+        64,
+    )
     lathe("ball", [(0, z + 2.72), (0.12, z + 2.62), (0.15, z + 2.5), (0.1, z + 2.38)], [iron], 32)
     lamp = bpy.data.materials.new("lamp")
     lamp.use_nodes = True
@@ -116,9 +179,23 @@ def _cottage():
     box("house", (w, d, h + 1.4), (x, y, z + h / 2 - 0.7 + 0.2), white, 0.02)
     ridge, eave, out = z + h + 1.6, z + h + 0.12, 0.2
     left, right, front, back = x - w / 2 - out, x + w / 2 + out, y - d / 2 - out, y + d / 2 + out
-    verts = [(left, front, eave), (right, front, eave), (right, y, ridge), (left, y, ridge), (left, back, eave), (right, back, eave)]
+    verts = [
+        (left, front, eave),
+        (right, front, eave),
+        (right, y, ridge),
+        (left, y, ridge),
+        (left, back, eave),
+        (right, back, eave),
+    ]
     mesh_object("roof", verts, [[0, 1, 2, 3], [3, 2, 5, 4]], [slates], smooth=False)
-    gable = [(x - w / 2, y - d / 2, eave), (x - w / 2, y + d / 2, eave), (x - w / 2, y, ridge - 0.1), (x + w / 2, y - d / 2, eave), (x + w / 2, y + d / 2, eave), (x + w / 2, y, ridge - 0.1)]
+    gable = [
+        (x - w / 2, y - d / 2, eave),
+        (x - w / 2, y + d / 2, eave),
+        (x - w / 2, y, ridge - 0.1),
+        (x + w / 2, y - d / 2, eave),
+        (x + w / 2, y + d / 2, eave),
+        (x + w / 2, y, ridge - 0.1),
+    ]
     mesh_object("gables", gable, [[0, 1, 2], [3, 4, 5]], [white], smooth=False)
     box("chimney", (0.55, 0.55, 1.3), (x + 1.5, y, ridge + 0.25), white, 0.02)
     pane = material("pane", "#e8b25e", 0.2, spec=0.6)
@@ -127,5 +204,3 @@ def _cottage():
     for dx in (-1.5, 1.5):
         box("window", (0.7, 0.1, 0.85), (x + dx, y - d / 2 - 0.02, z + 1.4), pane, 0.02)
     box("door", (0.8, 0.1, 1.7), (x, y - d / 2 - 0.02, z + 0.95), material("door", "#7d2a22", 0.5), 0.02)
-
-
