@@ -41,7 +41,7 @@ def build():
     _balloon((-20, 700, 92), 1.0, (("#e9c14a", 2), ("#c5402f", 2)), 0.7)
     lens.camera((0, 0, 42), (2, 130, 55.5), lens=72)
     return Film(
-        exposure=1.45, balance=(1.04, 0.97, 1.0), contrast=1.5, saturation=1.35, bloom=0.08, samples=40, part=1.0
+        exposure=1.45, balance=(1.04, 0.97, 1.0), contrast=1.5, saturation=1.35, bloom=0.08, samples=36
     )
 
 

@@ -115,29 +115,29 @@ def _head(gold):
     nose = material("nose", "#1d1512", 0.35)
     turn = (
         Matrix.Translation((0.02, 0.15, 0.73))
-        @ Matrix.Rotation(math.radians(-72), 4, "Z")
+        @ Matrix.Rotation(math.radians(-66), 4, "Z")
         @ Matrix.Rotation(math.radians(4), 4, "X")
     )
     head = [
         egg((0, -0.01, 0.002), (0.07, 0.078, 0.062)),
         egg((0, 0.03, 0.004), (0.058, 0.06, 0.052)),
         egg((0, 0.05, -0.034), (0.055, 0.07, 0.04)),
-        limb([(0, 0.06, -0.028, 0.044), (0, 0.135, -0.036, 0.037), (0, 0.19, -0.034, 0.033)]),
+        limb([(0, 0.06, -0.03, 0.046), (0, 0.11, -0.036, 0.042), (0, 0.148, -0.034, 0.037)]),
     ]
     skull = applied(skin("head", head, gold, 0.008, 5))
     ears = []
     for side in (-1, 1):
         ears.append(
             egg(
-                (side * 0.074, -0.012, -0.026),
-                (0.015, 0.032, 0.062),
+                (side * 0.08, -0.008, -0.04),
+                (0.016, 0.036, 0.075),
                 Matrix.Rotation(side * -0.16, 3, "Y") @ Matrix.Rotation(0.2, 3, "X"),
             )
         )
         ears.append(egg((side * 0.06, -0.016, 0.026), (0.018, 0.026, 0.018)))
     flaps = applied(skin("ears", ears, gold, 0.007, 4))
-    coat, dark = fur.hair_material("head coat", "#c88843"), fur.hair_material("ear coat", "#8a4a1c")
-    tip = mesh_object("nose", *egg((0, 0.228, -0.018), (0.02, 0.014, 0.015)), [nose])
+    coat, dark = fur.hair_material("head coat", "#c88843"), fur.hair_material("ear coat", "#74401c")
+    tip = mesh_object("nose", *egg((0, 0.188, -0.014), (0.018, 0.013, 0.014)), [nose])
     for o in (skull, flaps, tip):
         o.matrix_world = turn
     fur.grow(skull, coat, 0.014, 2000, 30, 0.0006, lean=(0, -0.9, -0.35), spread=0.2, clump=0.3, rough=0.008)

@@ -38,7 +38,7 @@ def build():
     _cottage()
     lens.camera((-5, -62, 6.5), (0.5, 0, 6.3), lens=78)
     return Film(
-        exposure=1.15, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.2, bloom=0.08, samples=40, part=1.0
+        exposure=1.15, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.2, bloom=0.08, samples=36
     )
 
 

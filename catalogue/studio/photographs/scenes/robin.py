@@ -31,9 +31,8 @@ def build():
         contrast=1.3,
         saturation=1.3,
         bloom=0.06,
-        samples=48,
-        part=1.0,
-        denoise=0.25,
+        samples=36,
+        denoise=0.35,
     )
 
 

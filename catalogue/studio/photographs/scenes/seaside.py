@@ -47,7 +47,7 @@ def build():
     _spade()
     _shells()
     lens.camera((0.12, -1.75, 0.34), (0.06, 0, 0.165), lens=54, focus=(0.03, -0.12, 0.15), fstop=3.2)
-    return Film(exposure=0.1, samples=36, part=1.0, bloom=0.05, contrast=1.4, saturation=1.4, denoise=0.3)
+    return Film(exposure=0.1, samples=36, bloom=0.05, contrast=1.4, saturation=1.4, denoise=0.35)
 
 
 def _height(x, y):

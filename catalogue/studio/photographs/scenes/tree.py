@@ -43,9 +43,8 @@ def build():
         contrast=1.35,
         saturation=1.25,
         bloom=0.1,
-        samples=40,
-        part=1.0,
-        denoise=0.3,
+        samples=36,
+        denoise=0.35,
     )
 
 
