@@ -25,7 +25,7 @@ def build():
     lens.mist(0.4, 2)
     _bed()
     _bear()
-    lens.camera((0.22, -1.3, 0.34), (0.0, 0, 0.155), lens=70, focus=(0, -0.1, 0.25), fstop=2.2)
+    lens.camera((0.22, -1.3, 0.34), (0.0, 0, 0.155), lens=62, focus=(0, -0.1, 0.25), fstop=2.2)
     return Film(exposure=0.85, contrast=1.25, saturation=1.25, bloom=0.06, samples=36, denoise=0.35)
 
 

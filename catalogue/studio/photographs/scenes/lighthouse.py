@@ -37,9 +37,7 @@ def build():
     _tower()
     _cottage()
     lens.camera((-5, -62, 6.5), (0.5, 0, 6.3), lens=78)
-    return Film(
-        exposure=1.15, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.2, bloom=0.08, samples=36
-    )
+    return Film(exposure=1.35, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.2, bloom=0.08, samples=36)
 
 
 def _height(x, y):
@@ -198,9 +196,13 @@ def _cottage():
     ]
     mesh_object("gables", gable, [[0, 1, 2], [3, 4, 5]], [white], smooth=False)
     box("chimney", (0.55, 0.55, 1.3), (x + 1.5, y, ridge + 0.25), white, 0.02)
-    pane = material("pane", "#e8b25e", 0.2, spec=0.6)
-    pane.node_tree.nodes["Principled BSDF"].inputs["Emission"].default_value = (1, 0.62, 0.25, 1)
-    pane.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 0.5
+    pane = material("pane", "#2a3038", 0.12, spec=0.6)
+    frame = material("frame", "#d9d3c6", 0.6)
     for dx in (-1.5, 1.5):
-        box("window", (0.7, 0.1, 0.85), (x + dx, y - d / 2 - 0.02, z + 1.4), pane, 0.02)
+        for size, out, m in (
+            ((0.82, 0.1, 1.0), 0.0, frame),
+            ((0.66, 0.1, 0.84), 0.03, pane),
+            ((0.07, 0.1, 0.84), 0.05, frame),
+        ):
+            box("window", size, (x + dx, y - d / 2 - out, z + 1.4), m, 0.01)
     box("door", (0.8, 0.1, 1.7), (x, y - d / 2 - 0.02, z + 0.95), material("door", "#7d2a22", 0.5), 0.02)

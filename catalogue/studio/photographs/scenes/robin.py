@@ -26,13 +26,7 @@ def build():
     _snowfall()
     lens.camera((0.0, -0.78, 0.075), (0.004, 0, 0.048), lens=100, focus=(0, -0.02, 0.07), fstop=3.2)
     return Film(
-        exposure=1.25,
-        balance=(1.02, 1, 1),
-        contrast=1.3,
-        saturation=1.15,
-        bloom=0.06,
-        samples=36,
-        denoise=0.35,
+        exposure=1.25, balance=(1.02, 1, 1), contrast=1.3, saturation=1.15, bloom=0.06, samples=36, denoise=0.35
     )
 
 

@@ -59,6 +59,4 @@ def build():
         **hold
     )
     lens.camera((0.1, -7.6, 1.1), (0.05, 0, 1.12), lens=62, focus=(0, 0, 1), fstop=2.0)
-    return Film(
-        exposure=0.2, balance=(1.06, 0.94, 1.0), contrast=1.4, saturation=1.35, bloom=0.09, samples=36
-    )
+    return Film(exposure=0.2, balance=(1.06, 0.94, 1.0), contrast=1.4, saturation=1.35, bloom=0.09, samples=36)

@@ -38,13 +38,7 @@ def build():
     _fallen_leaves()
     lens.camera((1.2, -24, 1.9), (0.1, 0, 4.1), lens=66, focus=(0, 0, 4), fstop=1.6)
     return Film(
-        exposure=1.35,
-        balance=(1.03, 0.99, 0.97),
-        contrast=1.35,
-        saturation=1.25,
-        bloom=0.1,
-        samples=36,
-        denoise=0.35,
+        exposure=1.35, balance=(1.03, 0.99, 0.97), contrast=1.35, saturation=1.25, bloom=0.1, samples=36, denoise=0.35
     )
 
 
