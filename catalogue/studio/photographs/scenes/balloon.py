@@ -40,7 +40,7 @@ def build():
     _balloon((88, 460, 78), 1.0, (("#e07a2f", 2), ("#7b2f52", 2)), 0.2)
     _balloon((-20, 700, 92), 1.0, (("#e9c14a", 2), ("#c5402f", 2)), 0.7)
     lens.camera((0, 0, 42), (2, 130, 62.5), lens=72)
-    return Film(exposure=1.6, balance=(1.03, 0.985, 0.98), contrast=1.5, saturation=1.35, bloom=0.08, samples=36)
+    return Film(exposure=1.75, balance=(1.03, 0.985, 0.98), contrast=1.8, saturation=1.45, bloom=0.08, samples=36)
 
 
 def _hills():

@@ -30,7 +30,7 @@ def build():
         shore.foam_line(line, 1.5, width=width, seed=3 * k, height=0.03 + 0.02 * k)
     _family()
     lens.camera((0.25, -8.2, 1.25), (0.0, 0, 1.02), lens=52, focus=(0, 0, 1), fstop=2.0)
-    return Film(exposure=0.3, balance=(1.07, 0.99, 0.96), contrast=1.45, saturation=1.4, bloom=0.09, samples=32)
+    return Film(exposure=0.45, balance=(1.07, 0.98, 0.97), contrast=1.45, saturation=1.4, bloom=0.09, samples=32)
 
 
 def _family():
@@ -68,8 +68,8 @@ def _family():
         left=(-0.08, 0.1, 0.66),
         right=(0.52, 0.1, 0.86),
         child=True,
-        top="#d8c9a8",
-        legs="#d8c9a8",
+        top="#a08f72",
+        legs="#a08f72",
         hair="#7a5430",
         skirt=0.34,
         long=1.8,
@@ -82,7 +82,7 @@ def _family():
         1.67,
         -0.8,
         left=(0.52, 0.1, 0.86),
-        top="#c8d0d2",
+        top="#8f979b",
         hair="#3f2a1c",
         skirt=0.26,
         long=2.3,
