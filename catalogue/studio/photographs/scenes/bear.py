@@ -26,7 +26,7 @@ def build():
     _bed()
     _bear()
     lens.camera((0.22, -1.3, 0.34), (0.0, 0, 0.155), lens=62, focus=(0, -0.1, 0.25), fstop=2.2)
-    return Film(exposure=0.85, contrast=1.25, saturation=1.25, bloom=0.06, samples=36, denoise=0.35)
+    return Film(exposure=0.85, contrast=1.25, saturation=1.25, bloom=0.06, samples=64, part=1.0, denoise=0.35)
 
 
 def _bed():

@@ -30,7 +30,9 @@ def build():
         shore.foam_line(line, 1.5, width=width, seed=3 * k, height=0.03 + 0.02 * k)
     _family()
     lens.camera((0.25, -8.2, 1.25), (0.0, 0, 1.02), lens=52, focus=(0, 0, 1), fstop=2.0)
-    return Film(exposure=0.45, balance=(1.07, 0.98, 0.97), contrast=1.45, saturation=1.4, bloom=0.09, samples=32)
+    return Film(
+        exposure=0.45, balance=(1.07, 0.98, 0.97), contrast=1.45, saturation=1.4, bloom=0.09, samples=56, part=1.0
+    )
 
 
 def _family():

@@ -37,17 +37,19 @@ def build():
     lens.mist(0.5, 6)
     sand = ground.dry_sand()
     ground.field(sand, _height, x=(-2.4, 2.4), y=(-1.6, 3.2), steps=(300, 300))
-    shore.beach(shore.wet_sand(LINE, width=1.6, dry="#d3b78c", wet="#8a7050"), LINE, near=2.6, fall=0.035)
-    shore.sea(LINE + 1, -0.16, reach=5, tile=70, waves=0.5, wind=6, detail=16, color="#0f6a78", rough=0.1)
+    shore.beach(
+        shore.wet_sand(LINE, width=1.6, dry="#d3b78c", wet="#8a7050"), LINE, near=2.6, fall=0.004
+    ).location.z = -0.035
+    shore.sea(LINE + 0.5, -0.07, reach=5, tile=70, waves=0.35, wind=6, detail=16, color="#0f6a78", rough=0.1)
     for k, line in enumerate((LINE + 0.3, LINE + 2.4, LINE + 6)):
-        shore.foam_line(line, 0.9, width=1.3 + 0.3 * k, seed=k, height=0.05 + 0.12 * k, rise=0.1)
+        shore.foam_line(line, 0.9, width=1.3 + 0.3 * k, seed=k, height=0.03 + 0.07 * k, rise=0.1)
     _castle()
     _flag((0.0, 0.02, 0.3))
     _bucket((0.3, -0.24, -0.014))
     _spade()
     _shells()
     lens.camera((0.12, -1.75, 0.34), (0.06, 0, 0.165), lens=54, focus=(0.03, -0.12, 0.15), fstop=3.2)
-    return Film(exposure=0.1, samples=36, bloom=0.05, contrast=1.4, saturation=1.4, denoise=0.35)
+    return Film(exposure=0.1, samples=64, part=1.0, bloom=0.05, contrast=1.4, saturation=1.4, denoise=0.35)
 
 
 def _height(x, y):
