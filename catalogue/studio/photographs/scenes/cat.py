@@ -25,7 +25,7 @@ def build():
     _window()
     _cat()
     _pot((-0.31, 0.0, 0.0))
-    lens.camera((0.1, -1.45, 0.32), (0.0, 0, 0.185), lens=66, focus=(0, -0.06, 0.25), fstop=2.0)
+    lens.camera((0.1, -1.45, 0.32), (0.0, 0, 0.2), lens=52, focus=(0, -0.06, 0.25), fstop=2.0)
     return Film(exposure=1.3, contrast=1.45, saturation=1.3, bloom=0.1, samples=36, denoise=0.35)
 
 

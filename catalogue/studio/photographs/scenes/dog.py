@@ -21,7 +21,7 @@ def build():
     lens.mist(1, 20)
     _meadow()
     _dog()
-    lens.camera((-0.05, -3.1, 0.4), (0.03, 0, 0.42), lens=76, focus=(0, -0.12, 0.5), fstop=2.0)
+    lens.camera((-0.05, -3.1, 0.4), (0.03, 0, 0.43), lens=66, focus=(0, -0.12, 0.5), fstop=2.0)
     return Film(exposure=1.05, balance=(1.05, 0.99, 0.95), contrast=1.3, saturation=1.3, bloom=0.08, samples=36)
 
 

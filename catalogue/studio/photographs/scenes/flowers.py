@@ -35,7 +35,7 @@ def build():
     _bunch()
     _fallen_petals()
     lens.camera((0.06, -1.45, 0.42), (0.0, 0, 0.232), lens=67, focus=(0, -0.09, 0.3), fstop=1.8)
-    return Film(exposure=1.1, contrast=1.3, saturation=1.3, bloom=0.07, samples=64, part=1.0)
+    return Film(exposure=1.1, contrast=1.3, saturation=1.3, bloom=0.07, samples=36)
 
 
 def _room():

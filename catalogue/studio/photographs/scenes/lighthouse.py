@@ -36,7 +36,7 @@ def build():
     _rocks()
     _tower()
     _cottage()
-    lens.camera((-5, -62, 6.5), (0.5, 0, 6.3), lens=78)
+    lens.camera((-5, -62, 6.5), (0.5, 0, 7.2), lens=62)
     return Film(exposure=1.35, balance=(1.02, 0.99, 1.0), contrast=1.3, saturation=1.2, bloom=0.08, samples=36)
 
 

@@ -24,7 +24,7 @@ def build():
     _branches()
     bird()
     _snowfall()
-    lens.camera((0.0, -0.78, 0.075), (0.004, 0, 0.048), lens=100, focus=(0, -0.02, 0.07), fstop=3.2)
+    lens.camera((0.0, -0.78, 0.075), (0.004, 0, 0.048), lens=86, focus=(0, -0.02, 0.07), fstop=3.2)
     return Film(
         exposure=1.25, balance=(1.02, 1, 1), contrast=1.3, saturation=1.15, bloom=0.06, samples=36, denoise=0.35
     )
