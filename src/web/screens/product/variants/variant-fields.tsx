@@ -41,7 +41,7 @@ export function VariantFields({ product, chosen: { selection, missing } }: Produ
       ))}
       {measures && sizes && (
         // As high as what loads there, so that nothing moves.
-        <div className="min-h-17">
+        <div className="min-h-20">
           {isAlive && (
             <SizeGuide
               measures={measures}
