@@ -6,6 +6,8 @@ import type { Page } from 'playwright-core';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { PHOTOGRAPHS } from '../../catalogue/photographs/photographs.ts';
+import { withSamples } from '../../src/artwork/design/sample-photo.ts';
 import { toneMatrix } from '../../src/artwork/plate/photo-tone.ts';
 import { renderDesign } from '../../src/artwork/render/render-design.ts';
 import { layerPhotos } from '../../src/server/features/artwork/compose/layer-photos.ts';
@@ -34,6 +36,11 @@ const photographs = new Map([
   ['landscape', await photograph('botanical-wreath-mug', 960, 720)],
   ['portrait', await photograph('botanical-border-canvas', 640, 960)],
 ]);
+
+for (const name of PHOTOGRAPHS) {
+  const sample = sharp(path.join(catalogue, 'photographs', `${name}.webp`));
+  photographs.set(`sample:${name}`, new Uint8Array(await sample.jpeg({ quality: 92 }).toBuffer()));
+}
 
 /** As JPEG, the format in which shoppers' photographs are stored. */
 async function photograph(slug: string, width: number, height: number): Promise<Uint8Array> {
@@ -76,16 +83,18 @@ interface Toned {
   mark: string;
   picture: string;
   matrix: readonly (readonly number[])[] | null;
+  isInverted: boolean;
 }
 
 /** The browser tones the photographs, as it does for a shopper. */
 async function drawnByBrowser(page: Page, all: readonly GeneratedDesign[]): Promise<Buffer[]> {
   const sheets = all.map((design) => {
     const toned: Toned[] = [];
-    const sheet = sheetOf(design, ({ upload, tone }) => {
+    const sheet = sheetOf(design, (layer) => {
       const mark = `photograph-${toned.length}-of-this-drawing`;
-      const picture = `data:image/jpeg;base64,${Buffer.from(photographs.get(upload)!).toString('base64')}`;
-      toned.push({ mark, picture, matrix: toneMatrix({ tone }) ?? null });
+      const picture = `data:image/jpeg;base64,${Buffer.from(photographs.get(layer.upload)!).toString('base64')}`;
+      const matrix = toneMatrix(layer) ?? null;
+      toned.push({ mark, picture, matrix, isInverted: layer.mark === 'dark' });
       return mark;
     });
     return { ...sheet, toned };
@@ -101,7 +110,7 @@ async function drawnByBrowser(page: Page, all: readonly GeneratedDesign[]): Prom
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       return { canvas, context: canvas.getContext('2d', { willReadFrequently: true })! };
     };
-    const tone = async ({ picture, matrix }: Toned) => {
+    const tone = async ({ picture, matrix, isInverted }: Toned) => {
       const image = await load(picture);
       const { canvas, context } = canvasOf(image.naturalWidth, image.naturalHeight);
       context.drawImage(image, 0, 0);
@@ -115,6 +124,8 @@ async function drawnByBrowser(page: Page, all: readonly GeneratedDesign[]): Prom
           at,
         );
       }
+      for (let at = 0; isInverted && at < pixels.data.length; at += 1)
+        if (at % 4 < 3) pixels.data[at] = 255 - pixels.data[at]!;
       context.putImageData(pixels, 0, 0);
       return canvas.toDataURL('image/webp', 0.9);
     };
@@ -144,9 +155,11 @@ function shifted(pixels: Uint8Array, width: number, by: number): Uint8Array {
   return moved;
 }
 
-const all = Array.from({ length: DESIGNS }, (_, seed) =>
-  generateDesign(seed, [...photographs.keys()]),
-);
+const uploads = ['landscape', 'portrait'];
+const all = Array.from({ length: DESIGNS }, (_, seed) => {
+  const design = generateDesign(seed, uploads);
+  return { ...design, document: withSamples(design.document) };
+});
 const isPhotographed = ({ document }: GeneratedDesign) =>
   document.layers.some(({ type }) => type === 'image');
 
