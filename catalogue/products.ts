@@ -5,11 +5,8 @@ import { choppingBoard } from './products/chopping-board.ts';
 import { glassTumbler } from './products/glass-tumbler.ts';
 import { hardboardCoaster } from './products/hardboard-coaster.ts';
 import { occasionProducts } from './products/occasions.ts';
-import { photoCups } from './products/photos/cups.ts';
-import { photoEngraved } from './products/photos/engraved.ts';
-import { photoTableware } from './products/photos/table.ts';
-import { photoWalls } from './products/photos/walls.ts';
 import { metalKeyring } from './products/metal-keyring.ts';
+import { photoProducts } from './products/photos/photos.ts';
 import { placemat } from './products/placemat.ts';
 import { printedPlaque } from './products/printed-plaque.ts';
 import { roundClock } from './products/round-clock.ts';
@@ -25,13 +22,7 @@ import type { Product } from './shape.ts';
 import { windowOrder } from './window-order.ts';
 
 /** Designs that take turns with those for every day. */
-const themed: readonly Product[] = [
-  ...occasionProducts,
-  ...photoCups,
-  ...photoWalls,
-  ...photoTableware,
-  ...photoEngraved,
-];
+const themed: readonly Product[] = [...occasionProducts, ...photoProducts];
 
 // Printed beside engraved and light beside dark, so that the shop window never has one tone throughout.
 const inWindow = windowOrder(
@@ -55,10 +46,16 @@ const inWindow = windowOrder(
   ].map(withOccasions),
 );
 
+/** Their category opens with the best known, not with what comes first on its shelf. */
+const photosFirst = photoProducts.values();
+const inOrder = inWindow.map((product) =>
+  photoProducts.includes(product) ? photosFirst.next().value! : product,
+);
+
 const holders = categories.flatMap((parent) => parent.categories ?? []);
 
 /** With the categories that hold them besides their own, which come first. */
-export const products: readonly Product[] = inWindow.map((product) => ({
+export const products: readonly Product[] = inOrder.map((product) => ({
   ...product,
   categories: [
     ...new Set([
