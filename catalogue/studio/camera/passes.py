@@ -79,6 +79,17 @@ def _render(samples, seed, border):
     return passes
 
 
+def exr_files(tree, folder):
+    """A node without slots yet: each writes its input as linear RGB."""
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.base_path = folder
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_depth = "32"
+    files.format.color_mode = "RGB"
+    files.file_slots.clear()
+    return files
+
+
 def _write_passes_to(scene, folder):
     layer = scene.view_layers[0]
     for name in VIEW_LAYER_PASSES:
@@ -91,12 +102,7 @@ def _write_passes_to(scene, folder):
     tree = scene.node_tree
     tree.nodes.clear()
     layers = tree.nodes.new("CompositorNodeRLayers")
-    files = tree.nodes.new("CompositorNodeOutputFile")
-    files.base_path = folder
-    files.format.file_format = "OPEN_EXR"
-    files.format.color_depth = "32"
-    files.format.color_mode = "RGB"
-    files.file_slots.clear()
+    files = exr_files(tree, folder)
 
     def sum_of(a, b):
         add = tree.nodes.new("CompositorNodeMixRGB")

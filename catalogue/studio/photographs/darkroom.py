@@ -190,12 +190,7 @@ def _render(samples, seed):
     tree = scene.node_tree
     tree.nodes.clear()
     layers = tree.nodes.new("CompositorNodeRLayers")
-    files = tree.nodes.new("CompositorNodeOutputFile")
-    files.base_path = folder
-    files.format.file_format = "OPEN_EXR"
-    files.format.color_depth = "32"
-    files.format.color_mode = "RGB"
-    files.file_slots.clear()
+    files = passes.exr_files(tree, folder)
     sources = {"Image": "Image", "N": "Normal", "DC": "DiffCol", "Mist": "Mist"}
     for name, output in sources.items():
         files.file_slots.new(name)
