@@ -208,6 +208,30 @@ test('two photographs change places by dragging, by a button, and one moves to a
   await photos(page).getByLabel('Choose photo 2').waitFor();
 });
 
+test('a photo on the other side of a mug is seen while it is chosen and adjusted', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/leafy-photo-mug');
+  await photos(page)
+    .locator('input')
+    .setInputFiles([
+      await photograph('red.jpg', 900, 900, '#c04020'),
+      await photograph('blue.jpg', 900, 900, '#2040c0'),
+    ]);
+  const picture = (number: number) => page.getByRole('button', { name: `Picture ${number} of` });
+  const isShown = (number: number) => picture(number).getAttribute('aria-current');
+  await photos(page).getByRole('button', { name: 'Photo 1', exact: true }).click();
+  await expect.poll(() => isShown(2)).toBe('true');
+  await photos(page).getByRole('button', { name: 'Photo 2', exact: true }).click();
+  await expect.poll(() => isShown(1)).toBe('true');
+  await photos(page).getByRole('button', { name: 'Photo 1', exact: true }).click();
+  await expect.poll(() => isShown(2)).toBe('true');
+
+  await picture(1).click();
+  await expect.poll(() => isShown(1)).toBe('true');
+  await photos(page).getByRole('slider', { name: 'Brightness' }).fill('20');
+  await expect.poll(() => isShown(2)).toBe('true');
+});
+
 test('without its photographs nothing is sold, whoever asks', async () => {
   const { data } = await callShop<{ data: { variants: { productId: string }[] } }>(
     'GET',

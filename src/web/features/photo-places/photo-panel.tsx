@@ -9,28 +9,27 @@ import { PhotoRow, type PlacedPhotosProps } from './photo-row.tsx';
 import { repeated } from './repeat-photos.ts';
 import { SwapButtons } from './swap-buttons.tsx';
 import { swapped } from './swap-photos.ts';
+import type { CurrentPlace } from './use-current-place.ts';
 import { usePhotographs } from './use-photographs.ts';
 
 export interface PhotoPanelProps extends PlacedPhotosProps {
+  current: CurrentPlace;
   onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
 }
 
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { places, photos, onChange, onFiles, chooser, shown } = props;
+  const { places, photos, onChange, onFiles, chooser, shown, current } = props;
   const t = useTranslations('photo-places');
   const pictures = usePhotographs(places, photos);
-  const [wanted, setWanted] = useState<string>();
   const [told, setTold] = useState('');
-  const place =
-    places.find(({ id }) => id === wanted && photos.has(id)) ??
-    places.find(({ id }) => photos.has(id));
+  const { place, choose, show } = current;
   const photo = place && photos.get(place.id);
   const nextOpen = places.find(({ id }) => !photos.has(id));
   const swap = (from: string, to: string) => {
     const [one, other] = [from, to].map((id) => places.find((each) => each.id === id));
     if (!one || !other) return;
     onChange((edits) => swapped(edits, one, other));
-    setWanted(to);
+    choose(to);
     const numbers = { number: places.indexOf(one) + 1, other: places.indexOf(other) + 1 };
     setTold(t(photos.has(to) ? 'swapped' : 'moved', numbers));
   };
@@ -43,14 +42,20 @@ export function PhotoPanel(props: PhotoPanelProps) {
         {...{ place, photo, shown }}
         name={places.length > 1 ? t('photo', { number }) : t('onlyPhoto')}
         href={pictures.get(place.id)?.href}
-        onPhoto={(changed) => onChange((edits) => withPhoto(edits, changed))}
-        onFiles={(files) => onFiles(files, place)}
+        onPhoto={(changed) => {
+          onChange((edits) => withPhoto(edits, changed));
+          show(place.id);
+        }}
+        onFiles={(files) => {
+          show(place.id);
+          onFiles(files, place);
+        }}
       />
       {places.length > 1 && (
         <PhotoRow
           {...{ places, photos, pictures, chooser, shown }}
           current={place}
-          onChoose={setWanted}
+          onChoose={choose}
           onSwap={swap}
           onFiles={onFiles}
         />

@@ -10,6 +10,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { PhotoInput } from './photo-input.tsx';
 import type { PhotoPanelProps } from './photo-panel.tsx';
 import { useChoosing } from './use-choosing.ts';
+import { useCurrentPlace, type PhotoGallery } from './use-current-place.ts';
 
 export interface PhotoPlacesProps {
   places: readonly PhotoPlace[];
@@ -19,6 +20,7 @@ export interface PhotoPlacesProps {
   fault: string | undefined;
   /** The input that the button for buying presses while a photograph is missing. */
   chooser: Ref<HTMLInputElement>;
+  gallery: PhotoGallery;
 }
 
 // Without it the photographs are still on the picture of the product.
@@ -26,11 +28,13 @@ const PhotoPanel = lazyComponent<PhotoPanelProps>(
   async () => (await import('./photo-panel.tsx')).PhotoPanel,
 );
 
-export function PhotoPlaces({ places, edits, onChange, fault, chooser }: PhotoPlacesProps) {
+export function PhotoPlaces(props: PhotoPlacesProps) {
+  const { places, edits, onChange, fault, chooser, gallery } = props;
   const t = useTranslations('photo-places');
   const faultId = useId();
   const photos = placedPhotos(edits);
   const open = places.filter(({ id }) => !photos.has(id));
+  const current = useCurrentPlace(places, photos, gallery);
   const { sending, told, choose } = useChoosing({ places, open, onChange });
   const faults = [...told, ...(fault ? [fault] : [])];
   const shown = { disabled: sending !== null, faultId: faults.length > 0 ? faultId : undefined };
@@ -45,7 +49,7 @@ export function PhotoPlaces({ places, edits, onChange, fault, chooser }: PhotoPl
         />
       ) : (
         <PhotoPanel
-          {...{ places, photos, onChange, chooser, shown }}
+          {...{ places, photos, onChange, chooser, shown, current }}
           onFiles={(files, place) => void choose(files, place)}
         />
       )}

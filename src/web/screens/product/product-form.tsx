@@ -91,6 +91,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
               onChange={design.alterEdits}
               fault={chosen.faults[PHOTOS]}
               chooser={chosen.photos.chooser}
+              gallery={chosen.pictures}
             />
           )}
         </div>

@@ -92,6 +92,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
         <div className="self-start md:max-w-[calc(100svh-13rem)]">
           <Gallery
             ref={large}
+            strip={pictures.strip}
             pictures={pictures.pictures}
             composedAt={composedAt}
             liveAt={liveAt}

@@ -1,5 +1,5 @@
 /** Pictures of the chosen finish, swiped or chosen by thumbnail, with the personalisation once composed. */
-import { useRef, type Ref } from 'react';
+import type { Ref, RefObject } from 'react';
 import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import {
@@ -12,6 +12,7 @@ export type ProductPicture = ProductPage['finishes'][number]['pictures'][number]
 
 export interface GalleryProps {
   ref: Ref<HTMLDivElement>;
+  strip: RefObject<HTMLDivElement | null>;
   pictures: readonly ProductPicture[];
   /** URL of an angle's composed picture. */
   composedAt: (angle: string | undefined) => string | undefined;
@@ -34,9 +35,8 @@ const LARGE = 960;
 const SMALL = 160;
 
 export function Gallery(props: GalleryProps) {
-  const { ref, pictures, composedAt, liveAt, composedAlt, shown, onShow, state } = props;
+  const { ref, strip, pictures, composedAt, liveAt, composedAlt, shown, onShow, state } = props;
   const t = useTranslations('product');
-  const strip = useRef<HTMLDivElement>(null);
   const isMany = pictures.length > 1;
   const slides: readonly (ProductPicture | null)[] = pictures.length > 0 ? pictures : [null];
   return (

@@ -1,5 +1,5 @@
 /** The pictures of a product page: painted in the browser, or composed by the server if that fails. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LiveCanvas } from '../../../features/product-picture/composed-picture.tsx';
 import { useComposedPictures } from '../../../features/product-picture/use-composed-pictures.ts';
 import { useLivePictures } from '../../../features/product-picture/use-live-pictures.ts';
@@ -11,6 +11,7 @@ export function useProductPictures(
   { choice, finish, pictured }: VariantChoice,
   { isPersonalised, shownWords: words, changes: edits }: TypedDesign,
 ) {
+  const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const pictures = finish?.pictures ?? [];
   const picture = pictures[shown] ?? pictures[0] ?? null;
@@ -25,6 +26,8 @@ export function useProductPictures(
   );
 
   return {
+    /** Of the gallery: scrolls from picture to picture. */
+    strip,
     pictures,
     picture,
     shown,

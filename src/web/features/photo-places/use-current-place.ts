@@ -1,0 +1,43 @@
+/** The place whose photograph is shown large, by the panel and by the product's pictures. */
+import { useState, type RefObject } from 'react';
+import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
+import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
+
+/** The pictures of the product, which show its places. */
+export interface PhotoGallery {
+  /** Scrolls from picture to picture, each as wide as it is. */
+  strip: RefObject<HTMLElement | null>;
+  pictures: readonly { angle: string }[];
+  livePlace: { slug: string; plate: string };
+}
+
+export type CurrentPlace = ReturnType<typeof useCurrentPlace>;
+
+export function useCurrentPlace(
+  places: readonly PhotoPlace[],
+  photos: ReadonlyMap<string, PlacedPhoto>,
+  gallery: PhotoGallery,
+) {
+  const [wanted, setWanted] = useState<string>();
+  const show = async (id: string) => {
+    const place = places.find((each) => each.id === id);
+    try {
+      const { showPlace } = await import('./show-place.ts');
+      if (place) await showPlace(place, gallery);
+    } catch {
+      // The small pictures still show the place.
+    }
+  };
+  return {
+    /** Undefined while no place has a photograph. */
+    place:
+      places.find(({ id }) => id === wanted && photos.has(id)) ??
+      places.find(({ id }) => photos.has(id)),
+    /** Turns the product's pictures to the place. */
+    show: (id: string) => void show(id),
+    choose(id: string): void {
+      setWanted(id);
+      void show(id);
+    },
+  };
+}
