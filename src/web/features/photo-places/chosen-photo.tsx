@@ -1,5 +1,4 @@
 /** One photograph in its place: whether it is sharp enough, its crop and its brightness. */
-import { dpiOf, GOOD_DPI, LEAST_DPI } from '../../../artwork/check/check-design.ts';
 import {
   aspectOf,
   cropOf,
@@ -18,6 +17,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { CropStage } from './crop-stage.tsx';
 import { PhotoInput } from './photo-input.tsx';
+import { sharpnessOf, type Sharpness } from './sharpness.ts';
 
 export interface ChosenPhotoProps {
   place: PhotoPlace;
@@ -46,8 +46,8 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
           onCrop={(crop) => onPhoto({ ...photo, crop })}
         />
         <div className="grid content-start gap-1">
-          <Sharpness
-            dpi={pixels && dpiOf(photo, pixels)}
+          <SharpnessNote
+            sharpness={pixels && sharpnessOf(photo, pixels)}
             shown={framing.zoom > 1 ? 'zoomed' : 'whole'}
             isGone={href === null}
             place={place}
@@ -102,29 +102,24 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
   );
 }
 
-/** Below, single pixels are seen at arm's length. */
-const BLURRED_DPI = 110;
-
-interface SharpnessProps {
+interface SharpnessNoteProps {
   /** Undefined while the photograph loads. */
-  dpi: number | undefined;
+  sharpness: Sharpness | undefined;
   /** Whether zooming out would show more of it, with more pixels. */
   shown: 'zoomed' | 'whole';
   isGone: boolean;
   place: PhotoPlace;
 }
 
-function Sharpness({ dpi, shown, isGone, place: { w, h } }: SharpnessProps) {
+function SharpnessNote({ sharpness, shown, isGone, place: { w, h } }: SharpnessNoteProps) {
   const t = useTranslations('photo-places');
   const size = { width: Math.round(w), height: Math.round(h) };
   if (isGone) return <p className="text-sm font-semibold text-error">{t('gone')}</p>;
-  if (dpi === undefined) return <p className="text-sm text-ink-soft">{t('loading')}</p>;
-  if (dpi < LEAST_DPI)
-    return <p className="text-sm font-semibold text-error">{t(`tooSmall.${shown}`, size)}</p>;
-  if (dpi < BLURRED_DPI)
-    return <p className="text-sm font-semibold text-error">{t(`blurred.${shown}`, size)}</p>;
-  if (dpi < GOOD_DPI)
+  if (!sharpness) return <p className="text-sm text-ink-soft">{t('loading')}</p>;
+  if (sharpness === 'soft')
     return <p className="text-sm font-semibold text-clay-deep">{t(`soft.${shown}`, size)}</p>;
+  if (sharpness !== 'sharp')
+    return <p className="text-sm font-semibold text-error">{t(`${sharpness}.${shown}`, size)}</p>;
   return (
     <p className="flex gap-2 font-semibold text-bottle">
       <Icon name="check" />

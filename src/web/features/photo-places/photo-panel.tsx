@@ -2,11 +2,14 @@
 import { useState } from 'react';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { withPhoto } from '../../../domain/personalisation/placed-photos.ts';
+import { pixelsOf } from '../../../live-photo/photographs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import { PhotoRow, type PlacedPhotosProps } from './photo-row.tsx';
+import { PoorNotice } from './poor-notice.tsx';
 import { repeated } from './repeat-photos.ts';
+import { poorPhotos } from './sharpness.ts';
 import { SwapButtons } from './swap-buttons.tsx';
 import { swapped } from './swap-photos.ts';
 import type { CurrentPlace } from './use-current-place.ts';
@@ -24,6 +27,8 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const [told, setTold] = useState('');
   const { place, choose, show } = current;
   const photo = place && photos.get(place.id);
+  const ordered = places.flatMap(({ id }) => photos.get(id) ?? []);
+  const poor = poorPhotos(ordered, pixelsOf);
   const nextOpen = places.find(({ id }) => !photos.has(id));
   const swap = (from: string, to: string) => {
     const [one, other] = [from, to].map((id) => places.find((each) => each.id === id));
@@ -51,9 +56,10 @@ export function PhotoPanel(props: PhotoPanelProps) {
           onFiles(files, place);
         }}
       />
+      <PoorNotice {...{ poor }} total={photos.size} current={place.id} onChoose={choose} />
       {places.length > 1 && (
         <PhotoRow
-          {...{ places, photos, pictures, chooser, shown }}
+          {...{ places, photos, pictures, poor, chooser, shown }}
           current={place}
           onChoose={choose}
           onSwap={swap}

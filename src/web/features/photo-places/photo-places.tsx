@@ -35,7 +35,12 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
   const photos = placedPhotos(edits);
   const open = places.filter(({ id }) => !photos.has(id));
   const current = useCurrentPlace(places, photos, gallery);
-  const { sending, told, choose } = useChoosing({ places, open, onChange });
+  const { sending, told, choose } = useChoosing({
+    places,
+    open,
+    onChange,
+    onLook: current.choose,
+  });
   const faults = [...told, ...(fault ? [fault] : [])];
   const shown = { disabled: sending !== null, faultId: faults.length > 0 ? faultId : undefined };
   return (

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { FramedPhoto } from './framed-photo.tsx';
 import { PhotoInput } from './photo-input.tsx';
+import type { Poor } from './sharpness.ts';
 import type { ShownPhoto } from './use-photographs.ts';
 import { useSwapDrag } from './use-swap-drag.ts';
 
@@ -19,6 +20,8 @@ export interface PlacedPhotosProps {
 
 interface PhotoRowProps extends PlacedPhotosProps {
   pictures: ReadonlyMap<string, ShownPhoto>;
+  /** Those that need another look. */
+  poor: ReadonlyMap<string, Poor>;
   /** The one shown large. */
   current: PhotoPlace;
   onChoose: (place: string) => void;
@@ -32,7 +35,8 @@ const columnsFor = (places: number): string =>
 const OVER = { boxShadow: '0 0 0 2px currentColor', borderRadius: 6 };
 
 export function PhotoRow(props: PhotoRowProps) {
-  const { places, photos, pictures, current, onChoose, onSwap, onFiles, chooser, shown } = props;
+  const { places, photos, pictures, poor, current, onChoose, onSwap, onFiles, chooser, shown } =
+    props;
   const t = useTranslations('photo-places');
   const { handlers, dragged } = useSwapDrag(onSwap);
   const nextOpen = places.find(({ id }) => !photos.has(id));
@@ -45,13 +49,20 @@ export function PhotoRow(props: PhotoRowProps) {
       {places.map((place, at) => {
         const { id } = place;
         const photo = photos.get(id);
+        const its = poor.get(id);
         return (
-          <li key={id} data-photo-place={id} style={dragged?.over === id ? OVER : undefined}>
+          <li
+            key={id}
+            data-photo-place={id}
+            className="relative"
+            style={dragged?.over === id ? OVER : undefined}
+          >
             {photo ? (
               <button
                 type="button"
                 {...handlers(id)}
                 aria-label={t('photo', { number: at + 1 })}
+                aria-describedby={its && `poor-${id}`}
                 aria-pressed={place === current}
                 onClick={() => onChoose(id)}
                 className="block w-full overflow-hidden rounded-soft border-2 border-transparent p-1 aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
@@ -88,6 +99,14 @@ export function PhotoRow(props: PhotoRowProps) {
               >
                 <Icon name="plus" />
               </PhotoInput>
+            )}
+            {its && (
+              <span className="pointer-events-none absolute top-0 right-0 flex size-5 items-center justify-center rounded-full bg-error text-sm font-semibold text-white">
+                <span aria-hidden="true">!</span>
+                <span id={`poor-${id}`} className="sr-only">
+                  {t(`poor.${its}`)}
+                </span>
+              </span>
             )}
           </li>
         );

@@ -1,4 +1,5 @@
 /** Sends photographs one after another and puts each into its place. Loaded when the first is chosen. */
+import { dpiOf, GOOD_DPI } from '../../../artwork/check/check-design.ts';
 import { firstCrop, type PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { savePhotograph } from '../../../live-photo/photographs.ts';
@@ -14,14 +15,16 @@ export interface Sending {
   onPlaced: (photo: Omit<PlacedPhoto, 'id'>) => void;
 }
 
-/** Why photographs were refused, each reason once; empty for a reason that is not the shopper's. */
-export async function sendPhotos({
-  files,
-  places,
-  onSending,
-  onPlaced,
-}: Sending): Promise<string[]> {
+export interface Sent {
+  /** Why photographs were refused, each reason once; empty for a reason that is not the shopper's. */
+  refused: readonly string[];
+  /** The place of the least sharp one of several; of the first one if all are sharp enough. */
+  lookAt: string | undefined;
+}
+
+export async function sendPhotos({ files, places, onSending, onPlaced }: Sending): Promise<Sent> {
   const faults = new Set<string>();
+  const placed: { place: string; dpi: number }[] = [];
   let at = 0;
   for (const [number, file] of files.entries()) {
     const place = places[at];
@@ -29,13 +32,17 @@ export async function sendPhotos({
     onSending(number + 1);
     try {
       const photo = await savePhotograph(file, artworkCalls);
-      onPlaced(inPlace(photo, place));
+      const filled = inPlace(photo, place);
+      onPlaced(filled);
+      placed.push({ place: place.id, dpi: Math.min(dpiOf(filled, photo), GOOD_DPI) });
       at += 1;
     } catch (failure) {
       faults.add(failure instanceof Refusal ? failure.message : '');
     }
   }
-  return [...faults];
+  const least = Math.min(...placed.map(({ dpi }) => dpi));
+  const worst = placed.find(({ dpi }) => dpi === least)?.place;
+  return { refused: [...faults], lookAt: placed.length > 1 ? worst : undefined };
 }
 
 function inPlace(

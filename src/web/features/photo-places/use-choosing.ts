@@ -10,9 +10,11 @@ interface Choosing {
   /** Those without a photograph. */
   open: readonly PhotoPlace[];
   onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
+  /** Shows the place that needs a look first after several were filled. */
+  onLook: (place: string) => void;
 }
 
-export function useChoosing({ places, open, onChange }: Choosing) {
+export function useChoosing({ places, open, onChange, onLook }: Choosing) {
   const t = useTranslations('photo-places');
   const [sending, setSending] = useState<{ number: number; count: number } | null>(null);
   const [told, setTold] = useState<readonly string[]>([]);
@@ -25,12 +27,13 @@ export function useChoosing({ places, open, onChange }: Choosing) {
     setTold([]);
     try {
       const { sendPhotos } = await import('./send-photos.ts');
-      const refused = await sendPhotos({
+      const { refused, lookAt } = await sendPhotos({
         files,
         places: wanted,
         onSending: (number) => setSending({ number: Math.min(number, count), count }),
         onPlaced: (photo) => onChange((before) => withPhoto(before, photo)),
       });
+      if (lookAt !== undefined) onLook(lookAt);
       setTold([
         ...refused.map((message) => message || t('failed')),
         ...(files.length > wanted.length ? [t('left', { count: places.length })] : []),
