@@ -172,7 +172,7 @@ function LineFacts({ line, address }: { line: CartItem; address: string }) {
           {formatPounds(pence(linePence))}
         </p>
       </div>
-      <LineText options={line.options} words={line.words} />
+      <LineText line={line} />
       <div className="flex flex-wrap items-baseline gap-x-1 text-sm">
         <Price
           now={formatPounds(pence(unitPricePence))}
@@ -199,13 +199,14 @@ interface WordsButtonProps {
 
 function WordsButton({ ref, line, isOpen, controls, onPress }: WordsButtonProps) {
   const t = useTranslations('cart-lines');
-  const written = line.words.map(({ text }) => text).join(', ');
   return (
     <Button
       ref={ref}
       look="quiet"
       size="small"
-      aria-label={t('changeWordsOf', { of: `${line.name}, ${written || t('wordless')}` })}
+      aria-label={t('changeWordsOf', {
+        of: [line.name, ...line.words.map(({ text }) => text)].join(', '),
+      })}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onPress}

@@ -8,6 +8,7 @@ import { FoldedLines } from './folded-lines.tsx';
 import { lineAddress } from './line-address.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { PicturedLine } from './pictured-line.ts';
+import { photosOn } from './photos-on.ts';
 import { LineText } from './line-text.tsx';
 
 export type ListedItem = PicturedLine &
@@ -27,6 +28,8 @@ export interface ItemListProps {
   /** Before paying: pictures and words are large enough to read each letter, and each line leads to its design. */
   large?: boolean;
 }
+
+const changeOf = (item: ListedItem) => (photosOn(item) ? 'changePhotos' : 'changeWords');
 
 export function ItemList({ items, large = false }: ItemListProps) {
   const t = useTranslations('cart-lines');
@@ -51,7 +54,7 @@ export function ItemList({ items, large = false }: ItemListProps) {
           )}
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
-            <LineText options={item.options} words={item.words} large={large} />
+            <LineText line={item} large={large} />
             {item.availability === 'withdrawn' ? (
               <p className="text-sm font-semibold text-error">{t('withdrawn')}</p>
             ) : (
@@ -65,12 +68,12 @@ export function ItemList({ items, large = false }: ItemListProps) {
             {large && item.slug && (
               <Link
                 to={lineAddress({ slug: item.slug, id: item.id })}
-                aria-label={t('changeWordsOf', {
+                aria-label={t(`${changeOf(item)}Of`, {
                   of: [item.name, ...item.words.map(({ text }) => text)].join(', '),
                 })}
                 className={`inline-flex min-h-11 items-center text-sm ${TEXT_LINK}`}
               >
-                {t('changeWords')}
+                {t(changeOf(item))}
               </Link>
             )}
           </div>

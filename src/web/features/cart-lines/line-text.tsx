@@ -1,15 +1,19 @@
-/** A line's options and the texts to be printed. */
+/** A line's options, the texts to be printed and how many photographs. */
 import { chosenOptions } from '../../../domain/catalogue/chosen-options.ts';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { photosOn } from './photos-on.ts';
 
-export interface LineTextProps extends Pick<CartItem, 'options' | 'words'> {
+export interface LineTextProps {
+  line: Pick<CartItem, 'options' | 'words' | 'personalisation'>;
   /** The written words only. */
   large?: boolean;
 }
 
-export function LineText({ options, words, large = false }: LineTextProps) {
+export function LineText({ line, large = false }: LineTextProps) {
+  const { options, words } = line;
   const t = useTranslations('cart-lines');
+  const photos = photosOn(line);
   const facts = [
     ...chosenOptions(options).map(({ label, value }) => ({ label, text: value, isWritten: false })),
     ...words.map((written) => ({ ...written, isWritten: true })),
@@ -26,10 +30,10 @@ export function LineText({ options, words, large = false }: LineTextProps) {
           </dd>
         </div>
       ))}
-      {words.length === 0 && (
+      {(photos > 0 || words.length === 0) && (
         <div>
           <dt className="sr-only">{t('words')}</dt>
-          <dd>{t('wordless')}</dd>
+          <dd>{t(photos ? 'photoCount' : 'wordless', { count: photos })}</dd>
         </div>
       )}
     </dl>

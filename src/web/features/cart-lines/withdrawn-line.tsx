@@ -15,7 +15,7 @@ export function WithdrawnLine({ line, onRemove, fault }: CartLineProps) {
       </div>
       <div className="min-w-0">
         <h2 className="text-lg">{line.name}</h2>
-        <LineText options={line.options} words={line.words} />
+        <LineText line={line} />
         <LineNotice text={t('withdrawn')} />
       </div>
       <div className="col-span-2 flex justify-end sm:col-span-1">

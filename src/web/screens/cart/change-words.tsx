@@ -141,7 +141,7 @@ function WordsForm({ line, fields, ...props }: WordsFormProps & { fields: Fields
           {t('leave')}
         </Button>
         <Link to={props.address} className={buttonClass('quiet')}>
-          {t('design')}
+          {t(placedPhotos(edits).size > 0 ? 'photos' : 'design')}
         </Link>
       </div>
     </form>
