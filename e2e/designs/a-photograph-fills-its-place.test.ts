@@ -159,7 +159,7 @@ test('several at once fill the places in order, and the rest is asked for', asyn
   await page.getByRole('button', { name: 'Add to cart' }).click();
   // Small ones are refused by the server, too.
   await page
-    .getByText(/dots per inch at this size/)
+    .getByText(/^The photograph has too few pixels for/)
     .first()
     .waitFor();
 });

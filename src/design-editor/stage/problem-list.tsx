@@ -54,7 +54,6 @@ export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListPr
 }
 
 function valuesOf(problem: Exclude<ReportedProblem, ComesApart>): Record<string, string | number> {
-  if (problem.kind === 'resolution') return { dpi: problem.dpi };
   if (problem.kind === 'missingLetters') return { characters: problem.characters.join(' ') };
   if (problem.kind === 'tooThin')
     return { thickness: problem.thickness, least: problem.leastStroke };

@@ -1,4 +1,5 @@
 /** One photograph in its place: whether it is sharp enough, its crop and its brightness. */
+import type { ReactNode } from 'react';
 import {
   aspectOf,
   cropOf,
@@ -24,6 +25,8 @@ export interface ChosenPhotoProps {
   photo: PlacedPhoto;
   name: string;
   href: string | undefined | null;
+  /** What went wrong with it or another. */
+  message: ReactNode;
   onPhoto: (photo: PlacedPhoto) => void;
   onFiles: (files: readonly File[]) => void;
   shown: { disabled: boolean; faultId: string | undefined };
@@ -76,6 +79,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
           </div>
         </div>
       </div>
+      {props.message}
       <div className="grid grid-cols-2 gap-4 text-sm">
         <Slider
           label={t('zoom')}

@@ -1,5 +1,5 @@
 /** The chosen photographs: one large to be moved and brightened, all of them small to choose from. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { withPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
@@ -17,11 +17,13 @@ import { usePhotographs } from './use-photographs.ts';
 
 export interface PhotoPanelProps extends PlacedPhotosProps {
   current: CurrentPlace;
+  /** What went wrong. */
+  message: ReactNode;
   onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
 }
 
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { places, photos, onChange, onFiles, chooser, shown, current } = props;
+  const { places, photos, onChange, onFiles, chooser, shown, current, message } = props;
   const t = useTranslations('photo-places');
   const pictures = usePhotographs(places, photos);
   const [told, setTold] = useState('');
@@ -44,7 +46,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
     <div className="grid gap-4 rounded-soft border border-line bg-white p-3">
       <ChosenPhoto
         key={place.id}
-        {...{ place, photo, shown }}
+        {...{ place, photo, shown, message }}
         name={places.length > 1 ? t('photo', { number }) : t('onlyPhoto')}
         href={pictures.get(place.id)?.href}
         onPhoto={(changed) => {

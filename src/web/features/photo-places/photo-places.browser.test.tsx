@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
+import { Refusal } from '../../api/refusal.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
 import { PhotoPlaces } from './photo-places.tsx';
 
@@ -80,4 +81,42 @@ test('of sharp ones the first is shown, and none is marked', async () => {
   await expect.element(first).toHaveAttribute('aria-pressed', 'true');
   await expect.element(screen.getByText('Sharp enough at 40 × 40 mm')).toBeVisible();
   await expect.element(screen.getByText('will look blurred')).not.toBeInTheDocument();
+});
+
+const HEIC = 'This is a HEIC picture, which cannot be read here.';
+
+/** On a page where the button is at the foot of the window, under the bar for buying. */
+async function refusedAfter(...sizes: number[]) {
+  answerWith(...sizes);
+  vi.mocked(artworkCalls.savePhotograph).mockRejectedValueOnce(new Refusal(415, HEIC));
+  const page = (
+    <div style={{ padding: '620px 0 900px' }}>
+      <Places />
+    </div>
+  );
+  const { screen } = await renderAt('/', page, ['photo-places']);
+  await screen.getByLabelText('Choose your photos').upload(files('1', ...sizes.map(String)));
+  return screen;
+}
+
+test('why a photograph was refused is told once, right below the button, in sight', async () => {
+  const screen = await refusedAfter();
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(HEIC);
+  const { top, bottom } = alert.element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThan(0.85 * window.innerHeight);
+  const button = screen.getByLabelText('Choose your photos').element().closest('label')!;
+  expect(top - button.getBoundingClientRect().bottom).toBeLessThan(20);
+});
+
+test('beside others that were taken, it is told below the one shown large', async () => {
+  const screen = await refusedAfter(900, 901);
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent(HEIC);
+  await expect.element(screen.getByRole('slider', { name: /^Zoom/ })).toBeVisible();
+  const { bottom } = alert.element().getBoundingClientRect();
+  expect(bottom).toBeLessThan(0.85 * window.innerHeight);
+  const zoom = screen.getByRole('slider', { name: /^Zoom/ }).element();
+  expect(zoom.getBoundingClientRect().top).toBeGreaterThan(bottom);
 });

@@ -1,5 +1,5 @@
 /** The photographs of a design with places for them: chosen first, then seen, moved and replaced. */
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { PhotoInput } from './photo-input.tsx';
 import type { PhotoPanelProps } from './photo-panel.tsx';
+import { reveal } from './reveal.ts';
 import { useChoosing } from './use-choosing.ts';
 import { useCurrentPlace, type PhotoGallery } from './use-current-place.ts';
 
@@ -43,18 +44,29 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
   });
   const faults = [...told, ...(fault ? [fault] : [])];
   const shown = { disabled: sending !== null, faultId: faults.length > 0 ? faultId : undefined };
+  const message = faults.length > 0 && (
+    <p
+      key={faults.join(' ')}
+      ref={reveal}
+      id={faultId}
+      role="alert"
+      className="text-sm font-semibold text-error"
+    >
+      {faults.join(' ')}
+    </p>
+  );
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('title')}</legend>
       {photos.size === 0 ? (
         <FirstChoice
-          {...{ chooser, shown }}
+          {...{ chooser, shown, message }}
           count={places.length}
           onFiles={(files) => void choose(files)}
         />
       ) : (
         <PhotoPanel
-          {...{ places, photos, onChange, chooser, shown, current }}
+          {...{ places, photos, onChange, chooser, shown, current, message }}
           onFiles={(files, place) => void choose(files, place)}
         />
       )}
@@ -66,11 +78,6 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
           </span>
         )}
       </p>
-      {faults.length > 0 && (
-        <p id={faultId} role="alert" className="mt-2 text-sm font-semibold text-error">
-          {faults.join(' ')}
-        </p>
-      )}
     </fieldset>
   );
 }
@@ -79,10 +86,12 @@ interface FirstChoiceProps {
   count: number;
   chooser: Ref<HTMLInputElement>;
   shown: { disabled: boolean; faultId: string | undefined };
+  /** What went wrong. */
+  message: ReactNode;
   onFiles: (files: readonly File[]) => void;
 }
 
-function FirstChoice({ count, chooser, shown, onFiles }: FirstChoiceProps) {
+function FirstChoice({ count, chooser, shown, message, onFiles }: FirstChoiceProps) {
   const t = useTranslations('photo-places');
   return (
     <div className="grid min-h-36 content-center justify-items-center gap-2 rounded-soft border-2 border-dashed border-bottle bg-bottle-tint px-4 text-center">
@@ -98,6 +107,7 @@ function FirstChoice({ count, chooser, shown, onFiles }: FirstChoiceProps) {
         <Icon name="image" />
         {t('choose', { count })}
       </PhotoInput>
+      {message}
       <p className="text-sm text-ink-soft">{t('types')}</p>
     </div>
   );

@@ -55,7 +55,7 @@ test('a photograph too coarse for its size, which is fine at a smaller size', as
   const refused = await added('MUG-WREATH', { ...photo, upload, w: 120 });
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toContain(
-    'The photograph has 63 dots per inch at this size; 80 are the least.',
+    'The photograph has too few pixels for 120 × 40 mm, so it cannot be made. Please choose a larger one.',
   );
   expect((await added('MUG-WREATH', { ...photo, upload, w: 60 })).statusCode).toBe(201);
 });

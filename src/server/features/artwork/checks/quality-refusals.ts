@@ -1,6 +1,6 @@
 /** Turns quality problems that would spoil a product into refusals; the editor only warns about minor ones. */
 import type { Problem } from '../../../../artwork/check/check-design.ts';
-import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import type { DesignDocument, ImageLayer } from '../../../../artwork/design/design.ts';
 import { pathOf } from '../../../../artwork/check/describe-loose-pieces.ts';
 import type { LooseLayer } from '../../../../artwork/check/describe-loose-pieces.ts';
 
@@ -15,16 +15,23 @@ export function qualityRefusals(
 ): LooseLayer[] {
   return problems.flatMap((problem) => {
     const { layer, severity } = problem;
-    const message = severity === 'refuse' ? messageOf(problem) : undefined;
+    const message = severity === 'refuse' ? messageOf(problem, document) : undefined;
     return message ? [{ layer, propertyPath: pathOf(layer, document), message, boxes: [] }] : [];
   });
 }
 
-function messageOf(problem: Problem): string | undefined {
-  if (problem.kind === 'resolution')
-    return `The photograph has ${problem.dpi} dots per inch at this size; 80 are the least.`;
+function messageOf(problem: Problem, { layers }: DesignDocument): string | undefined {
+  if (problem.kind === 'resolution') {
+    const photo = layers.find(({ id }) => id === problem.layer);
+    return photo?.type === 'image' ? tooCoarse(photo) : undefined;
+  }
   if (problem.kind === 'cutOff') return CUT_OFF;
   if (problem.kind === 'outsideArea')
     return 'Something lies beside the design and would not be made.';
   return problem.kind === 'noPhotographs' ? 'Photographs cannot be made on this.' : undefined;
+}
+
+function tooCoarse({ w, h }: ImageLayer): string {
+  const size = `${Math.round(w)} × ${Math.round(h)} mm`;
+  return `The photograph has too few pixels for ${size}, so it cannot be made. Please choose a larger one.`;
 }
