@@ -79,6 +79,7 @@ export function buildApp({
   version,
   logger,
   services,
+  settings,
   strict = false,
   limitFactor = config.rateLimits,
   isStopping = () => false,
@@ -133,7 +134,7 @@ export function buildApp({
   });
   registerCrawlers(fastify, services.crawlers, version);
 
-  const handlers = handlersOf(services, limitFactor);
+  const handlers = handlersOf({ services, settings }, limitFactor);
   const { authenticate } = services.auth;
   const serving = {
     cache: answerCache(version),
@@ -152,9 +153,12 @@ export function buildApp({
 }
 
 /** One handler for each call of the contract. */
-function handlersOf(services: Services, limitFactor: number) {
+function handlersOf(
+  { services, settings }: Pick<AppOptions, 'services' | 'settings'>,
+  limitFactor: number,
+) {
   return {
-    ...calendarRoutes(services.calendar),
+    ...calendarRoutes(services.calendar, () => settings.current().delivery.zones),
     ...catalogueRoutes(services.catalogue, services.calendar, services.search),
     ...searchRoutes(services.search, services.missedSearches),
     ...addressesRoutes(services.addresses, services.findAddresses),

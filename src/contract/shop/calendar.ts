@@ -1,5 +1,6 @@
 /** Wire shapes of bank holidays and the dispatch promise. Dates are plain ISO dates in the United Kingdom. */
 import * as z from 'zod';
+import { DELIVERY_ZONE_NAMES } from '../../domain/delivery/delivery.ts';
 
 export const bankHoliday = z.strictObject({
   title: z.string(),
@@ -23,4 +24,12 @@ export const promise = z.strictObject({
 });
 export type DispatchPromise = z.infer<typeof promise>;
 
-export const dispatchPromise = { answer: z.strictObject({ cutOffs: z.array(promise) }) };
+export const dispatchPromise = {
+  query: z.strictObject({
+    zone: z
+      .enum(DELIVERY_ZONE_NAMES)
+      .optional()
+      .describe('Where the parcel goes; absent: the mainland'),
+  }),
+  answer: z.strictObject({ cutOffs: z.array(promise) }),
+};

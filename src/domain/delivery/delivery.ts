@@ -71,6 +71,18 @@ export function hasUkPostcode(country: string): boolean {
   return POSTED_TO_BY_POSTCODE.includes(country);
 }
 
+/** Working days that an address adds to the courier's; 0 if no zone serves it. */
+export function extraDaysTo(destination: Destination, zones: readonly DeliveryZone[]): number {
+  return extraDaysIn(zoneNameOf(destination), zones);
+}
+
+export function extraDaysIn(
+  name: DeliveryZoneName | null | undefined,
+  zones: readonly DeliveryZone[],
+): number {
+  return zones.find((zone) => zone.name === name)?.extraDays ?? 0;
+}
+
 /** Null for other countries and invalid postcodes. The postcode decides, not which of GB, IM, JE and GG was chosen. */
 export function zoneNameOf({ PostCode, Country }: Destination): DeliveryZoneName | null {
   const postcode = normalisePostcode(PostCode);

@@ -1,5 +1,5 @@
 /** Orders after placement. */
-import { zoneNameOf } from '../../domain/delivery/delivery.ts';
+import { extraDaysTo } from '../../domain/delivery/delivery.ts';
 import { customerOrdersService } from '../features/orders/customers/customer-orders.service.ts';
 import { orderRefundsService } from '../features/orders/refunds/order-refunds.service.ts';
 import { orderCourseService } from '../features/orders/course/order-course.service.ts';
@@ -54,11 +54,8 @@ export function orderServices(
     clock,
     orders,
     notifications,
-    arrival: (to) => {
-      const { zones } = settings.current().delivery;
-      const zone = zones.find(({ name }) => name === zoneNameOf(to));
-      return calendar.arrival({ extraDays: zone?.extraDays ?? 0 });
-    },
+    arrival: (to) =>
+      calendar.arrival({ extraDays: extraDaysTo(to, settings.current().delivery.zones) }),
   });
   const orderRefunds = orderRefundsService({
     database,

@@ -1,6 +1,6 @@
 /** Reminders of occasions, which bring buyers back to their last order. */
 import { hourText } from '../../domain/calendar/hour-text.ts';
-import { zoneNameOf } from '../../domain/delivery/delivery.ts';
+import { extraDaysTo } from '../../domain/delivery/delivery.ts';
 import { remindersService } from '../features/reminders/reminders.service.ts';
 import type { CatalogueServices } from './catalogue-services.ts';
 import type { OrderDocumentServices } from './order-document-services.ts';
@@ -26,8 +26,7 @@ export function reminderServices(
     sender: { shop, origin: config.origin, texts },
     lastOrders: (on, to) => {
       const { zones } = settings.current().delivery;
-      const zone = to && zones.find(({ name }) => name === zoneNameOf(to));
-      return calendar.lastCutOffFor(on, { extraDays: zone?.extraDays ?? 0 });
+      return calendar.lastCutOffFor(on, { extraDays: to ? extraDaysTo(to, zones) : 0 });
     },
     cutOff: () => hourText(settings.current().dispatch.cutOffHour),
     secret,

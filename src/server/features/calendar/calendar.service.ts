@@ -81,8 +81,8 @@ export function calendarService({ database, clock, holidays, dispatch }: Calenda
       );
     },
 
-    async cutOffs(): Promise<DispatchCutOff[]> {
-      return dispatchCutOffs(clock(), await days(), CUT_OFFS_TOLD);
+    async cutOffs({ extraDays }: { extraDays: number }): Promise<DispatchCutOff[]> {
+      return dispatchCutOffs(clock(), { ...(await days()), extraDays }, CUT_OFFS_TOLD);
     },
 
     /** The last orders that arrive by the day; null while it is far off. */

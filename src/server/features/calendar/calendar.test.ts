@@ -5,6 +5,7 @@ import { testShop } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { bankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
 import type { DispatchSettings } from '../../../domain/settings/shop-settings.ts';
+import { placeOrder } from '../../testing/features/orders.ts';
 import { calendarService } from './calendar.service.ts';
 
 let answer: { status: number; body: string } = { status: 503, body: '' };
@@ -16,7 +17,8 @@ afterAll(() => feed.close());
 const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/bank-holidays.json`;
 
 let now = new Date('2026-12-24T14:30:00Z');
-const { call } = await testShop({ clock: () => now });
+const shop = await testShop({ clock: () => now });
+const { call } = shop;
 
 describe('the calendar', () => {
   test('knows the bank holidays before any fetch', async () => {
@@ -43,6 +45,20 @@ describe('the calendar', () => {
       arrivesTo: '2027-01-04',
     });
     expect(cutOffs).toHaveLength(10);
+  });
+
+  test.each([
+    ['northernIreland', { PostCode: 'BT1 5GS', CityTown: 'Belfast' }],
+    ['highlands', { PostCode: 'ZE1 0AA', CityTown: 'Lerwick' }],
+    ['bfpo', { PostCode: 'BF1 0AA', CityTown: 'BFPO 1' }],
+    ['uk', {}],
+  ] as const)('promises %s the days that its order and its emails name', async (zone, address) => {
+    now = new Date('2026-11-27T20:00:00Z');
+    const { cutOffs } = await call('dispatchPromise', { query: { zone } });
+    const order = await placeOrder(shop, { address });
+    expect(cutOffs[0]).toMatchObject(order.promise);
+    const whole = await call('dispatchPromise', {});
+    expect(whole.cutOffs[0]!.arrivesTo === order.promise.arrivesTo).toBe(zone === 'uk');
   });
 
   test('announces the next last orders, at once with a day that was closed or a cut-off that passed', async () => {

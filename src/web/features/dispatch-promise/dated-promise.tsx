@@ -1,16 +1,22 @@
 /** The dispatch promise with dates, in full with a countdown or in brief. Replaces the general text in the browser. */
 import { useTranslations } from '../../state/translations.ts';
 import { nameDay, nameDays } from '../../../domain/calendar/name-day.ts';
+import type { DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
 import type { PromiseNow } from './describe-promise.ts';
 import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
 import { usePromise } from './use-promise.ts';
 
+export interface DatedPromiseProps extends PromiseLinesProps {
+  /** Where the parcel goes; absent: the mainland. */
+  zone?: DeliveryZoneName | undefined;
+}
+
 const LONGEST_COUNTDOWN_HOURS = 24;
 
 /** Shows the general text until the dates are known. */
-export function DatedPromise(general: PromiseLinesProps) {
+export function DatedPromise({ zone, ...general }: DatedPromiseProps) {
   const t = useTranslations('dispatch-promise');
-  const now = usePromise();
+  const now = usePromise(zone);
   if (!now) return <PromiseLines {...general} />;
   const { arrivesFrom, arrivesTo } = now.promise;
   const days = nameDays(arrivesFrom, arrivesTo);

@@ -4,7 +4,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
+import type { DatedPromiseProps } from './dated-promise.tsx';
+import { PromiseLines } from './promise-lines.tsx';
 
 // If the dates cannot be loaded, the general text stays and is correct.
 const DatedPromise = lazy(() =>
@@ -14,12 +15,22 @@ const DatedPromise = lazy(() =>
   ),
 );
 
-export function DispatchPromise({ className = '' }: { className?: string }) {
+export interface DispatchPromiseProps extends Pick<DatedPromiseProps, 'zone'> {
+  className?: string;
+  /** The general text about the courier; absent: that of the mainland. */
+  arrives?: string;
+}
+
+export function DispatchPromise({ className = '', zone, arrives }: DispatchPromiseProps) {
   const t = useTranslations('dispatch-promise');
   return (
     <div className={`flex gap-3 ${className}`}>
       <Icon name="van" className="mt-0.5 size-6 text-bottle" />
-      <Dated leaves={t('leaves', { cutOff: shopSettings().cutOff })} arrives={t('courier')} />
+      <Dated
+        leaves={t('leaves', { cutOff: shopSettings().cutOff })}
+        arrives={arrives ?? t('courier')}
+        zone={zone}
+      />
     </div>
   );
 }
@@ -31,7 +42,7 @@ export function BriefPromise() {
   return <Dated isBrief leaves={t('briefLeaves', { cutOff })} arrives={t('briefCourier')} />;
 }
 
-function Dated(general: PromiseLinesProps) {
+function Dated(general: DatedPromiseProps) {
   const isAlive = useStoredStateRead();
   // Without a Suspense boundary at first, which might not be hydrated yet when the stored state is
   // read.

@@ -1,33 +1,43 @@
 /** The dispatch promise that applies now, asked once for all parts of a page that show it. */
 import { useEffect, useState } from 'react';
 import type { DispatchPromise as Promised } from '../../../contract/shop/calendar.ts';
+import type { DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
 import { MINUTE } from '../../../domain/time/durations.ts';
 import { browserApi } from '../../api/client.ts';
 import { promiseAt, type PromiseNow } from './describe-promise.ts';
 
 const TICK_MS = 20_000;
 
-let asked: { at: number; cutOffs: Promise<readonly Promised[]> } | null = null;
+type Zone = DeliveryZoneName | undefined;
 
-function askCutOffs(): Promise<readonly Promised[]> {
-  if (asked && Date.now() - asked.at < MINUTE) return asked.cutOffs;
-  const cutOffs = browserApi.call('dispatchPromise', {}).then((answer) => answer.cutOffs);
-  asked = { at: Date.now(), cutOffs };
+const asked = new Map<Zone, { at: number; cutOffs: Promise<readonly Promised[]> }>();
+
+function askCutOffs(zone: Zone): Promise<readonly Promised[]> {
+  const known = asked.get(zone);
+  if (known && Date.now() - known.at < MINUTE) return known.cutOffs;
+  const cutOffs = browserApi
+    .call('dispatchPromise', { query: { zone } })
+    .then((answer) => answer.cutOffs);
+  asked.set(zone, { at: Date.now(), cutOffs });
   // The next part of a page asks again.
-  cutOffs.catch(() => (asked = null));
+  cutOffs.catch(() => asked.delete(zone));
   return cutOffs;
 }
 
-/** Undefined until the calendar has loaded, and permanently if it does not load. */
-export function usePromise(): PromiseNow | undefined {
-  const [cutOffs, setCutOffs] = useState<readonly Promised[]>([]);
+/**
+ * Undefined until the calendar has loaded, and permanently if it does not load.
+ *
+ * @param zone where the parcel goes; absent: the mainland
+ */
+export function usePromise(zone?: DeliveryZoneName): PromiseNow | undefined {
+  const [loaded, setLoaded] = useState<{ zone: Zone; cutOffs: readonly Promised[] }>();
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
     let isShown = true;
-    askCutOffs().then(
-      (answer) => {
+    askCutOffs(zone).then(
+      (cutOffs) => {
         if (!isShown) return;
-        setCutOffs(answer);
+        setLoaded({ zone, cutOffs });
         setNow(new Date());
       },
       // The general text stays and is correct.
@@ -38,6 +48,6 @@ export function usePromise(): PromiseNow | undefined {
       isShown = false;
       clearInterval(timer);
     };
-  }, []);
-  return now ? promiseAt(cutOffs, now) : undefined;
+  }, [zone]);
+  return now && loaded && loaded.zone === zone ? promiseAt(loaded.cutOffs, now) : undefined;
 }

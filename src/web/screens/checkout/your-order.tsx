@@ -4,10 +4,10 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { ItemList } from '../../features/cart-lines/item-list.tsx';
-import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { OrderPromise } from './order-promise.tsx';
 
 export function YourOrder() {
   const t = useTranslations('checkout');
@@ -49,7 +49,7 @@ function Contents() {
       <div className="border-t border-line pt-4">
         <Totals totals={cart} />
       </div>
-      <DispatchPromise className="mt-5 text-sm" />
+      <OrderPromise className="mt-5 text-sm" />
       <p className="mt-4">
         <Link to="/cart" className={`inline-flex min-h-11 items-center ${TEXT_LINK}`}>
           {t('order.change')}

@@ -1,6 +1,8 @@
 /** The steps of checkout in a browser: errors take the focus, one press saves once, and paying can be tried again. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearCart, EMPTY_CART, useCart } from '../../../state/cart.ts';
+import type { Address } from '../../../../contract/cart/cart.ts';
+import { StoredStateRead } from '../../../state/read-stored-state.ts';
 import { renderAt } from '../../../testing/in-browser.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
@@ -26,14 +28,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const NAMESPACES = ['checkout', 'order-summary', 'cart-lines', 'address-form', 'dispatch-promise'];
 const openCheckout = (step = 'details') =>
-  renderAt(`/checkout?step=${step}`, <CheckoutSteps />, [
-    'checkout',
-    'order-summary',
-    'cart-lines',
-    'address-form',
-    'dispatch-promise',
-  ]);
+  renderAt(`/checkout?step=${step}`, <CheckoutSteps />, NAMESPACES);
 
 test('the first invalid field takes the focus, and typed text stays', async () => {
   const { screen } = await openCheckout();
@@ -62,7 +59,7 @@ test('pressing twice saves once, and leads to the next step', async () => {
 });
 
 /** Everything is typed and saved, so that the review is open. */
-function readyToPay(): void {
+function readyToPay(address: Partial<Address> = {}): void {
   const shipping = {
     ...EMPTY_CART.shipping,
     FirstName: 'Siân',
@@ -71,6 +68,7 @@ function readyToPay(): void {
     CityTown: 'Ludlow',
     PostCode: 'SY8 1ZZ',
     Country: 'GB',
+    ...address,
   };
   const details = { firstName: 'Siân', lastName: 'Price', email: 'sian@example.org' };
   useCart.setState({ ...details, shipping, personalisedAccepted: true, total: 1748 });
@@ -101,4 +99,30 @@ test('after an unexpected failure, Pay can be pressed again', async () => {
   await pay.click();
   await expect.element(screen.getByText('Payment is resting.')).toBeVisible();
   expect(answers).toEqual([]);
+});
+
+test.each([
+  ['BT1 5GS', 'With you Wed 2 – Fri 4 Dec'],
+  ['SY8 1ZZ', 'With you Tue 1 – Thu 3 Dec'],
+])('the review promises the days of the delivery address: %s', async (PostCode, days) => {
+  readyToPay({ PostCode });
+  const cutOff = { orderBefore: '2126-11-30T14:00:00Z', dispatchOn: '2026-11-30' };
+  const mainland = { ...cutOff, arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' };
+  const farther = { ...cutOff, arrivesFrom: '2026-12-02', arrivesTo: '2026-12-04' };
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('/calendar/dispatch')
+      ? Response.json({
+          status: 'success',
+          data: { cutOffs: [address.includes('zone=northernIreland') ? farther : mainland] },
+        })
+      : new Response(null, { status: 404 }),
+  );
+  const { screen } = await renderAt(
+    '/checkout?step=review',
+    <StoredStateRead value>
+      <CheckoutSteps />
+    </StoredStateRead>,
+    NAMESPACES,
+  );
+  await expect.element(screen.getByText(days)).toBeVisible();
 });

@@ -5,11 +5,11 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
 import { ItemList } from '../../../features/cart-lines/item-list.tsx';
-import { DispatchPromise } from '../../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../../features/order-summary/totals.tsx';
 import { useCart } from '../../../state/cart.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { ChangedPrices } from '../changed-prices.tsx';
+import { OrderPromise } from '../order-promise.tsx';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from '../use-checkout.ts';
 
@@ -29,8 +29,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           <p>{t('saved.notKept')}</p>
         </Callout>
       )}
-      <DispatchPromise />
-      <p className="mt-2 text-sm text-ink-soft">{t('review.farther')}</p>
+      <OrderPromise />
       <ChangedPrices changes={checkout.changes} />
       <h3 className="mt-6 text-xl">{t(personalised ? 'review.proofs' : 'review.items')}</h3>
       {personalised && <p className="text-ink-soft">{t('review.proofsText')}</p>}
