@@ -20,12 +20,19 @@ test('a guest at checkout accepts the suggestion with one press', async () => {
   await page.getByRole('group', { name: 'Deliver to' }).waitFor();
 });
 
-test('an address that looks odd is accepted', async () => {
+test('an address that looks odd is asked about once, then accepted', async () => {
   const page = await newShopper(DESK);
   await addMug(page, 'Margaret');
   await open(page, '/checkout');
   await fillDetails(page, 'margaret@gmial.com');
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
+  const next = page.getByRole('button', { name: 'Continue to delivery' });
+  await next.click();
+  const suggestion = page.getByRole('button', { name: 'Did you mean margaret@gmail.com?' });
+  await suggestion.waitFor();
+  await expect
+    .poll(() => suggestion.evaluate((button) => button === document.activeElement))
+    .toBe(true);
+  await next.click();
   await page.getByRole('group', { name: 'Deliver to' }).waitFor();
 });
 

@@ -1,4 +1,4 @@
-/** A correction suggested under a field, accepted by a press. It is announced and never blocks the form. */
+/** A correction suggested under a field, accepted by a press. It is announced, and the form can go on without it. */
 import type { ReactNode } from 'react';
 
 export interface SuggestionProps {

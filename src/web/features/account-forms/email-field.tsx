@@ -51,7 +51,7 @@ export function EmailField({
             onTake={take}
           />
         ),
-        onBlur: (event) => look(event.currentTarget.value),
+        onBlur: (event) => void look(event.currentTarget.value),
         onChange: forget,
       })}
     />

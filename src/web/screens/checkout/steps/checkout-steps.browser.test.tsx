@@ -58,6 +58,29 @@ test('pressing twice saves once, and leads to the next step', async () => {
   expect(saved).toMatchObject([{ firstName: 'Siân', email: 'sian@example.org' }]);
 });
 
+test('a mistyped email domain is asked about once, at its field', async () => {
+  const { screen } = await openCheckout();
+  await screen.getByLabelText(/^First name/).fill('Siân');
+  await screen.getByLabelText(/^Last name/).fill('Price');
+  await screen.getByLabelText(/^Email/).fill('a.b@gmial.com');
+  const next = screen.getByRole('button', { name: 'Continue to delivery' });
+  await next.click();
+  const suggestion = screen.getByRole('button', { name: 'Did you mean a.b@gmail.com?' });
+  await expect.element(suggestion).toHaveFocus();
+  expect(saved).toEqual([]);
+  // Another address is asked about again.
+  await screen.getByLabelText(/^Email/).fill('a.b@hotmial.com');
+  await next.click();
+  await expect
+    .element(screen.getByRole('button', { name: 'Did you mean a.b@hotmail.com?' }))
+    .toHaveFocus();
+  expect(saved).toEqual([]);
+  await next.click();
+  await expect.poll(() => saved).toMatchObject([{ email: 'a.b@hotmial.com' }]);
+  answerSaving();
+  await expect.element(screen.getByLabelText(/^Postcode/).first()).toBeVisible();
+});
+
 /** Everything is typed and saved, so that the review is open. */
 function readyToPay(address: Partial<Address> = {}): void {
   const shipping = {

@@ -1,9 +1,12 @@
 /** First step: the customer's name and contact details. */
+import { useEffect, useRef, useState } from 'react';
 import { phoneWarning } from '../../../../domain/people/phone.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Suggestion } from '../../../../ui/forms/suggestion.tsx';
 import { useEmailSuggestion } from '../../../features/account-forms/use-email-suggestion.ts';
+import { useCart } from '../../../state/cart.ts';
 import { useTranslations } from '../../../state/translations.ts';
+import { firstUnready, tidy } from '../checkout-rules.ts';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from '../use-checkout.ts';
 
@@ -15,13 +18,16 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout');
   const { form, type, faultOf } = checkout;
   const { firstName, lastName, email } = form.details;
-  const { look, meantBy } = useEmailSuggestion();
-  const suggested = meantBy(email);
+  const { look, suggested, hint, isHeld } = useHeldEmail(email);
   return (
     <StepForm
       step="details"
       checkout={checkout}
-      onDone={checkout.finishDetails}
+      onDone={async () => {
+        // Missing fields come first.
+        const isReady = firstUnready(tidy(form)) !== 'details';
+        if (!isReady || !(await isHeld())) await checkout.finishDetails();
+      }}
       done={t('details.next')}
     >
       <p className="mb-4 text-ink-soft">{t('details.text')}</p>
@@ -51,11 +57,13 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           type="email"
           label={t('details.email')}
           hint={
-            <Suggestion
-              text={suggested && t('common:didYouMean', { email: suggested })}
-              onTake={() => suggested && type({ email: suggested })}
-              otherwise={t('details.emailHint')}
-            />
+            <span ref={hint}>
+              <Suggestion
+                text={suggested && t('common:didYouMean', { email: suggested })}
+                onTake={() => suggested && type({ email: suggested })}
+                otherwise={t('details.emailHint')}
+              />
+            </span>
           }
           required
           autoComplete="email"
@@ -64,7 +72,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           value={email}
           error={faultOf('email')}
           onChange={(event) => type({ email: event.currentTarget.value })}
-          onBlur={(event) => look(event.currentTarget.value)}
+          onBlur={(event) => void look(event.currentTarget.value)}
           className="sm:col-span-2"
         />
         <PhoneField
@@ -85,6 +93,27 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
       </div>
     </StepForm>
   );
+}
+
+/** A likely typo holds the step up once: the shopper sees the suggestion, and may go on without it. */
+function useHeldEmail(email: string) {
+  const { look, meantBy } = useEmailSuggestion();
+  const saved = useCart((cart) => cart.email);
+  const hint = useRef<HTMLSpanElement>(null);
+  const [held, setHeld] = useState<string>();
+  useEffect(() => {
+    if (held !== undefined) hint.current?.querySelector('button')?.focus();
+  }, [held]);
+  return {
+    look,
+    suggested: meantBy(email),
+    hint,
+    async isHeld(): Promise<boolean> {
+      if (email === held || email === saved || !(await look(email))) return false;
+      setHeld(email);
+      return true;
+    },
+  };
 }
 
 interface PhoneFieldProps {
