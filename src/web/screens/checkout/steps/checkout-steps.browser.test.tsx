@@ -1,6 +1,7 @@
 /** The steps of checkout in a browser: errors take the focus, one press saves once, and paying can be tried again. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { clearCart, EMPTY_CART, useCart } from '../../../state/cart.ts';
+import { page } from 'vitest/browser';
 import type { Address } from '../../../../contract/cart/cart.ts';
 import { StoredStateRead } from '../../../state/read-stored-state.ts';
 import { renderAt } from '../../../testing/in-browser.tsx';
@@ -43,6 +44,27 @@ test('the first invalid field takes the focus, and typed text stays', async () =
   await expect.element(email).toBeInvalid();
   await expect.element(screen.getByLabelText(/^First name/)).toHaveValue('Siân');
   expect(saved).toEqual([]);
+});
+
+test('on a phone the label of an invalid field is not left under the header', async () => {
+  await page.viewport(390, 500);
+  document.documentElement.style.setProperty('--header-height', '64px');
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty('--header-height');
+    await page.viewport(390, 844);
+  });
+  const { screen } = await openCheckout();
+  await screen.getByLabelText(/^Last name/).fill('Price');
+  await screen.getByLabelText(/^Email/).fill('sian@example.org');
+  const first = screen.getByLabelText(/^First name/);
+  const input = first.element() as HTMLInputElement;
+  // The field is half under the header, so the browser scrolls no farther than to its edge.
+  window.scrollBy(0, input.getBoundingClientRect().top - 60);
+  input.form?.requestSubmit();
+  await expect.element(first).toHaveFocus();
+  await expect
+    .poll(() => input.labels?.[0]?.getBoundingClientRect().top)
+    .toBeGreaterThanOrEqual(64);
 });
 
 test('pressing twice saves once, and leads to the next step', async () => {

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../../../state/when-idle.ts';
 import { STEPS } from '../checkout-rules.ts';
+import { focusField } from '../focus-field.ts';
 import { DetailsStep } from './details-step.tsx';
 import { DeliveryStep, preloadLaterSteps, ReviewStep, StepSummary } from './later-steps.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -21,7 +22,7 @@ export function CheckoutSteps() {
     const wrong = steps.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (shown.current.found !== found && wrong) {
       shown.current = { step, found };
-      wrong.focus();
+      focusField(wrong);
     } else if (shown.current.step !== step) {
       shown.current = { ...shown.current, step };
       const heading = steps.current?.querySelector<HTMLElement>('[aria-current="step"] h2');

@@ -5,6 +5,7 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { useTranslations } from '../../../state/translations.ts';
 import { CheckoutRefusal } from '../checkout-refusal.tsx';
 import { stepOf, type Step } from '../checkout-rules.ts';
+import { focusField } from '../focus-field.ts';
 import type { Checkout } from '../use-checkout.ts';
 
 export interface StepFormProps {
@@ -58,5 +59,5 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
 
 function focus(form: HTMLFormElement | null, field: string): void {
   const control = form?.elements.namedItem(field);
-  if (control instanceof HTMLElement) control.focus();
+  if (control instanceof HTMLElement) focusField(control);
 }

@@ -1,0 +1,7 @@
+/** Focuses a field with its label: the browser scrolls to the control only, which leaves the label under the header. */
+
+export function focusField(control: HTMLElement): void {
+  control.focus();
+  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+    control.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+}
