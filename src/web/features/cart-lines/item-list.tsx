@@ -18,9 +18,10 @@ export type ListedItem = PicturedLine &
 /** Columns, size of the picture, and that size for `sizes`. */
 const SMALL = ['grid-cols-[4.5rem_1fr_auto]', 'size-18', '72px'] as const;
 const LARGE = [
-  'grid-cols-[8.5rem_1fr] max-[20rem]:grid-cols-1 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
-  'w-full',
-  '(min-width: 640px) 224px, 136px',
+  'grid-cols-1 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
+  // Not as high as long words beside it, which would crop it.
+  'w-full self-start',
+  '(min-width: 640px) 224px, 100vw',
 ] as const;
 
 export interface ItemListProps {
@@ -78,9 +79,7 @@ export function ItemList({ items, large = false }: ItemListProps) {
             )}
           </div>
           {item.availability !== 'withdrawn' && (
-            <p className={`tabular-nums ${large ? 'max-sm:col-start-2' : ''}`}>
-              {formatPounds(pence(item.linePence))}
-            </p>
+            <p className="tabular-nums">{formatPounds(pence(item.linePence))}</p>
           )}
         </>
       )}

@@ -1,0 +1,64 @@
+/** The review on phones and in wide windows. */
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CartItem } from '../../../../contract/cart/cart.ts';
+import { clearCart, EMPTY_CART, useCart } from '../../../state/cart.ts';
+import { renderAt } from '../../../testing/in-browser.tsx';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+const MUG: CartItem = {
+  id: 'line-1',
+  productId: 'mug',
+  slug: 'lighthouse-mug',
+  name: 'Lighthouse mug',
+  quantity: 1,
+  options: {},
+  finish: '',
+  unitPricePence: 1299,
+  wasPence: null,
+  linePence: 1299,
+  availability: 'inStock',
+  picture: null,
+  design: '',
+  plate: '',
+  angle: '',
+  personalisation: null,
+  words: ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ label: 'Words', text })),
+};
+
+afterEach(() => clearCart());
+
+async function showReview() {
+  const person = { FirstName: 'Siân', LastName: 'Price' };
+  const place = { AddressLine1: '1 High Street', CityTown: 'Ludlow', PostCode: 'SY8 1ZZ' };
+  useCart.setState({
+    cartId: 'guest',
+    firstName: 'Siân',
+    lastName: 'Price',
+    email: 'sian@example.org',
+    shipping: { ...EMPTY_CART.shipping, ...person, ...place, Country: 'GB' },
+    items: [MUG],
+    total: 1798,
+  });
+  const { screen } = await renderAt('/checkout?step=review', <CheckoutSteps />, [
+    'checkout',
+    'order-summary',
+    'cart-lines',
+    'address-form',
+    'dispatch-promise',
+  ]);
+  await expect.element(screen.getByText('Lighthouse mug')).toBeVisible();
+  return screen;
+}
+
+const box = (element: Element | null | undefined) => element!.getBoundingClientRect();
+
+test('on a phone the picture is whole, as wide as the card, above the words', async () => {
+  const screen = await showReview();
+  const name = screen.getByText('Lighthouse mug').element();
+  const item = name.closest('li');
+  const picture = box(item?.firstElementChild);
+  expect(picture.width).toBe(box(item).width);
+  expect(picture.height).toBe(picture.width);
+  expect(picture.bottom).toBeLessThan(box(name).top);
+});
