@@ -1,6 +1,6 @@
 /**
- * What the law requires before the first step, payment methods and delivery area, and the result of
- * an earlier payment.
+ * What the law requires before the first step, payment methods and delivery area: in one line above
+ * the steps, and in full beside or below them. And the result of an earlier payment.
  */
 import { Link } from '../../navigation/link.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -14,21 +14,7 @@ export function CheckoutIntroduction() {
   const returned = usePaymentReturn();
   return (
     <>
-      <ul className="mt-4 grid gap-2 text-ink-soft md:grid-cols-2 md:gap-8">
-        <li className="flex gap-3">
-          <Icon name="card" className="mt-0.5 size-5" />
-          {t('means')}
-        </li>
-        <li className="flex gap-3">
-          <Icon name="van" className="mt-0.5 size-5" />
-          <span>
-            {t('places')}{' '}
-            <Link to="/delivery" className={TEXT_LINK}>
-              {t('placesMore')}
-            </Link>
-          </span>
-        </li>
-      </ul>
+      <p className="mt-2 text-sm text-ink-soft">{t('brief')}</p>
       {returned && (
         <Callout
           look="warning"
@@ -40,5 +26,26 @@ export function CheckoutIntroduction() {
         </Callout>
       )}
     </>
+  );
+}
+
+export function CheckoutNotes() {
+  const t = useTranslations('checkout');
+  return (
+    <ul className="grid gap-2 text-ink-soft">
+      <li className="flex gap-3">
+        <Icon name="card" className="mt-0.5 size-5" />
+        {t('means')}
+      </li>
+      <li className="flex gap-3">
+        <Icon name="van" className="mt-0.5 size-5" />
+        <span>
+          {t('places')}{' '}
+          <Link to="/delivery" className={TEXT_LINK}>
+            {t('placesMore')}
+          </Link>
+        </span>
+      </li>
+    </ul>
   );
 }

@@ -17,7 +17,8 @@ export function SignInOffer() {
         email && <p className="min-w-0 break-words">{t('account.signedIn', { email })}</p>
       ) : (
         <p className="flex flex-wrap items-center gap-x-2">
-          {t('account.offer')}
+          {/* The button says enough for the one line of a phone. */}
+          <span className="hidden sm:block">{t('account.offer')}</span>
           <Button look="text" onClick={() => showDialog('login')} className="underline">
             {t('account.signIn')}
           </Button>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../../../state/when-idle.ts';
 import { STEPS } from '../checkout-rules.ts';
+import { CheckoutNotes } from '../checkout-introduction.tsx';
 import { focusField } from '../focus-field.ts';
 import { DetailsStep } from './details-step.tsx';
 import { DeliveryStep, preloadLaterSteps, ReviewStep, StepSummary } from './later-steps.tsx';
@@ -53,6 +54,7 @@ export function CheckoutSteps() {
           );
         })}
       </ol>
+      <CheckoutNotes />
     </div>
   );
 }

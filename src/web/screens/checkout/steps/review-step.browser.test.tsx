@@ -23,7 +23,7 @@ const MUG: CartItem = {
   plate: '',
   angle: '',
   personalisation: null,
-  words: ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ label: 'Words', text })),
+  words: ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ label: text, text })),
 };
 
 afterEach(() => clearCart());

@@ -4,6 +4,7 @@
  */
 import { useTranslations } from '../../../state/translations.ts';
 import { TotalsWaiting } from '../../../features/order-summary/totals-waiting.tsx';
+import { CheckoutNotes } from '../checkout-introduction.tsx';
 import { STEPS } from '../checkout-rules.ts';
 import { StepFrame } from './step-frame.tsx';
 
@@ -37,6 +38,7 @@ export function StepsWaiting() {
           </StepFrame>
         ))}
       </ol>
+      <CheckoutNotes />
     </div>
   );
 }
