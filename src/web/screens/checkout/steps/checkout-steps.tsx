@@ -34,9 +34,7 @@ export function CheckoutSteps() {
 
   const place = STEPS.indexOf(step);
   return (
-    <div
-      className={`mt-8 grid items-start gap-8 ${step === 'review' ? 'mx-auto max-w-3xl' : 'lg:grid-cols-[1fr_24rem]'}`}
-    >
+    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
       {step !== 'review' && <YourOrder />}
       <ol ref={steps} className="space-y-4 lg:order-first">
         {STEPS.map((each, number) => {

@@ -53,6 +53,16 @@ async function showReview() {
 
 const box = (element: Element | null | undefined) => element!.getBoundingClientRect();
 
+test('in a wide window the review begins at the left edge, and Pay is as wide as its card', async () => {
+  await page.viewport(1280, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  const screen = await showReview();
+  const form = screen.getByRole('button', { name: /^Pay/ }).element().closest('form');
+  const steps = form?.closest('ol');
+  expect(box(steps).left).toBe(box(steps?.parentElement).left);
+  expect(box(screen.getByRole('button', { name: /^Pay/ }).element()).width).toBe(box(form).width);
+});
+
 test('on a phone the picture is whole, as wide as the card, above the words', async () => {
   const screen = await showReview();
   const name = screen.getByText('Lighthouse mug').element();

@@ -49,7 +49,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
         type="submit"
         size="large"
         busyLabel={busy && t(step === 'review' ? 'review.busy' : 'saving')}
-        className="mt-6 w-full sm:min-w-56 sm:w-auto"
+        className={`mt-6 w-full ${step === 'review' ? '' : 'sm:min-w-56 sm:w-auto'}`}
       >
         {done}
       </Button>
