@@ -1,7 +1,9 @@
 /** The dispatch promise with dates, in full with a countdown or in brief. Replaces the general text in the browser. */
+import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { nameDay, nameDays } from '../../../domain/calendar/name-day.ts';
-import type { DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
+import { COURIER_DAYS } from '../../../domain/delivery/courier-days.ts';
+import { extraDaysIn, type DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
 import type { PromiseNow } from './describe-promise.ts';
 import { PromiseLines, type PromiseLinesProps } from './promise-lines.tsx';
 import { usePromise } from './use-promise.ts';
@@ -17,7 +19,13 @@ const LONGEST_COUNTDOWN_HOURS = 24;
 export function DatedPromise({ zone, ...general }: DatedPromiseProps) {
   const t = useTranslations('dispatch-promise');
   const now = usePromise(zone);
-  if (!now) return <PromiseLines {...general} />;
+  if (!now) {
+    if (!zone) return <PromiseLines {...general} />;
+    const extraDays = extraDaysIn(zone, shopSettings().deliveryZones);
+    const from = COURIER_DAYS.fastest + extraDays;
+    const to = COURIER_DAYS.slowest + extraDays;
+    return <PromiseLines {...general} arrives={t('courierDays', { from, to })} />;
+  }
   const { arrivesFrom, arrivesTo } = now.promise;
   const days = nameDays(arrivesFrom, arrivesTo);
   if (general.isBrief)

@@ -17,18 +17,16 @@ const DatedPromise = lazy(() =>
 
 export interface DispatchPromiseProps extends Pick<DatedPromiseProps, 'zone'> {
   className?: string;
-  /** The general text about the courier; absent: that of the mainland. */
-  arrives?: string;
 }
 
-export function DispatchPromise({ className = '', zone, arrives }: DispatchPromiseProps) {
+export function DispatchPromise({ className = '', zone }: DispatchPromiseProps) {
   const t = useTranslations('dispatch-promise');
   return (
     <div className={`flex gap-3 ${className}`}>
       <Icon name="van" className="mt-0.5 size-6 text-bottle" />
       <Dated
         leaves={t('leaves', { cutOff: shopSettings().cutOff })}
-        arrives={arrives ?? t('courier')}
+        arrives={t('courier')}
         zone={zone}
       />
     </div>

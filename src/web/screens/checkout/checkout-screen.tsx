@@ -1,24 +1,22 @@
 /** Checkout for guests and customers: three steps on one page, editable until the shopper pays. */
 import { startTransition, useEffect, useState } from 'react';
-import { Link } from '../../navigation/link.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { refreshCart } from '../../cart/cart-actions.ts';
 import { formOf } from '../../cart/checkout-input.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useCart } from '../../state/cart.ts';
-import { useLatestOrder } from '../../state/latest-order.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CheckoutIntroduction } from './checkout-introduction.tsx';
 import { firstUnready } from './checkout-rules.ts';
 import { CheckoutSteps } from './steps/checkout-steps.tsx';
 import { preloadLaterSteps } from './steps/later-steps.tsx';
-import { usePaymentReturn } from './payment-return.ts';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { StepsWaiting } from './steps/steps-waiting.tsx';
+
+// Few open the checkout without a cart.
+const Empty = lazyComponent(async () => (await import('./empty-checkout.tsx')).EmptyCheckout);
 
 export default function CheckoutScreen() {
   const t = useTranslations('checkout');
@@ -65,27 +63,3 @@ function useCartAsked(): boolean {
 /** Whether the first step is done. */
 const isBegun = (): boolean =>
   firstUnready(formOf({ ...useCart.getState(), typed: {} })) !== 'details';
-
-function Empty() {
-  const t = useTranslations('checkout');
-  const ordered = useLatestOrder(({ key }) => key !== '');
-  const returned = usePaymentReturn();
-  return (
-    <div className="mt-8">
-      <EmptyState
-        icon={<Icon name="basket" className="size-12" />}
-        title={t('empty.title')}
-        text={t(returned ? 'empty.unpaid' : 'empty.text')}
-      >
-        <Link to="/shop" className={buttonClass()}>
-          {t('empty.shop')}
-        </Link>
-        {ordered && (
-          <Link to="/checkout/thank-you" className={buttonClass('secondary')}>
-            {t('empty.order')}
-          </Link>
-        )}
-      </EmptyState>
-    </div>
-  );
-}

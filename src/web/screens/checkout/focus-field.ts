@@ -2,6 +2,5 @@
 
 export function focusField(control: HTMLElement): void {
   control.focus();
-  if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-    control.labels?.[0]?.scrollIntoView({ block: 'nearest' });
+  (control as HTMLInputElement).labels?.[0]?.scrollIntoView({ block: 'nearest' });
 }

@@ -80,8 +80,10 @@ export function useCheckout(prepare: () => Promise<unknown>) {
       forget(Object.keys(change).map((field) => `${type}.${field}`));
       typeAddress(type, change);
     },
-    finishDetails: () =>
+    /** @param isHeld whether the shopper is asked about their email address first */
+    finishDetails: (isHeld: (email: string) => Promise<boolean>) =>
       attempt('details', async ({ details }) => {
+        if (await isHeld(details.email)) return 'stay';
         // Ready before it is shown, so that it does not come in pieces.
         await Promise.all([saveDetails(details), prepare()]);
         goTo('delivery');

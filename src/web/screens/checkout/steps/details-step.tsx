@@ -6,7 +6,6 @@ import { Suggestion } from '../../../../ui/forms/suggestion.tsx';
 import { useEmailSuggestion } from '../../../features/account-forms/use-email-suggestion.ts';
 import { useCart } from '../../../state/cart.ts';
 import { useTranslations } from '../../../state/translations.ts';
-import { firstUnready, tidy } from '../checkout-rules.ts';
 import { StepForm } from './step-form.tsx';
 import type { Checkout } from '../use-checkout.ts';
 
@@ -18,16 +17,13 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout');
   const { form, type, faultOf } = checkout;
   const { firstName, lastName, email } = form.details;
-  const { look, suggested, hint, isHeld } = useHeldEmail(email);
+  const { look, meantBy, hint, isHeld } = useHeldEmail();
+  const suggested = meantBy(email);
   return (
     <StepForm
       step="details"
       checkout={checkout}
-      onDone={async () => {
-        // Missing fields come first.
-        const isReady = firstUnready(tidy(form)) !== 'details';
-        if (!isReady || !(await isHeld())) await checkout.finishDetails();
-      }}
+      onDone={() => checkout.finishDetails(isHeld)}
       done={t('details.next')}
     >
       <p className="mb-4 text-ink-soft">{t('details.text')}</p>
@@ -96,7 +92,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
 }
 
 /** A likely typo holds the step up once: the shopper sees the suggestion, and may go on without it. */
-function useHeldEmail(email: string) {
+function useHeldEmail() {
   const { look, meantBy } = useEmailSuggestion();
   const saved = useCart((cart) => cart.email);
   const hint = useRef<HTMLSpanElement>(null);
@@ -106,9 +102,9 @@ function useHeldEmail(email: string) {
   }, [held]);
   return {
     look,
-    suggested: meantBy(email),
+    meantBy,
     hint,
-    async isHeld(): Promise<boolean> {
+    async isHeld(email: string): Promise<boolean> {
       if (email === held || email === saved || !(await look(email))) return false;
       setHeld(email);
       return true;
