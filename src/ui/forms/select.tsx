@@ -11,7 +11,7 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   label: ReactNode;
-  /** Label and list side by side. */
+  /** Label and list side by side; on phones the label is only for screen readers. */
   inline?: boolean;
   options: readonly SelectOption[];
   error?: string;
@@ -31,7 +31,7 @@ export function Select({
       <div className={inline ? 'flex items-center gap-3' : ''}>
         <label
           htmlFor={id}
-          className={inline ? 'shrink-0 font-semibold' : 'mb-1 block font-semibold'}
+          className={inline ? 'shrink-0 font-semibold max-sm:sr-only' : 'mb-1 block font-semibold'}
         >
           {label}
         </label>

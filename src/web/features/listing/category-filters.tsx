@@ -18,7 +18,7 @@ export function CategoryFilters(filters: Omit<CategoryFormProps, 'part'>) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrowed = filters.offered !== undefined;
   return (
-    <div className="mt-4">
+    <div>
       <FiltersDetails isOpen={isNarrowed} onToggle={setIsOpen}>
         {isNarrowed || isOpen ? (
           <Suspense>

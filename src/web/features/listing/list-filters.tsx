@@ -17,7 +17,7 @@ export interface ListFiltersProps extends Filters {
 export function ListFilters(filters: ListFiltersProps) {
   const isChosen = Object.keys(writeFacets(filters.facets)).length > 0;
   return (
-    <div className="mt-4">
+    <div>
       <FiltersDetails isOpen={isChosen}>
         <FilterForm {...filters} />
       </FiltersDetails>

@@ -1,9 +1,10 @@
-/** The sub-categories of a category as thumbnails with names. */
+/** The sub-categories of a category as thumbnails with names, in one row. */
 import { Link } from '../../navigation/link.tsx';
 import type { MenuCategory } from '../../../contract/shop/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { pictureSource } from '../../state/settings.ts';
+import { ROW } from '../listing/chip.ts';
 
 export function SubCategories({
   label,
@@ -14,23 +15,22 @@ export function SubCategories({
 }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={label} className="mb-8">
-      <ul className="grid grid-cols-2 gap-3 max-[22rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-6">
+    <nav aria-label={label} className={`${ROW} mb-4`}>
+      <ul className="flex w-max gap-2">
         {categories.map(({ slug, name, image }) => (
           <li
             key={slug}
-            // A long word such as “Engagements” needs the room on phones.
-            className="group relative flex items-center gap-2 rounded-soft bg-paper-deep p-1.5 lg:flex-col lg:items-stretch"
+            className="group relative flex items-center rounded-soft bg-paper-deep p-1.5"
           >
             <Picture
               source={pictureSource(image)}
               decorative
-              sizes="(min-width: 992px) 180px, 64px"
-              className="w-12 shrink-0 rounded-soft lg:w-full"
+              sizes="64px"
+              className="w-12 shrink-0 rounded-soft"
             />
             <Link
               to={`/c/${slug}`}
-              className="min-w-0 text-sm font-semibold wrap-anywhere text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 sm:text-base lg:pb-1"
+              className="px-2 text-sm font-semibold text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {unbroken(name)}
             </Link>

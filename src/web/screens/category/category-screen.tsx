@@ -46,7 +46,7 @@ export default function CategoryScreen() {
       />
       <Trail steps={[...parent, { name: category.name }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{unbroken(category.name)}</h1>
-      <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{category.metaDescription}</p>
+      <p className="mt-3 mb-4 max-w-prose text-lg text-ink-soft">{category.metaDescription}</p>
       {category.lastOrders && <LastOrders orders={category.lastOrders} />}
       <DataScript
         of={
@@ -56,13 +56,14 @@ export default function CategoryScreen() {
         }
       />
       <SubCategories label={t('parts', { name: category.name })} categories={category.categories} />
-      <ListTools total={total} query={query} blanks={blanks} keep={narrowed} />
-      <CategoryFilters
-        key={category.slug}
-        slug={category.slug}
-        {...{ query, narrowed }}
-        offered={facets}
-      />
+      <ListTools total={total} query={query} blanks={blanks} keep={narrowed}>
+        <CategoryFilters
+          key={category.slug}
+          slug={category.slug}
+          {...{ query, narrowed }}
+          offered={facets}
+        />
+      </ListTools>
       {products.length > 0 && <ProductCards products={products} leading />}
       {products.length === 0 &&
         (facets ? <NothingNarrowed slug={category.slug} /> : <NothingListed title={t('empty')} />)}

@@ -18,7 +18,7 @@ export function LastOrders({ orders }: { orders: Orders }) {
     days: nameDays(next.arrivesFrom, next.arrivesTo),
   };
   return (
-    <p className="mb-8 max-w-prose border-l-4 border-clay-deep pl-4">
+    <p className="mb-4 max-w-prose border-l-4 border-clay-deep pl-4">
       <strong className="font-semibold text-clay-deep">
         {t(isOpen ? 'orderBy' : 'orderedTooLate', by)}
       </strong>{' '}

@@ -48,8 +48,9 @@ export default function EcoFriendlyScreen() {
         </ul>
       </section>
       <SubCategories label={t('parts')} categories={category.categories} />
-      <ListTools total={total} query={query} blanks={blanks} keep={narrowed} />
-      <CategoryFilters slug={category.slug} {...{ query, narrowed }} offered={facets} />
+      <ListTools total={total} query={query} blanks={blanks} keep={narrowed}>
+        <CategoryFilters slug={category.slug} {...{ query, narrowed }} offered={facets} />
+      </ListTools>
       {products.length > 0 || !facets ? (
         <ProductCards products={products} leading />
       ) : (

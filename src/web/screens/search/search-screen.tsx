@@ -58,20 +58,19 @@ export default function SearchScreen() {
       <OtherThanTyped {...{ keyword, correctedTo, without, notMade }} />
       {forName !== null && <ForName name={forName} />}
       {hasAny && (
-        <>
-          <ListTools
-            total={total}
-            more={more}
-            query={query}
-            blanks={blanks}
-            keep={{ ...keep, ...narrowed }}
-          />
+        <ListTools
+          total={total}
+          more={more}
+          query={query}
+          blanks={blanks}
+          keep={{ ...keep, ...narrowed }}
+        >
           <ListFilters
             offered={found}
             facets={facets}
             keep={{ ...keep, ...filterParametersOf(query) }}
           />
-        </>
+        </ListTools>
       )}
       {products.length > 0 ? (
         <>

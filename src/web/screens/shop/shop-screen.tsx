@@ -28,15 +28,10 @@ export default function ShopScreen() {
       />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>
-      <p className="mt-3 mb-8 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
-      <ListTools
-        total={total}
-        more={more}
-        query={query}
-        blanks={blanks}
-        keep={writeFacets(facets)}
-      />
-      <ListFilters offered={offered} facets={facets} keep={filterParametersOf(query)} />
+      <p className="mt-3 mb-4 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
+      <ListTools total={total} more={more} query={query} blanks={blanks} keep={writeFacets(facets)}>
+        <ListFilters offered={offered} facets={facets} keep={filterParametersOf(query)} />
+      </ListTools>
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (

@@ -1,0 +1,92 @@
+/** What is above the products of a list takes little of the window, at every width. */
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderAt } from '../../testing/in-browser.tsx';
+import { SubCategories } from '../sub-categories/sub-categories.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListTools } from './list-tools.tsx';
+
+const OFFERED = { categories: [], occasions: [], processes: [], prices: null };
+
+const numbered = (count: number, name: string) =>
+  Array.from({ length: count }, (_, at) => ({
+    slug: `kind-${at}`,
+    name: `${name} ${at}`,
+    count: 3,
+  }));
+
+async function listAt(width: number) {
+  await page.viewport(width, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  const image = { key: 'catalogue/mug', widths: [320], tint: '#cdd5c4', alt: '' };
+  const parts = numbered(4, 'Mugs for number').map((part) => ({
+    ...part,
+    image,
+    metaDescription: '',
+  }));
+  const { screen } = await renderAt(
+    '/c/mugs',
+    <div className="page">
+      <SubCategories label="Kinds of mugs" categories={parts} />
+      <ListTools
+        total={58}
+        query={{ page: 1, sort: 'featured' }}
+        blanks={numbered(14, 'Ceramic mug')}
+      >
+        <ListFilters offered={OFFERED} facets={{}} keep={{}} />
+      </ListTools>
+    </div>,
+    ['listing'],
+  );
+  const boxOf = (found: { element: () => Element }) => found.element().getBoundingClientRect();
+  const linksOf = (name: string) =>
+    screen.getByRole('navigation', { name }).getByRole('link').elements();
+  return {
+    screen,
+    linksOf,
+    boxes: () => ({
+      count: boxOf(screen.getByText('58 designs')),
+      button: boxOf(screen.getByText('Narrow it down')),
+      order: boxOf(screen.getByLabelText('Sort by')),
+    }),
+  };
+}
+
+const middle = ({ top, bottom }: DOMRect) => Math.round((top + bottom) / 2);
+
+test('on a desk count, filters and order share a row, and the form is as wide as the page', async () => {
+  const { screen, boxes } = await listAt(1280);
+  const { count, button, order } = boxes();
+  expect(Math.abs(middle(count) - middle(button))).toBeLessThan(2);
+  expect(middle(order)).toBe(middle(button));
+  expect(button.right).toBeLessThan(order.left);
+  await screen.getByText('Narrow it down').click();
+  const form = screen.getByRole('form', { name: 'Narrow it down' }).element();
+  expect(form.getBoundingClientRect().width).toBe(1280 - 64);
+  expect(form.getBoundingClientRect().top).toBeGreaterThan(order.bottom);
+  expect(boxes()).toEqual({ count, button, order });
+});
+
+test('on phones the filters are left of the order, and above it where there is no room', async () => {
+  const { boxes } = await listAt(390);
+  const phone = boxes();
+  expect(middle(phone.order)).toBe(middle(phone.button));
+  expect(phone.button.right).toBeLessThan(phone.order.left);
+  expect(phone.count.bottom).toBeLessThanOrEqual(phone.button.top);
+  await page.viewport(320, 640);
+  const narrow = boxes();
+  expect(narrow.order.top).toBeGreaterThan(narrow.button.bottom);
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test.each([390, 1280])('at %i px sub-categories and kinds are one row each', async (width) => {
+  const { linksOf } = await listAt(width);
+  for (const row of ['Kinds of mugs', 'Kinds of product']) {
+    const links = linksOf(row).map((link) => link.getBoundingClientRect());
+    expect(links.length).toBeGreaterThan(3);
+    expect(new Set(links.map(middle)).size).toBe(1);
+  }
+  const part = linksOf('Kinds of mugs')[0]!.parentElement!.getBoundingClientRect();
+  expect(part.height).toBeLessThan(70);
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
