@@ -11,7 +11,8 @@ import { PhotoInput } from './photo-input.tsx';
 import type { PhotoPanelProps } from './photo-panel.tsx';
 import { reveal } from './reveal.ts';
 import { useChoosing } from './use-choosing.ts';
-import { useCurrentPlace, type PhotoGallery } from './use-current-place.ts';
+import type { PhotoGallery } from './show-place.ts';
+import { useCurrentPlace } from './use-current-place.ts';
 
 export interface PhotoPlacesProps {
   places: readonly PhotoPlace[];

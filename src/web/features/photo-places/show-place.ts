@@ -1,10 +1,18 @@
 /** Turns the gallery to the picture that shows a place. Loaded when a photograph is chosen or adjusted. */
+import type { RefObject } from 'react';
 import { facingAngle, type View } from '../../../artwork/plate/facing-angle.ts';
 import type { PlateSheets } from '../../../artwork/plate/plate-sheet.ts';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import { fetchJson } from '../../../live-photo/artwork-files.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
-import type { PhotoGallery } from './use-current-place.ts';
+
+/** The pictures of the product, which show its places. */
+export interface PhotoGallery {
+  /** Scrolls from picture to picture, each as wide as it is. */
+  strip: RefObject<HTMLElement | null>;
+  pictures: readonly { angle: string }[];
+  livePlace: { slug: string; plate: string };
+}
 
 type Plates = readonly (View & { plate: PlateSheets })[];
 

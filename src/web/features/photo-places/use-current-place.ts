@@ -1,15 +1,8 @@
 /** The place whose photograph is shown large, by the panel and by the product's pictures. */
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
-
-/** The pictures of the product, which show its places. */
-export interface PhotoGallery {
-  /** Scrolls from picture to picture, each as wide as it is. */
-  strip: RefObject<HTMLElement | null>;
-  pictures: readonly { angle: string }[];
-  livePlace: { slug: string; plate: string };
-}
+import type { PhotoGallery } from './show-place.ts';
 
 export type CurrentPlace = ReturnType<typeof useCurrentPlace>;
 

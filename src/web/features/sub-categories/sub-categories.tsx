@@ -4,7 +4,9 @@ import type { MenuCategory } from '../../../contract/shop/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { pictureSource } from '../../state/settings.ts';
-import { ROW } from '../listing/chip.ts';
+
+/** Scrolls sideways where it is too long, as the row of kinds does. */
+const ROW = '-mx-1 overflow-x-auto px-1 py-1';
 
 export function SubCategories({
   label,
