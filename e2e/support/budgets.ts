@@ -34,7 +34,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/shop', 100.7, 200),
   page('/c/mugs', 99.1, 200),
   page('/sale', 97, 200),
-  page('/search?q=mug', 101.2, 200),
+  page('/search?q=mug', 101.3, 200),
   page('/p/botanical-wreath-mug', 110, 200),
   page('/cart', 101.9, 60),
   page('/checkout', 109.3, 60),

@@ -22,7 +22,7 @@ export function FiltersDetails({ isOpen, onToggle, children }: FiltersDetailsPro
       open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-soft border border-edge px-4 text-sm font-semibold hover:border-ink hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-soft border border-edge px-3 text-sm font-semibold hover:border-ink hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
         {t('facets.title')}
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>
