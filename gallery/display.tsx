@@ -12,6 +12,7 @@ import type { IconName } from '../src/ui/icon.tsx';
 import { Picture } from '../src/ui/picture.tsx';
 import type { PictureProps } from '../src/ui/picture.tsx';
 import { Price } from '../src/ui/text/price.tsx';
+import { unbroken } from '../src/ui/text/unbroken.tsx';
 import { Spinner } from '../src/ui/spinner.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../src/ui/tabs.tsx';
 import type { Exhibit } from './exhibit.ts';
@@ -114,12 +115,17 @@ export const DISPLAY: readonly Exhibit[] = [
   },
   {
     name: 'Price',
-    file: 'price.tsx',
+    file: 'text/price.tsx',
     states: {
       usual: <Price now="£12.49" nowLabel="Price" wasLabel="Was" />,
       from: <Price now="£12.49" prefix="from" nowLabel="Price" wasLabel="Was" />,
       reduced: <Price now="£11.99" was="£14.49" nowLabel="Now" wasLabel="Was" />,
     },
+  },
+  {
+    name: 'Unbroken',
+    file: 'text/unbroken.tsx',
+    states: { usual: <p className="w-24">{unbroken('Team arch T-shirt')}</p> },
   },
   {
     name: 'Picture',

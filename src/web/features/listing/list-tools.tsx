@@ -1,11 +1,12 @@
 /** Order and filter of a list: links and a form, so that both are in the URL and work without JavaScript. */
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/link.tsx';
+import { SCROLLING_ROW, showWhole } from '../../navigation/scrolling-row.ts';
 import { Form, useSubmit } from '../../navigation/form.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { CHIP, ROW } from './chip.ts';
+import { CHIP } from './chip.ts';
 import { SORT_ORDERS, writeListQuery, type ListQuery } from './list-address.ts';
 
 export interface ListToolsProps {
@@ -92,7 +93,7 @@ function Kinds({
     return { search: parameters.size > 0 ? `?${parameters}` : '' };
   };
   return (
-    <nav aria-label={t('kinds.label')} className={`${ROW} mt-3`}>
+    <nav aria-label={t('kinds.label')} onFocus={showWhole} className={`${SCROLLING_ROW} mt-3`}>
       <ul className="flex w-max gap-2">
         {[{ slug: undefined, name: t('kinds.all'), count: undefined }, ...blanks].map(
           ({ slug, name, count }) => {

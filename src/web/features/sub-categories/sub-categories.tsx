@@ -1,12 +1,10 @@
 /** The sub-categories of a category as thumbnails with names, in one row. */
 import { Link } from '../../navigation/link.tsx';
+import { SCROLLING_ROW, showWhole } from '../../navigation/scrolling-row.ts';
 import type { MenuCategory } from '../../../contract/shop/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { pictureSource } from '../../state/settings.ts';
-
-/** Scrolls sideways where it is too long, as the row of kinds does. */
-const ROW = '-mx-1 overflow-x-auto px-1 py-1';
 
 export function SubCategories({
   label,
@@ -17,7 +15,7 @@ export function SubCategories({
 }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={label} className={`${ROW} mb-4`}>
+    <nav aria-label={label} onFocus={showWhole} className={`${SCROLLING_ROW} mb-4`}>
       <ul className="flex w-max gap-2">
         {categories.map(({ slug, name, image }) => (
           <li
