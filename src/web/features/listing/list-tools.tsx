@@ -93,7 +93,7 @@ function Kinds({
     return { search: parameters.size > 0 ? `?${parameters}` : '' };
   };
   return (
-    <nav aria-label={t('kinds.label')} onFocus={showWhole} className={`${SCROLLING_ROW} mt-3`}>
+    <nav aria-label={t('kinds.label')} className={`${SCROLLING_ROW} mt-3`}>
       <ul className="flex w-max gap-2">
         {[{ slug: undefined, name: t('kinds.all'), count: undefined }, ...blanks].map(
           ({ slug, name, count }) => {
@@ -103,6 +103,7 @@ function Kinds({
                 <Link
                   to={addressOf(slug)}
                   preventScrollReset
+                  onFocus={showWhole}
                   aria-current={here || undefined}
                   className={`${CHIP} ${here ? 'chosen border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
                 >

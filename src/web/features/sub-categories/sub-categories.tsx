@@ -15,7 +15,7 @@ export function SubCategories({
 }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={label} onFocus={showWhole} className={`${SCROLLING_ROW} mb-4`}>
+    <nav aria-label={label} className={`${SCROLLING_ROW} mb-4`}>
       <ul className="flex w-max gap-2">
         {categories.map(({ slug, name, image }) => (
           <li
@@ -30,6 +30,7 @@ export function SubCategories({
             />
             <Link
               to={`/c/${slug}`}
+              onFocus={showWhole}
               className="px-2 text-sm font-semibold text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
             >
               {unbroken(name)}
