@@ -1,9 +1,9 @@
 /** Wire shapes of the menu, categories and products. */
 import * as z from 'zod';
 import { AVAILABILITIES } from '../../domain/catalogue/availability.ts';
-import { PROCESSES } from '../../domain/catalogue/processes.ts';
 import { GIFT_DAYS } from '../../domain/calendar/gift-days.ts';
 import { promise } from './calendar.ts';
+import { facets, facetValue, process } from './facets.ts';
 import { pageNumber, pence, picture, slug, sortOrder } from '../shapes/wire.ts';
 
 export const availability = z.enum(AVAILABILITIES);
@@ -55,7 +55,6 @@ const listing = {
   total: z.int(),
   sort: sortOrder,
 };
-export const facetValue = z.strictObject({ slug: z.string(), name: z.string(), count: z.int() });
 const listQuery = z.strictObject({
   page: pageNumber.default(1),
   sort: sortOrder.default('featured'),
@@ -65,19 +64,6 @@ const listQuery = z.strictObject({
 });
 
 const wantedPence = z.coerce.number().int().min(0).max(10_000_000);
-
-export const process = z.enum(PROCESSES);
-
-/** Each facet's counts ignore its own selection and apply all others. */
-export const facets = {
-  categories: z.array(facetValue),
-  occasions: z.array(facetValue),
-  processes: z.array(z.strictObject({ process, count: z.int() })),
-  prices: z
-    .strictObject({ lowestPence: pence, highestPence: pence })
-    .nullable()
-    .describe('The range of the lowest prices of the results; null if there are no results'),
-};
 
 export const categoryBySlug = {
   params: z.strictObject({ slug }),

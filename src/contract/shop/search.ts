@@ -1,6 +1,7 @@
 /** Wire shapes of search: keyword and facets, and the results. */
 import * as z from 'zod';
-import { facets, facetValue, process, productCard } from './catalogue.ts';
+import { productCard } from './catalogue.ts';
+import { facets, facetValue, process } from './facets.ts';
 import { tidiedLine } from '../shapes/text.ts';
 import { slug, sortOrder } from '../shapes/wire.ts';
 

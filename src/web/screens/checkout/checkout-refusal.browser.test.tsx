@@ -1,31 +1,12 @@
 /** What a shopper reads when checkout is refused. */
 import { afterEach, expect, test } from 'vitest';
-import type { CartItem } from '../../../contract/cart/cart.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { clearCart, useCart } from '../../state/cart.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
+import { MUG } from '../../testing/mug.ts';
 import { CheckoutRefusal } from './checkout-refusal.tsx';
 
 const EDGE = 'These words reach over the edge and would be cut off.';
-const MUG: CartItem = {
-  id: 'line-1',
-  productId: 'mug',
-  slug: 'lighthouse-mug',
-  name: 'Lighthouse mug',
-  quantity: 1,
-  options: {},
-  finish: '',
-  unitPricePence: 1299,
-  wasPence: null,
-  linePence: 1299,
-  availability: 'inStock',
-  picture: null,
-  design: '',
-  plate: '',
-  angle: '',
-  personalisation: null,
-  words: [],
-};
 
 afterEach(() => clearCart());
 

@@ -1,30 +1,12 @@
 /** The review on phones and in wide windows. */
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CartItem } from '../../../../contract/cart/cart.ts';
 import { clearCart, EMPTY_CART, useCart } from '../../../state/cart.ts';
 import { renderAt } from '../../../testing/in-browser.tsx';
+import { MUG } from '../../../testing/mug.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
-const MUG: CartItem = {
-  id: 'line-1',
-  productId: 'mug',
-  slug: 'lighthouse-mug',
-  name: 'Lighthouse mug',
-  quantity: 1,
-  options: {},
-  finish: '',
-  unitPricePence: 1299,
-  wasPence: null,
-  linePence: 1299,
-  availability: 'inStock',
-  picture: null,
-  design: '',
-  plate: '',
-  angle: '',
-  personalisation: null,
-  words: ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ label: text, text })),
-};
+const WRITTEN = ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ label: text, text }));
 
 afterEach(() => clearCart());
 
@@ -37,7 +19,7 @@ async function showReview() {
     lastName: 'Price',
     email: 'sian@example.org',
     shipping: { ...EMPTY_CART.shipping, ...person, ...place, Country: 'GB' },
-    items: [MUG],
+    items: [{ ...MUG, words: WRITTEN }],
     total: 1798,
   });
   const { screen } = await renderAt('/checkout?step=review', <CheckoutSteps />, [
