@@ -5,18 +5,23 @@ import path from 'node:path';
 import type pg from 'pg';
 import { openPool } from './connection/pool.ts';
 
+/** A migration of the library may create the function anew, which would drop this (docs/decisions/0116). */
+const KEEP_PLANS =
+  'alter function graphile_worker.add_jobs set plan_cache_mode = force_generic_plan';
+
 /**
  * Loads the library only if another version of it was here last: it has a hundred modules, which a process that only
  * serves pages does not need.
  * @param client holds the lock of migrations
  */
 export async function migrateQueue(client: pg.Client, url: string): Promise<void> {
-  const own = `migrated by graphile-worker ${libraryVersion()}`;
+  const own = `migrated by graphile-worker ${libraryVersion()}, keeps plans`;
   const { rows } = await client.query<{ last: string | null }>(
     "select obj_description(to_regnamespace('graphile_worker'), 'pg_namespace') as last",
   );
   if (rows[0]?.last === own) return;
   await migrate(url);
+  await client.query(KEEP_PLANS);
   await client.query(`comment on schema graphile_worker is ${client.escapeLiteral(own)}`);
 }
 

@@ -66,6 +66,10 @@ test('the job queue is migrated by its library, once per version of it', async (
   await migrate(url, { folder });
   const [own, all] = [await last(), await migrations()];
   expect(own).toMatch(/^migrated by graphile-worker \d/);
+  const plans = () =>
+    query("select proconfig[1] as value from pg_proc where proname = 'add_jobs'");
+  expect(await plans()).toBe('plan_cache_mode=force_generic_plan');
+  await query('alter function graphile_worker.add_jobs reset all');
   await query("comment on schema graphile_worker is 'migrated by graphile-worker 0.1.0'");
   await query(
     'delete from graphile_worker.migrations where id = (select max(id) from graphile_worker.migrations)',
@@ -73,6 +77,7 @@ test('the job queue is migrated by its library, once per version of it', async (
   await migrate(url, { folder });
   expect(await last()).toBe(own);
   expect(await migrations()).toBe(all);
+  expect(await plans()).toBe('plan_cache_mode=force_generic_plan');
 });
 
 test('a failing file is rolled back completely, and the error names its line', async () => {

@@ -28,3 +28,17 @@ test('statements of a purchase keep their plans', async () => {
   const each = await Promise.all(Array.from({ length: CONNECTIONS }, plannedAgain));
   expect(each.flat()).toEqual([]);
 });
+
+/** Which plan Postgres prefers depends on the sizes of its tables, so small tests see only the setting. */
+test('functions that a purchase calls are set to keep the plans of their statements', async () => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT proname AS name FROM pg_proc
+    WHERE 'plan_cache_mode=force_generic_plan' = ANY (proconfig) ORDER BY proname`.execute(
+    shop.database,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    'add_jobs',
+    'refresh_order_search',
+    'tell_office_of_order_detail',
+  ]);
+});
