@@ -5,18 +5,20 @@
  * `-- --against COMMIT` to compare, `-- --readme` to write the table of README.md. `-- --office` measures the office with 200,000 orders instead,
  * `-- --workshop` the workshop with 2,000 open pieces, `-- --simulate` a December day of `--visits 20000`
  * of which `--conversion 3` percent buy, `--speed-up 240` times as fast, `-- --cluster` several
- * processes behind HAProxy, which must be installed.
+ * processes behind HAProxy, which must be installed. `--data FOLDER` keeps the shop with its products
+ * there for the next run; `--only ''` makes it without measuring.
  */
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../src/server/database/connection/connection.ts';
+import type { Database } from '../src/server/database/connection/connection.ts';
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts';
 import { migrate } from '../src/server/database/migrate.ts';
 import { loadCatalogue } from '../src/server/features/catalogue/loading/catalogue.load.ts';
 import { benchAgainst } from './figures/against.ts';
-import { multiplyCatalogue } from './big-catalogue.ts';
+import { multiplyCatalogue, slugsOf } from './big-catalogue.ts';
 import { benchCluster } from './cluster.ts';
 import { table } from './figures/goals.ts';
 import { chooseGoods } from './load/goods.ts';
@@ -39,6 +41,8 @@ const { values } = parseArgs({
     readme: { type: 'boolean', default: false },
     // Where the figures are written instead of bench/results.jsonl.
     write: { type: 'string' },
+    // Where the shop is kept between runs.
+    data: { type: 'string' },
     office: { type: 'boolean', default: false },
     orders: { type: 'string', default: '200000' },
     workshop: { type: 'boolean', default: false },
@@ -54,7 +58,7 @@ const [products, seconds, rounds] = [values.products, values.seconds, values.rou
 ) as [number, number, number];
 if (!(products >= 1000 && products <= 1_000_000 && seconds >= 1 && rounds >= 1))
   throw new Error('Give --products from 1000 to 1000000, --seconds and --rounds from 1.');
-const only = values.only.split(',');
+const only = values.only.split(',').filter(Boolean);
 const unknown = only.find((name) => !MEASUREMENTS.includes(name));
 if (unknown !== undefined)
   throw new Error(`--only knows ${MEASUREMENTS.join(', ')}, and not ${unknown}.`);
@@ -76,7 +80,8 @@ else if (values.cluster) await inScratchShop(benchCluster);
 else await inScratchShop(values.simulate ? simulateDay : measureShop);
 
 async function inScratchShop(work: (shop: Bench) => Promise<void>): Promise<void> {
-  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-bench-'));
+  const dataFolder = values.data ?? mkdtempSync(path.join(os.tmpdir(), 'keepsake-bench-'));
+  mkdirSync(dataFolder, { recursive: true });
   // Postgres may run under a different account.
   chmodSync(dataFolder, 0o755);
   try {
@@ -84,11 +89,12 @@ async function inScratchShop(work: (shop: Bench) => Promise<void>): Promise<void
     const evenIfBusy = values['even-if-busy'];
     await work({ dataFolder, products, seconds, rounds, evenIfBusy, ...prepared });
   } finally {
-    rmSync(dataFolder, { recursive: true, force: true });
+    if (values.data === undefined) rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
 async function measureShop(bench: Bench): Promise<void> {
+  if (only.length === 0) return;
   const figures = await measure(bench, only);
   console.log(`\n${table(figures)}\n`);
   const result = resultOf(figures, { products, seconds, rounds });
@@ -115,11 +121,10 @@ async function prepare(dataFolder: string) {
   await migrate(postgres.url);
   const database = openDatabase(postgres.url, { poolSize: 1 });
   try {
-    await loadCatalogue(database, new Date());
-    const slugs = await multiplyCatalogue(database, products);
+    const slugs = (await keptProducts(database)) ?? (await makeProducts(database));
     const goods = await chooseGoods(database, 500);
     console.log(
-      `${slugs.length} products made in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+      `${slugs.length} products ready in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
     );
     const parents = await database
       .selectFrom('category')
@@ -132,4 +137,18 @@ async function prepare(dataFolder: string) {
     await database.destroy();
     await postgres.stop();
   }
+}
+
+/** Slugs of the products of an earlier run with `--data`, if there are as many as asked for. */
+async function keptProducts(database: Database): Promise<string[] | null> {
+  const slugs = await slugsOf(database);
+  if (slugs.length > products)
+    throw new Error(`${values.data} keeps ${slugs.length} products: give another folder.`);
+  return slugs.length === products ? slugs : null;
+}
+
+async function makeProducts(database: Database): Promise<string[]> {
+  await loadCatalogue(database, new Date());
+  await multiplyCatalogue(database, products);
+  return slugsOf(database);
 }

@@ -87,8 +87,8 @@ const DRAWN_ROUNDS = 30;
  */
 export const UNDRAWN_FROM = FIRST_POSITION + DRAWN_ROUNDS * ROUND_POSITIONS;
 
-/** Returns the slugs of every product; the database has one connection. Stock is so high that no load sells out. */
-export async function multiplyCatalogue(database: Database, products: number): Promise<string[]> {
+/** The database has one connection. Stock is so high that no load sells out. */
+export async function multiplyCatalogue(database: Database, products: number): Promise<void> {
   await sql`SET statement_timeout = 0`.execute(database);
   await database.transaction().execute(async (transaction) => {
     await sql`
@@ -143,6 +143,9 @@ export async function multiplyCatalogue(database: Database, products: number): P
     await sql`SELECT refresh_prices(NULL, now())`.execute(transaction);
   });
   await sql`VACUUM ANALYZE`.execute(database);
+}
+
+export async function slugsOf(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('product').select('slug').orderBy('id').execute();
   return rows.map(({ slug }) => slug);
 }
