@@ -32,7 +32,23 @@ test('every response has the headers, and a route may set its own policy', async
   expect((await app.inject('/missing')).headers['content-security-policy']).toBe(
     contentSecurityPolicy(options),
   );
+  expect(plain.headers).toHaveProperty('permissions-policy');
   expect((await app.inject('/own')).headers['content-security-policy']).toBe("default-src 'self'");
+});
+
+test('an answer of the API may load nothing and has no headers that only pages need', async () => {
+  const app = Fastify();
+  registerSecurityHeaders(app, options);
+  app.get('/api/plain', async () => ({}));
+  for (const url of ['/api/plain', '/api/missing']) {
+    const { headers } = await app.inject(url);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+  }
 });
 
 test('without https there is no HSTS', async () => {

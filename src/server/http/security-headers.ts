@@ -37,23 +37,31 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
+/** What the API answers is no page: it loads nothing and is shown in no frame. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const API = '/api/';
+
 /** Sets the headers before any route runs; a route with other needs overrides them. */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   options: SecurityHeadersOptions,
 ): void {
-  const headers = {
-    'content-security-policy': contentSecurityPolicy(options),
+  const ofAll = {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
     ...(options.origin.startsWith('https:')
       ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }
       : {}),
   };
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers);
+  const ofApi = { 'content-security-policy': API_POLICY, ...ofAll };
+  const ofPages = {
+    'content-security-policy': contentSecurityPolicy(options),
+    ...ofAll,
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    reply.headers(url.startsWith(API) ? ofApi : ofPages);
     done();
   });
 }
