@@ -5,11 +5,12 @@ import type { FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-type Packers = Record<Encoding, (raw: Buffer) => Promise<Buffer>>;
+export type Packers = Record<Encoding, (raw: Buffer) => Promise<Buffer>>;
 
 // Above 5, brotli's time grows far faster than it saves bytes.
 const BROTLI_QUALITY = 5;
-const BROTLI_QUALITY_ONCE = 4;
+/** From 4 on brotli searches a larger table: twice the time, and pages are 3 % smaller. */
+const BROTLI_QUICK_QUALITY = 3;
 const SMALLEST_WINDOW = 16;
 
 /** Undefined if the caller accepts neither. */
@@ -25,10 +26,10 @@ export const pack: Packers = {
   br: (raw) => brotli(raw, BROTLI_QUALITY),
 };
 
-/** For what is made for one reader and sent once: as small as possible in about the time of the fastest gzip. */
-export const packOnce: Packers = {
+/** For what may be sent only once. */
+export const packQuickly: Packers = {
   gzip: (raw) => promisify(gzip)(raw, { level: constants.Z_BEST_SPEED }),
-  br: (raw) => brotli(raw, BROTLI_QUALITY_ONCE),
+  br: (raw) => brotli(raw, BROTLI_QUICK_QUALITY),
 };
 
 function brotli(raw: Buffer, quality: number): Promise<Buffer> {

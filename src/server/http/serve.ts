@@ -137,5 +137,5 @@ async function sendCached(
   const answer = cache.get(request.url) ?? (await cache.fill(request.url, make));
   reply.header('content-type', 'application/json; charset=utf-8');
   if (isShared) reply.headers(surrogateHeaders(answer.keys, new Date()) ?? {});
-  return sendPackedText(request, reply, answer, 'public, no-cache');
+  return sendPackedText(request, reply, answer, { cacheControl: 'public, no-cache', isShared });
 }

@@ -1,12 +1,17 @@
 /** Text that is sent to many: raw or compressed as each caller accepts it, and not at all to one that has it. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, pack, type Encoding } from '../encoding.ts';
+import { encodingFor, pack, packQuickly, type Encoding, type Packers } from '../encoding.ts';
 
 export interface PackedText {
   raw: Buffer;
-  /** Compressed at the first request, then kept: of two encodings nearly every browser takes the same one. */
-  packed(encoding: Encoding): Buffer | Promise<Buffer>;
+  /**
+   * Compressed quickly for the first request, and as small as is sensible once there is another:
+   * in a large shop most pages are read once before they change, and compressing took a third of
+   * the time that such a page costs.
+   * @param isShared the answer is kept by a shared cache, which asks once for many readers
+   */
+  packed(encoding: Encoding, isShared?: boolean): Buffer | Promise<Buffer>;
   /** Without quotes. */
   tag: string;
 }
@@ -20,35 +25,61 @@ export function packedText(text: string): PackedText {
   // Three times as fast as Buffer.from for text outside Latin-1.
   const { buffer, byteOffset, byteLength } = utf8.encode(text);
   const raw = Buffer.from(buffer, byteOffset, byteLength);
-  const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
-  const packOnce = (encoding: Encoding): Promise<Buffer> => {
-    const packing = pack[encoding](raw);
-    packing.then(
-      (done) => (packed[encoding] = done),
-      () => delete packed[encoding],
-    );
-    return packing;
-  };
   return {
     raw,
-    packed: (encoding) => (packed[encoding] ??= packOnce(encoding)),
+    packed: packings(raw),
     tag: createHash('sha256').update(raw).digest('base64url').slice(0, 22),
   };
 }
 
-/** @param cacheControl for the caller's cache, which must ask again by the tag */
+/** Keeps the last form of each encoding; what could not be made is made again. */
+function packings(raw: Buffer): PackedText['packed'] {
+  const forms: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {};
+  const small = new Set<Encoding>();
+  const make = (encoding: Encoding, packers: Packers): Promise<Buffer> => {
+    const packing = packers[encoding](raw);
+    packing.then(
+      (done) => (forms[encoding] = done),
+      () => {
+        if (forms[encoding] === packing) delete forms[encoding];
+        if (packers === pack) small.delete(encoding);
+      },
+    );
+    return packing;
+  };
+  return (encoding, isShared = false) => {
+    const known = forms[encoding];
+    const isAskedAgain = known instanceof Buffer;
+    if (small.has(encoding) || !(isShared || isAskedAgain))
+      return known ?? (forms[encoding] = make(encoding, packQuickly));
+    small.add(encoding);
+    const packing = make(encoding, pack);
+    return known ?? (forms[encoding] = packing);
+  };
+}
+
+interface SendOptions {
+  /** For the caller's own cache. */
+  cacheControl?: string;
+  /** As in `packed`. */
+  isShared?: boolean;
+}
+
+const ASKS_AGAIN = 'public, max-age=0, must-revalidate';
+
+/** The tag is weak, because one text may be packed in two ways. */
 export async function sendPackedText(
   request: FastifyRequest,
   reply: FastifyReply,
   text: PackedText,
-  cacheControl = 'public, max-age=0, must-revalidate',
+  { cacheControl = ASKS_AGAIN, isShared = false }: SendOptions = {},
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request);
-  const etag = encoding ? `"${text.tag}-${encoding}"` : `"${text.tag}"`;
+  const etag = encoding ? `W/"${text.tag}-${encoding}"` : `"${text.tag}"`;
   reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding', etag });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (!encoding) return reply.send(text.raw);
-  const packed = text.packed(encoding);
+  const packed = text.packed(encoding, isShared);
   return reply
     .header('content-encoding', encoding)
     .send(packed instanceof Buffer ? packed : await packed);

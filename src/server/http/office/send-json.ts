@@ -1,6 +1,6 @@
 /** Sends an answer of the office as JSON: a full board of the workshop is over a megabyte, and a tenth of it compressed. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, packOnce } from '../encoding.ts';
+import { encodingFor, packQuickly } from '../encoding.ts';
 
 /** In bytes. What is smaller is sent in a packet or two. */
 const LARGE = 8 * 1024;
@@ -19,5 +19,5 @@ export async function sendJson(
   const raw = Buffer.from(JSON.stringify({ status: 'success', data }));
   const encoding = raw.length > LARGE ? encodingFor(request) : undefined;
   if (!encoding) return reply.send(raw);
-  return reply.header('content-encoding', encoding).send(await packOnce[encoding](raw));
+  return reply.header('content-encoding', encoding).send(await packQuickly[encoding](raw));
 }

@@ -6,7 +6,7 @@ import type { CatalogueVersion } from '../../database/catalogue-version.ts';
 import { surrogateHeaders } from '../../caches/surrogate-headers.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { isAwayForNow, suggestRetry } from '../problems.ts';
-import { encodingFor, packOnce } from '../encoding.ts';
+import { encodingFor, packQuickly } from '../encoding.ts';
 import { pageCache, type PageCache } from './page-cache.ts';
 import { sendPackedText } from '../files/packed-text.ts';
 import type { PageAddress, PageAssets, PageRenderer } from './page-renderer.ts';
@@ -101,8 +101,9 @@ async function answer(
     return make();
   });
   if (page) {
-    if (options.isShared) reply.headers(surrogateHeaders(page.keys, options.clock()) ?? {});
-    return sendPackedText(request, reply, page);
+    const { isShared } = options;
+    if (isShared) reply.headers(surrogateHeaders(page.keys, options.clock()) ?? {});
+    return sendPackedText(request, reply, page, { isShared });
   }
   if (own) return reply;
   // Another request made this page and it was not cacheable, so make it again for this request.
@@ -136,5 +137,5 @@ async function sendFresh(request: FastifyRequest, reply: FastifyReply, html: str
   if (!encoding) return reply.send(html);
   return reply
     .header('content-encoding', encoding)
-    .send(await packOnce[encoding](Buffer.from(html)));
+    .send(await packQuickly[encoding](Buffer.from(html)));
 }
