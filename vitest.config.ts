@@ -28,6 +28,15 @@ const LOOKING = {
   },
 };
 
+const CORES = availableParallelism();
+/**
+ * Vitest runs projects with different numbers of workers one after another, in this order. Server
+ * tests often wait for a process to start or to stop: half as many workers again use the cores meanwhile.
+ */
+const THEN_SERVER = { maxWorkers: Math.ceil(CORES * 1.5), sequence: { groupOrder: 1 } };
+/** Each with a shop and a browser. */
+const THEN_JOURNEYS = { maxWorkers: Math.min(4, CORES), sequence: { groupOrder: 2 } };
+
 /** Tests that replace a module, measure memory or need its first state have a process of their own. */
 const ALONE = 'src/server/**/*.isolated.test.ts';
 
@@ -66,9 +75,10 @@ export default defineConfig({
           // Loading the server's modules takes a core two seconds: once for each worker, not for each file.
           isolate: false,
           ...ON_POSTGRES,
+          ...THEN_SERVER,
         },
       },
-      { test: { name: 'isolated', include: [ALONE], ...ON_POSTGRES } },
+      { test: { name: 'isolated', include: [ALONE], ...ON_POSTGRES, ...THEN_SERVER } },
       {
         test: {
           name: 'journeys',
@@ -80,8 +90,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 600_000,
           hookTimeout: 300_000,
-          // Each with a shop and a browser.
-          maxWorkers: Math.min(4, availableParallelism()),
+          ...THEN_JOURNEYS,
         },
       },
       'vitest.components.config.ts',
