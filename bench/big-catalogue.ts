@@ -102,10 +102,12 @@ export async function multiplyCatalogue(database: Database, products: number): P
       transaction,
     );
     await sql`
-      INSERT INTO product (id, slug, name, summary, description, blank_id, design_id, vat_rate_percent, sample, search_words, position)
+      INSERT INTO product (id, slug, name, summary, description, blank_id, design_id, vat_rate_percent, sample, search_words, position,
+        from_pence, was_pence, prices_vary)
       SELECT made.id, format('%s-%s-%s-%s', slug, lower(theme), lower(occasion), round), format('%s %s %s', theme, occasion, name),
         format('For %s and everyone who loves %s. %s', occasion, theme, summary), description, blank_id, design_id, vat_rate_percent, sample,
-        format('%s %s %s', search_words, theme, occasion), position + ${FIRST_POSITION}::int + (round - 1) * ${ROUND_POSITIONS}::int
+        format('%s %s %s', search_words, theme, occasion), position + ${FIRST_POSITION}::int + (round - 1) * ${ROUND_POSITIONS}::int,
+        from_pence + dearer, was_pence + dearer, prices_vary
       FROM made JOIN product ON product.id = made.source`.execute(transaction);
     await sql`
       INSERT INTO product_document (product_id, finish_id, document)
