@@ -66,8 +66,7 @@ test('the job queue is migrated by its library, once per version of it', async (
   await migrate(url, { folder });
   const [own, all] = [await last(), await migrations()];
   expect(own).toMatch(/^migrated by graphile-worker \d/);
-  const plans = () =>
-    query("select proconfig[1] as value from pg_proc where proname = 'add_jobs'");
+  const plans = () => query("select proconfig[1] as value from pg_proc where proname = 'add_jobs'");
   expect(await plans()).toBe('plan_cache_mode=force_generic_plan');
   await query('alter function graphile_worker.add_jobs reset all');
   await query("comment on schema graphile_worker is 'migrated by graphile-worker 0.1.0'");
