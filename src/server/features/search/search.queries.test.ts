@@ -1,5 +1,5 @@
 /** More than two hundred real searches against the whole demo shop: what comes first, and that none is corrected. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { products } from '../../../../catalogue/products.ts';
 import { categories } from '../../../../catalogue/categories.ts';
 import { search } from '../../../contract/shop/search.ts';
@@ -55,4 +55,36 @@ test.each(SHOPPERS_QUERIES)('“$typed” finds what was meant first', async ({ 
   const first = found.products.slice(0, SEEN_FIRST).map(({ slug }) => slug);
   expect(first.length).toBeGreaterThan(0);
   expect(first.filter((slug) => !groups.every((group) => isOneOf(slug, group)))).toEqual([]);
+});
+
+const find = async (keyword: string) => {
+  const {
+    total,
+    correctedTo,
+    products: found,
+  } = await service.search(search.body.parse({ keyword }));
+  return { total, correctedTo, slugs: found.map(({ slug }) => slug) };
+};
+
+describe('words are compared whole', () => {
+  test.each(['panda', 'catering', 'ant', 'chat', 'horse', 'trains', 'beard', 'starling', 'cape'])(
+    '%j finds no product of another word, and is not corrected',
+    async (keyword) => expect(await find(keyword)).toMatchObject({ total: 0, correctedTo: null }),
+  );
+
+  test.each([
+    ['cat', /cat|dog/],
+    ['stocking', /stocking/],
+    ['ball', /football|team|number/],
+    ['ring', /keyring/],
+  ])('%j finds %s', async (keyword, slug) => {
+    const { slugs } = await find(keyword);
+    expect(slugs.slice(0, 3).filter((one) => !slug.test(one))).toEqual([]);
+    expect(slugs.length).toBeGreaterThan(2);
+  });
+
+  test('an unfinished word begins a word of names and categories, not of summaries', async () => {
+    expect((await find('pant')).total).toBe(0);
+    expect((await find('stocki')).slugs[0]).toContain('stocking');
+  });
 });

@@ -181,9 +181,12 @@ async function candidates(
   return { found: allProducts(index.facts), more: false, isName: true };
 }
 
-/** Products that match all terms; if none do, those that match the terms other than occasions. */
+/**
+ * Products that match all terms; if none do, those that match the terms other than occasions. The last word counts as
+ * finished: 'pan' is not the beginning of 'panda'.
+ */
 async function found({ byTerms, names }: SearchIndex, words: readonly string[]): Promise<Search> {
-  const { terms } = wantedBy(words, names);
+  const terms = wantedBy(words, names).terms.map((term) => ({ ...term, isLast: false }));
   if (terms.length === 0) return NOTHING;
   const search = await byTerms(terms);
   const things = terms.filter(({ occasion }) => !occasion);
@@ -201,7 +204,7 @@ async function completed(
   const { terms } = wantedBy(words, index.names);
   const last = terms.at(-1);
   const endings = last?.isLast ? await store.wordsBeginning(words.at(-1) ?? '') : [];
-  const search = endings.length > 0 ? await index.byTerms(terms, endings) : NOTHING;
+  const search = last?.isLast ? await index.byTerms(terms, endings) : NOTHING;
   if (search.found.length > 0) return search;
   const finished = finishedWords(words);
   return finished ? found(index, finished) : NOTHING;

@@ -53,6 +53,11 @@ describe('a shopper who types', () => {
     ['christmas cushion', ['cushions'], ['canvas']],
     ['personalised tea towels', ['tea towels'], ['for-cooks']],
     ['hip flsak', ['hip flasks'], ['glassware']],
+    // “Five engraved socks” is in a summary, and nothing to wear.
+    ['socks', ['socks'], ['t-shirts']],
+    ['pan', ['pans'], ['for-cooks']],
+    ['tote bag', ['bags'], ['keyrings']],
+    ['birthday card', ['birthday cards'], ['birthday']],
   ])('%j is told that it is not made, with what comes close', async (keyword, notMade, near) => {
     const found = await find(keyword);
     expect(found.notMade).toEqual(notMade);

@@ -8,13 +8,15 @@ export const COUNTED = 10_000;
 /** Larger results are not ranked: a word on every product does not distinguish any, and would cost the most. */
 const RANKED = 1000;
 const ENDINGS = 8;
+/** The weights of names and categories, without summaries. */
+const NAMES = 'AB';
 /** Similar words to choose the nearest from. */
 const ALIKE = 8;
 
 /** Part of a search: matches any of its texts, and every word of that text. */
 export interface TextTerm {
   texts: readonly string[];
-  /** The first text may be unfinished. */
+  /** The first text may be unfinished, and is then the beginning of a word in a name or category. */
   isLast: boolean;
   /** Matches only names and categories, not summaries. */
   isKind: boolean;
@@ -84,16 +86,17 @@ export function searchStore(database: Database) {
  */
 function tsquery(terms: readonly TextTerm[], endings: readonly string[]): string {
   const groups = terms.map(({ texts, isLast, isKind }) => {
-    const weights = isKind ? 'AB' : '';
-    const allOf = (text: string, ending: string) =>
+    const weights = isKind ? NAMES : '';
+    const allOf = (text: string, marksOfLast: string) =>
       `(${text
         .split(' ')
         .map((word, place, all) =>
-          withMarks(word, `${place === all.length - 1 ? ending : ''}${weights}`),
+          withMarks(word, place === all.length - 1 ? marksOfLast : weights),
         )
         .join(' & ')})`;
-    const alternatives = texts.map((text) => allOf(text, ''));
-    const last = isLast && texts[0] !== undefined ? [allOf(texts[0], '*'), ...endings] : [];
+    const alternatives = texts.map((text) => allOf(text, weights));
+    // A summary has too many words: 'pan' is not the pantry of a summary.
+    const last = isLast && texts[0] !== undefined ? [allOf(texts[0], `*${NAMES}`), ...endings] : [];
     return `(${[...alternatives, ...last].join(' | ')})`;
   });
   return groups.join(' & ');

@@ -2,6 +2,7 @@
 import { FILLER_WORDS, SHOP_WORDS } from '../../../../catalogue/search/common-words.ts';
 import { FIRST_NAMES } from '../../../../catalogue/search/first-names.ts';
 import { MEANINGS, type Meaning } from '../../../../catalogue/search/meanings.ts';
+import { OTHER_WORDS } from '../../../../catalogue/search/other-words.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
 
 export interface Term {
@@ -49,7 +50,7 @@ export const MEANT_WORDS: readonly string[] = [
   ...new Set([...meanings.keys()].flatMap((said) => said.split(' '))),
 ].filter((word) => word.length > 2 && !FILLER_WORDS.has(word));
 
-const SPELT_RIGHT = new Set([...MEANT_WORDS, ...SHOP_WORDS, ...FILLER_WORDS]);
+const SPELT_RIGHT = new Set([...MEANT_WORDS, ...SHOP_WORDS, ...FILLER_WORDS, ...OTHER_WORDS]);
 
 /** Whether this is a word of the tables, which is never corrected. */
 export const isSpeltRight = (word: string): boolean =>
