@@ -35,6 +35,8 @@ export interface BlankVariant {
 export interface Blank {
   slug: string;
   name: string;
+  /** As shoppers call products on it: 'Mugs'. */
+  plural: string;
   area: PrintArea;
   shape: Surface['shape'];
   centres?: Surface['centres'];

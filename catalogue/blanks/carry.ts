@@ -82,6 +82,7 @@ export const carry: readonly Blank[] = [
   {
     slug: 'wooden-keyring',
     name: 'Beech keyring',
+    plural: 'Wooden keyrings',
     area: { w: 48, h: 33, bleed: 0, safe: 3 },
     shape: 'landscape',
     finishes: [
@@ -107,6 +108,7 @@ export const carry: readonly Blank[] = [
   {
     slug: 'metal-keyring',
     name: 'Steel keyring',
+    plural: 'Steel keyrings',
     area: { w: 38, h: 26, bleed: 0, safe: 2 },
     shape: 'landscape',
     finishes: [
@@ -139,6 +141,7 @@ export const carry: readonly Blank[] = [
   {
     slug: 't-shirt',
     name: 'T-shirt',
+    plural: 'T-shirts',
     area: { w: 290, h: 355, bleed: 0, safe: 5 },
     shape: 'portrait',
     finishes: [

@@ -5,6 +5,7 @@ export const drinkware: readonly Blank[] = [
   {
     slug: 'white-mug',
     name: 'White ceramic mug',
+    plural: 'Mugs',
     // The upper and lower 8 mm of the sheet fold over the shoulders and are not seen.
     area: { w: 200, h: 95, bleed: 2, safe: 9 },
     shape: 'wrap',
@@ -42,6 +43,7 @@ export const drinkware: readonly Blank[] = [
   {
     slug: 'steel-bottle',
     name: 'Insulated steel bottle',
+    plural: 'Bottles',
     area: { w: 120, h: 140, bleed: 0, safe: 5 },
     shape: 'portrait',
     finishes: [
@@ -67,6 +69,7 @@ export const drinkware: readonly Blank[] = [
   {
     slug: 'skinny-tumbler',
     name: 'Skinny tumbler with straw',
+    plural: 'Tumblers',
     area: { w: 227, h: 195, bleed: 2, safe: 5 },
     shape: 'wrap',
     centres: [[113.5, 97.5]],
@@ -98,6 +101,7 @@ export const drinkware: readonly Blank[] = [
   {
     slug: 'glass-tumbler',
     name: 'Whisky tumbler',
+    plural: 'Whisky glasses',
     area: { w: 80, h: 56, bleed: 0, safe: 3 },
     shape: 'landscape',
     finishes: [

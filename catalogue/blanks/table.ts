@@ -5,6 +5,7 @@ export const table: readonly Blank[] = [
   {
     slug: 'slate-coaster',
     name: 'Slate coaster',
+    plural: 'Slate coasters',
     area: { w: 100, h: 100, bleed: 0, safe: 6 },
     shape: 'square',
     finishes: [
@@ -30,6 +31,7 @@ export const table: readonly Blank[] = [
   {
     slug: 'hardboard-coaster',
     name: 'Gloss coaster',
+    plural: 'Gloss coasters',
     area: { w: 95, h: 95, bleed: 2, safe: 5 },
     shape: 'square',
     finishes: [
@@ -54,6 +56,7 @@ export const table: readonly Blank[] = [
   {
     slug: 'placemat',
     name: 'Gloss placemat',
+    plural: 'Placemats',
     area: { w: 290, h: 200, bleed: 2, safe: 6 },
     shape: 'landscape',
     finishes: [
@@ -78,6 +81,7 @@ export const table: readonly Blank[] = [
   {
     slug: 'chopping-board',
     name: 'Oak chopping board',
+    plural: 'Chopping boards',
     area: { w: 300, h: 190, bleed: 0, safe: 10 },
     shape: 'landscape',
     finishes: [

@@ -5,6 +5,7 @@ export const wall: readonly Blank[] = [
   {
     slug: 'canvas-landscape',
     name: 'Landscape canvas',
+    plural: 'Wide canvases',
     area: { w: 600, h: 400, bleed: 38, safe: 10 },
     shape: 'landscape',
     finishes: [
@@ -34,6 +35,7 @@ export const wall: readonly Blank[] = [
   {
     slug: 'canvas-square',
     name: 'Square canvas',
+    plural: 'Square canvases',
     area: { w: 440, h: 440, bleed: 38, safe: 10 },
     shape: 'square',
     finishes: [
@@ -63,6 +65,7 @@ export const wall: readonly Blank[] = [
   {
     slug: 'round-clock',
     name: 'Round wall clock',
+    plural: 'Clocks',
     area: { w: 280, h: 280, bleed: 2, safe: 8, round: true },
     shape: 'round',
     finishes: [
@@ -87,6 +90,7 @@ export const wall: readonly Blank[] = [
   {
     slug: 'slate-sign',
     name: 'Hanging slate sign',
+    plural: 'Slate signs',
     area: { w: 300, h: 150, bleed: 0, safe: 12 },
     shape: 'landscape',
     finishes: [
@@ -112,6 +116,7 @@ export const wall: readonly Blank[] = [
   {
     slug: 'printed-plaque',
     name: '3D-printed plaque',
+    plural: 'Plaques',
     area: { w: 180, h: 70, bleed: 0, safe: 5 },
     shape: 'landscape',
     finishes: [

@@ -123,6 +123,20 @@ test('on a phone the toast is above the bar, and neither covers the end of the p
   expect(await isSeen(page.locator('[data-buy-bar]').getByText('with delivery'))).toBe(true);
 });
 
+test('on a desktop the toast is below the header, and the button beside it can be pressed', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/p/botanical-wreath-mug');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ffion');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await messages.getByText('Item added to cart').waitFor();
+  expect(await seenOf(page)).toEqual(ALL);
+  const toast = (await messages.boundingBox())!;
+  const header = (await page.getByRole('banner').boundingBox())!;
+  expect(toast.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(toast.y + toast.height).toBeLessThan(DESK.viewport.height / 2);
+});
+
 test('a window too low for a bar has the button in the form', async () => {
   const page = await newShopper({ ...PHONE, viewport: { width: 844, height: 390 } });
   await open(page, '/p/botanical-wreath-mug');

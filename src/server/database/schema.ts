@@ -122,6 +122,7 @@ export interface Blank {
   id: string;
   mirrored: boolean;
   name: string;
+  plural: string | null;
   shape: string;
   slug: string;
 }

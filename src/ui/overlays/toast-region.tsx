@@ -1,4 +1,4 @@
-/** The stack of toasts. Always mounted, because screen readers announce only changes in a live region that already exists. */
+/** The stack of toasts: below the header on desktops, above the bar at the foot of phones. Always mounted, because screen readers announce only changes in a live region that already exists. */
 import {
   useEffect,
   useEffectEvent,
@@ -8,14 +8,21 @@ import {
   type ReactNode,
 } from 'react';
 
+/** Below the header, also where the bar above it has not scrolled away yet. */
+const TOP = {
+  top: 'calc(var(--header-height, 7.5rem) + 3rem)',
+  paddingInline: 'max(0px, 50vw - 39rem)',
+};
+const BOTTOM = { bottom: 'calc(1rem + var(--buy-bar, 0px))' };
+
 export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
-  const [isAtTop, setIsAtTop] = useState(false);
+  const [place, setPlace] = useState<'usual' | 'top' | 'bottom'>('usual');
 
   // A toast must not cover the focused element, whichever of the two came first (WCAG 2.4.11).
   const giveWay = () => {
     const toasts = [...(region.current?.children ?? [])];
-    if (toasts.length === 0) return setIsAtTop(false);
+    if (toasts.length === 0) return setPlace('usual');
     const focused = document.querySelector(':focus-visible');
     if (!focused || region.current?.contains(focused)) return;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
@@ -24,7 +31,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
       const box = toast.getBoundingClientRect();
       return box.left <= x && x <= box.right && box.top <= y && y <= box.bottom;
     });
-    if (isCovered) setIsAtTop(y > window.innerHeight / 2);
+    if (isCovered) setPlace(y > window.innerHeight / 2 ? 'top' : 'bottom');
   };
   useLayoutEffect(giveWay);
 
@@ -40,13 +47,15 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
     };
   }, []);
 
+  const isAtTop = place === 'top' || (place === 'usual' && matchMedia('(width >= 48rem)').matches);
   return (
     <div
       ref={region}
       role="region"
       aria-label={label}
       aria-live="polite"
-      className={`pointer-events-none fixed inset-x-4 z-50 flex flex-col items-end gap-2 print:hidden ${isAtTop ? 'top-4' : 'bottom-[calc(1rem+var(--buy-bar,0px))]'}`}
+      className="pointer-events-none fixed inset-x-4 z-50 flex flex-col items-end gap-2 print:hidden"
+      style={isAtTop ? TOP : BOTTOM}
     >
       {children}
     </div>

@@ -154,7 +154,7 @@ async function listOf(database: Database, list: List, query: ListQuery): Promise
   const [ids, blanks] = await Promise.all([
     selectPage(database, list, query),
     sql<FacetValue>`
-      SELECT blank.slug, blank.name, count(*)::int AS count ${products(list)} GROUP BY blank.id ORDER BY count DESC, blank.name`.execute(
+      SELECT blank.slug, coalesce(blank.plural, blank.name) AS name, count(*)::int AS count ${products(list)} GROUP BY blank.id ORDER BY count DESC, name`.execute(
       database,
     ),
   ]);

@@ -64,6 +64,8 @@ describe('search', () => {
     expect(await find('', { blank: 'mug' })).toMatchObject({
       total: 2,
       slugs: ['wreath-mug', 'stripes-mug'],
+      // As shoppers call them, not as the blank is called.
+      blanks: expect.arrayContaining([{ slug: 'mug', name: 'Mugs', count: 2 }]),
     });
     expect(await find('wreath', { blank: 'slate' })).toMatchObject({
       total: 1,

@@ -22,6 +22,7 @@ const blanks: Blank[] = [
   {
     slug: 'mug',
     name: 'Mug',
+    plural: 'Mugs',
     area,
     shape: 'wrap',
     ...facts,
@@ -41,6 +42,7 @@ const blanks: Blank[] = [
   {
     slug: 'slate',
     name: 'Slate coaster',
+    plural: 'Slate coasters',
     area: { w: 100, h: 100, bleed: 0, safe: 6 },
     shape: 'square',
     ...facts,
@@ -61,6 +63,7 @@ const blanks: Blank[] = [
   {
     slug: 'shirt',
     name: 'T-shirt',
+    plural: 'T-shirts',
     area: { w: 280, h: 350, bleed: 0, safe: 0 },
     shape: 'portrait',
     ...facts,

@@ -19,7 +19,7 @@ export function CategoryFilters(filters: Omit<CategoryFormProps, 'part'>) {
   const isNarrowed = filters.offered !== undefined;
   return (
     <div>
-      <FiltersDetails isOpen={isNarrowed} onToggle={setIsOpen}>
+      <FiltersDetails onToggle={setIsOpen}>
         {isNarrowed || isOpen ? (
           <Suspense>
             <CategoryForm part="form" {...filters} />

@@ -1,16 +1,14 @@
-/** Opens and closes a list's filters, with and without JavaScript. */
+/** Opens and closes a list's filters, with and without JavaScript. Closed at first: what is chosen is shown below it. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
 export interface FiltersDetailsProps {
-  /** Open at first; afterwards the shopper opens and closes it, until this changes. */
-  isOpen: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-export function FiltersDetails({ isOpen, onToggle, children }: FiltersDetailsProps) {
+export function FiltersDetails({ onToggle, children }: FiltersDetailsProps) {
   const t = useTranslations('listing');
   return (
     <details
@@ -19,7 +17,6 @@ export function FiltersDetails({ isOpen, onToggle, children }: FiltersDetailsPro
         if (details?.open) onToggle?.(true);
       }}
       className="group"
-      open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-soft border border-edge px-3 text-sm font-semibold hover:border-ink hover:bg-paper-deep [&::-webkit-details-marker]:hidden">

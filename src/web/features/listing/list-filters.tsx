@@ -18,7 +18,7 @@ export function ListFilters(filters: ListFiltersProps) {
   const isChosen = Object.keys(writeFacets(filters.facets)).length > 0;
   return (
     <div>
-      <FiltersDetails isOpen={isChosen}>
+      <FiltersDetails>
         <FilterForm {...filters} />
       </FiltersDetails>
       {isChosen && <ChosenFilters {...filters} />}
@@ -47,6 +47,8 @@ export function FilterForm({ offered, facets, keep }: ListFiltersProps) {
       onSubmit={(event) => {
         event.preventDefault();
         apply(new FormData(event.currentTarget));
+        // On phones the fields fill the window.
+        event.currentTarget.closest('details')!.open = innerWidth >= 768;
       }}
       className="mt-3 grid items-end gap-4 rounded-soft border border-line bg-white p-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.2fr_auto]"
     >

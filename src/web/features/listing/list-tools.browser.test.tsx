@@ -15,7 +15,7 @@ const numbered = (count: number, name: string) =>
     count: 3,
   }));
 
-async function listAt(width: number) {
+async function listAt(width: number, blank?: string) {
   await page.viewport(width, 900);
   onTestFinished(() => page.viewport(390, 844));
   const image = { key: 'catalogue/mug', widths: [320], tint: '#cdd5c4', alt: '' };
@@ -30,7 +30,7 @@ async function listAt(width: number) {
       <SubCategories label="Kinds of mugs" categories={parts} />
       <ListTools
         total={58}
-        query={{ page: 1, sort: 'featured' }}
+        query={{ page: 1, sort: 'featured', blank }}
         blanks={numbered(14, 'Ceramic mug')}
       >
         <ListFilters offered={OFFERED} facets={{}} keep={{}} />
@@ -89,4 +89,14 @@ test.each([390, 1280])('at %i px sub-categories and kinds are one row each', asy
   const part = linksOf('Kinds of mugs')[0]!.parentElement!.getBoundingClientRect();
   expect(part.height).toBeLessThan(70);
   expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+test('the chosen kind is in view when the page opens, and the page stays at its top', async () => {
+  const { linksOf } = await listAt(390, 'kind-9');
+  const chosen = linksOf('Kinds of product').find((link) => link.hasAttribute('aria-current'))!;
+  const { left, right } = chosen.getBoundingClientRect();
+  expect(chosen.textContent).toContain('Ceramic mug 9');
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(390);
+  expect(window.scrollY).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** Order and filter of a list: links and a form, so that both are in the URL and work without JavaScript. */
 import type { ReactNode } from 'react';
 import { Link } from '../../navigation/link.tsx';
-import { SCROLLING_ROW, showWhole } from '../../navigation/scrolling-row.ts';
+import { SCROLLING_ROW, showCurrent, showWhole } from '../../navigation/scrolling-row.ts';
 import { Form, useSubmit } from '../../navigation/form.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -92,28 +92,30 @@ function Kinds({
     );
     return { search: parameters.size > 0 ? `?${parameters}` : '' };
   };
+  const kinds: readonly { slug?: string; name: string; count?: number }[] = [
+    { name: t('kinds.all') },
+    ...blanks,
+  ];
   return (
-    <nav aria-label={t('kinds.label')} className={`${SCROLLING_ROW} mt-3`}>
+    <nav ref={showCurrent} aria-label={t('kinds.label')} className={`${SCROLLING_ROW} mt-3`}>
       <ul className="flex w-max gap-2">
-        {[{ slug: undefined, name: t('kinds.all'), count: undefined }, ...blanks].map(
-          ({ slug, name, count }) => {
-            const here = slug === query.blank;
-            return (
-              <li key={slug ?? 'all'}>
-                <Link
-                  to={addressOf(slug)}
-                  preventScrollReset
-                  onFocus={showWhole}
-                  aria-current={here || undefined}
-                  className={`${CHIP} ${here ? 'chosen border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
-                >
-                  {name}
-                  {count && <span className="ml-1.5 tabular-nums opacity-80">{count}</span>}
-                </Link>
-              </li>
-            );
-          },
-        )}
+        {kinds.map(({ slug, name, count }) => {
+          const here = slug === query.blank;
+          return (
+            <li key={slug ?? 'all'}>
+              <Link
+                to={addressOf(slug)}
+                preventScrollReset
+                onFocus={showWhole}
+                aria-current={here || undefined}
+                className={`${CHIP} ${here ? 'chosen border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
+              >
+                {name}
+                {count && <span className="ml-1.5 tabular-nums opacity-80">{count}</span>}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -84,6 +84,7 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
     id: blankId,
     slug: blank.slug,
     name: blank.name,
+    plural: blank.plural,
     shape: blank.shape,
     mirrored: blank.mirrored,
     area: JSON.stringify(blank.area),

@@ -79,7 +79,11 @@ export function factsStore(database: Database) {
             CASE WHEN parent.yearly THEN parent.slug WHEN category.yearly THEN category.slug END AS "ownOf"
           FROM category LEFT JOIN category parent ON parent.id = category.parent_id
           ORDER BY category.position, category.slug`.execute(database),
-        database.selectFrom('blank').select(['slug', 'name']).orderBy('name').execute(),
+        database
+          .selectFrom('blank')
+          .select(({ fn }) => ['slug', fn.coalesce('plural', 'name').as('name')])
+          .orderBy('name')
+          .execute(),
       ]);
       return { categories: categories.rows, blanks };
     },
