@@ -150,7 +150,7 @@ test('several at once fill the places in order, and the rest is asked for', asyn
       await photograph('one.jpg', 900, 900, '#c04020'),
       await photograph('small.jpg', 90, 90, '#2040c0'),
     ]);
-  await photos(page).getByText('2 places are still empty.').waitFor();
+  await photos(page).getByText('Choose 2 more photos').waitFor();
   await photos(page).getByRole('button', { name: 'Photo 2', exact: true }).click();
   await photos(page).getByText('Too few pixels for').waitFor();
   await page.getByRole('button', { name: 'Choose 2 photos' }).waitFor();

@@ -40,7 +40,7 @@ export const PRODUCTS: readonly State[] = [
       await open(page, '/p/four-photo-clock');
       const photos = page.getByRole('group', { name: 'Your photos' });
       await addPhotograph(photos, { width: 900, height: 900 }, '#1f4fa3');
-      await photos.getByText('3 places are still empty.').waitFor();
+      await photos.getByText('Choose 3 more photos').waitFor();
       await photos.getByText('Sharp enough at').waitFor();
     },
   },

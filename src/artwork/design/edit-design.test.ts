@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
-import type { DesignDocument } from './design.ts';
+import type { DesignDocument, PlaceLayer } from './design.ts';
 import { designDocument, rect, text, type DrawnPlace } from '../drawing/drawing.ts';
 import { editDesign, faultyEdits, openPlaces, personaliseDesign } from './edit-design.ts';
 
@@ -142,6 +142,14 @@ describe('a place for a photograph', () => {
     expect(openPlaces(filled).map(({ propertyPath }) => propertyPath)).toEqual([
       'personalisation.edits.own.photo-2',
     ]);
+  });
+
+  test('shows that it is open once another is filled', () => {
+    expect(editDesign(framed, { own: [] }, findClipart).layers[0]).toMatchObject({ sample: [] });
+    const filled = editDesign(framed, { own: [{ ...photo, place: 'photo' }] }, findClipart);
+    const [tile, plus] = (filled.layers[2] as PlaceLayer).sample as object[];
+    expect(tile).toMatchObject({ type: 'rect', x: -15, y: -10, w: 30, h: 20 });
+    expect(plus).toMatchObject({ type: 'path', d: 'M-3.2 0L3.2 0M0 -3.2L0 3.2' });
   });
 
   test('has to be one of the design', () => {

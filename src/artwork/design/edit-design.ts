@@ -9,6 +9,7 @@ import type { Personalisation } from '../../domain/personalisation/personalisati
 import { FONT_IDS, OWN_PREFIX } from './design.ts';
 import type { DesignDocument, FontId, Layer, TextLayer } from './design.ts';
 import { fillFields } from './fill-fields.ts';
+import { markedOpen } from './open-place.ts';
 
 /** Path data of a drawing of the collection, in absolute commands within -0.5 to 0.5; undefined if unknown. */
 export type FindClipart = (clipart: string) => string | undefined;
@@ -24,7 +25,7 @@ export function personaliseDesign(
 
 /**
  * The design's own layers keep their order; the shopper's are painted above them, except the first
- * photograph for each place. Expects edits that `faultyEdits` has passed: unknown layers and
+ * photograph for each place. Once there is one, the places without show what is missing. Expects edits that `faultyEdits` has passed: unknown layers and
  * drawings are left out.
  */
 export function editDesign(
@@ -48,7 +49,7 @@ export function editDesign(
     }),
   );
   const filled = remaining.map((layer) =>
-    layer.type === 'place' ? (placed.get(layer.id) ?? layer) : layer,
+    layer.type === 'place' && placed.size > 0 ? (placed.get(layer.id) ?? markedOpen(layer)) : layer,
   );
   return { ...document, layers: [...filled, ...own.filter((layer) => !filled.includes(layer))] };
 }

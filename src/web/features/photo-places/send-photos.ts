@@ -18,7 +18,7 @@ export interface Sending {
 export interface Sent {
   /** Why photographs were refused, each reason once; empty for a reason that is not the shopper's. */
   refused: readonly string[];
-  /** The place of the least sharp one of several; of the first one if all are sharp enough. */
+  /** If there are several places, that of the least sharp one; of the first one if all are sharp enough. */
   lookAt: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function sendPhotos({ files, places, onSending, onPlaced }: Sending
   }
   const least = Math.min(...placed.map(({ dpi }) => dpi));
   const worst = placed.find(({ dpi }) => dpi === least)?.place;
-  return { refused: [...faults], lookAt: placed.length > 1 ? worst : undefined };
+  return { refused: [...faults], lookAt: places.length > 1 ? worst : undefined };
 }
 
 function inPlace(
