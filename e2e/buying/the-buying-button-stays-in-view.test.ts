@@ -137,6 +137,15 @@ test('on a desktop the toast is below the header, and the button beside it can b
   expect(toast.y + toast.height).toBeLessThan(DESK.viewport.height / 2);
 });
 
+test('on a phone the suggestions for a field are not behind the bar', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/botanical-wreath-mug');
+  const ideas = page.getByRole('radiogroup', { name: /Words above/ });
+  expect(await isSeen(ideas)).toBe(false);
+  await page.getByRole('textbox', { name: /^Words above/ }).tap();
+  await expect.poll(() => isSeen(ideas)).toBe(true);
+});
+
 test('a window too low for a bar has the button in the form', async () => {
   const page = await newShopper({ ...PHONE, viewport: { width: 844, height: 390 } });
   await open(page, '/p/botanical-wreath-mug');

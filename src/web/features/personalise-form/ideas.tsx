@@ -5,19 +5,25 @@ import type { ProductField } from './product-text.ts';
 
 interface IdeasProps {
   field: ProductField;
+  /** The shopper has focused a field with words to choose from. */
+  isEntered: boolean;
   /** In the field now. */
   text: string;
   onChoose: (idea: string) => void;
 }
 
 const CHIP =
-  'relative inline-flex min-h-11 flex-none items-center rounded-full border border-edge bg-white px-4 text-sm hover:border-ink has-checked:border-bottle has-checked:bg-bottle-tint forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText]';
+  'relative inline-flex min-h-11 flex-none items-center rounded-full border border-edge bg-white px-4 text-sm hover:border-ink has-checked:border-bottle has-checked:bg-bottle-tint has-checked:chosen';
 
-export function Ideas({ field: { label, ideas = [] }, text, onChoose }: IdeasProps) {
+/** Not behind the bar at the foot of the window. */
+const showRow = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
+
+export function Ideas({ field: { label, ideas = [] }, isEntered, text, onChoose }: IdeasProps) {
   const t = useTranslations('personalise-form');
   const id = useId();
   return (
     <div
+      ref={isEntered ? showRow : null}
       role="radiogroup"
       aria-label={t('ideas', { label })}
       className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]"

@@ -74,7 +74,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
                 )
               }
               // Keeps the field clear of the header and of the small sticky picture on phones.
-              className={`[&_input]:scroll-mt-60 md:[&_input]:scroll-mt-0 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-13' : ''} ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
+              className={`max-md:[&_input]:scroll-mt-60 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-13' : ''} ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
             />
             {place === 0 && !wordless && remark}
           </Fragment>
@@ -83,6 +83,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
       {advised && !wordless && (
         <Ideas
           field={advised}
+          isEntered={entered !== undefined}
           text={words[advised.name] ?? ''}
           onChoose={(idea) => onType(advised.name, idea)}
         />
