@@ -30,6 +30,7 @@ test.each([
   await page.getByRole('button', { name: 'Show me' }).click();
   await arrived(page, 'The whole shop');
   expect(new URL(page.url()).search).toBe('');
+  await page.getByText('Here it is with “Ffion” on it.').waitFor();
   await picture('Botanical wreath mug').waitFor();
   // In use, as every third product is shown.
   await page.goto('/c/slate-coasters');

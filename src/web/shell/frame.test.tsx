@@ -161,7 +161,7 @@ describe('the footer', () => {
 
   test('has the status, keywords, the contact phone and the email for enquiries', () => {
     expect(footer.links.get('System status')).toBe('/status');
-    expect(footer.text).toContain('Personalised mugs');
+    expect(footer.links.get('Personalised mugs')).toBe('/search?q=Personalised+mugs');
     expect(footer.links.get('01632 960 123')).toBe('tel:01632960123');
     expect(footer.links.get('hello@shop.example')).toBe('mailto:hello@shop.example');
   });

@@ -1,11 +1,12 @@
 /** The key facts of a page, in large type above the text. */
-import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Icon, LineIcon, type IconName } from '../../../ui/icon.tsx';
 import type { ReadText } from './prose-text.ts';
 
 export interface Highlight {
   /** Its translations are under `highlights`. */
   name: string;
-  icon: IconName;
+  /** One of every page's, or the path of one that other pages lack. */
+  icon: IconName | { path: string };
 }
 
 export function Highlights({ of, text }: { of: readonly Highlight[]; text: ReadText }) {
@@ -13,7 +14,11 @@ export function Highlights({ of, text }: { of: readonly Highlight[]; text: ReadT
     <ul className="on-bottle mb-12 grid gap-8 rounded-soft bg-bottle px-6 py-8 text-paper md:grid-cols-3 md:px-10">
       {of.map(({ name, icon }) => (
         <li key={name}>
-          <Icon name={icon} className="size-7 text-blush" />
+          {typeof icon === 'string' ? (
+            <Icon name={icon} className="size-7 text-blush" />
+          ) : (
+            <LineIcon path={icon.path} className="size-7 text-blush" />
+          )}
           <p className="mt-3 font-display text-xl font-semibold">
             {text(`highlights.${name}.title`)}
           </p>

@@ -2,7 +2,8 @@
 import { Link } from '../../navigation/link.tsx';
 import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { pictureSource } from '../../state/settings.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { pictureSource, shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { NameField } from './name-field.tsx';
 import { OrderBy, type Season } from './season.tsx';
@@ -52,6 +53,29 @@ export function Hero({ products, season }: HeroProps) {
           </li>
         ))}
       </ul>
+      <Proof />
     </section>
+  );
+}
+
+const PROOF = [
+  ['picture', 'check'],
+  ['dispatch', 'van'],
+  ['returns', 'undo'],
+] as const;
+
+/** What every order gets. */
+function Proof() {
+  const t = useTranslations('home');
+  const { cutOff } = shopSettings();
+  return (
+    <ul className="grid gap-2 border-y border-line py-4 text-sm font-semibold md:grid-cols-3 lg:col-span-2">
+      {PROOF.map(([key, icon]) => (
+        <li key={key} className="flex items-center gap-3">
+          <Icon name={icon} className="size-5 text-bottle" />
+          {t(`proof.${key}`, { cutOff })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,11 +10,11 @@ export type Season = NonNullable<ReturnType<typeof homeProducts>['season']>;
 
 export function OrderBy({ season: { day, slug } }: { season: Season }) {
   const t = useTranslations('home');
-  // As above every page; of the same day, unless the tab has been open since another season.
+  // As above every page, where phones show it alone; of the same day, unless the tab has been open since another season.
   const { lastOrders } = shopSettings();
   if (lastOrders?.day !== day) return null;
   return (
-    <p className="mt-4">
+    <p className="mt-4 max-lg:hidden">
       <Link
         to={`/c/${slug}`}
         className="inline-block border-l-4 border-clay-deep py-1 pl-3 font-semibold text-clay-deep underline underline-offset-4"

@@ -17,6 +17,7 @@ export interface Additions {
   without?: readonly string[];
 }
 
+const LEAF = { path: 'M4.5 19.5C4 11 9 5 20 4.5c.5 10-5 15-12.5 13M4.5 19.5c2-4.5 5-7.5 9-9.5' };
 const seller = <SellerBlock />;
 
 const additions: Partial<Record<InformationPage, () => Additions>> = {
@@ -31,7 +32,7 @@ const additions: Partial<Record<InformationPage, () => Additions>> = {
   'selling-to-us': () => ({
     highlights: [
       { name: 'made', icon: 'pencil' },
-      { name: 'small', icon: 'leaf' },
+      { name: 'small', icon: LEAF },
       { name: 'fair', icon: 'heart' },
     ],
   }),

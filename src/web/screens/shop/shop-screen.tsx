@@ -11,6 +11,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
+import { useNamePreview } from '../../state/name-preview.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { shopData } from './shop-data.ts';
 
@@ -18,6 +19,7 @@ export default function ShopScreen() {
   const { products, total, more, blanks, page, pages, query, facets, ...offered } =
     usePageData<typeof shopData>();
   const t = useTranslations('shop');
+  const name = useNamePreview();
   const numbered = (text: string) => (page > 1 ? t('numbered', { text, page }) : text);
   return (
     <div className="page pt-6 pb-16">
@@ -28,7 +30,9 @@ export default function ShopScreen() {
       />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>
-      <p className="mt-3 mb-4 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
+      <p className="mt-3 mb-4 max-w-prose text-lg text-ink-soft">
+        {t(name ? 'worn' : 'intro', { name })}
+      </p>
       <ListTools total={total} more={more} query={query} blanks={blanks} keep={writeFacets(facets)}>
         <ListFilters offered={offered} facets={facets} keep={filterParametersOf(query)} />
       </ListTools>

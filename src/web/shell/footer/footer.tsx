@@ -128,7 +128,20 @@ function FooterContact({ isCheckout }: { isCheckout: boolean }) {
         {!isCheckout && (
           <div className="lg:col-span-3">
             <h2 className="text-lg text-ink">{t('footer.keywordsLabel')}</h2>
-            <p className="mt-2 max-w-prose">{t('footer.keywords')}</p>
+            <ul className="mt-2 flex max-w-prose flex-wrap gap-x-4">
+              {t('footer.keywords')
+                .split(' · ')
+                .map((keyword) => (
+                  <li key={keyword}>
+                    <Link
+                      to={`/search?q=${keyword.replaceAll(' ', '+')}`}
+                      className="inline-block py-1 text-ink-soft no-underline underline-offset-4 hover:text-ink hover:underline"
+                    >
+                      {keyword}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
           </div>
         )}
         <div className="lg:col-span-2">

@@ -255,6 +255,7 @@ iced coffee cup = skinny-tumbler, mug
 whisky glass = glass-tumbler
 whiskey glass = glass-tumbler
 engraved glass = glass-tumbler
+etched glass = glass-tumbler
 wine glass = glass-tumbler
 gin glass = glass-tumbler
 champagne flute = glass-tumbler
