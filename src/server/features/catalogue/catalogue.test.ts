@@ -45,7 +45,11 @@ describe('the catalogue', () => {
       ['stripes-mug', 999, 1299],
       ['wreath-mug', 1249, null],
     ]);
-    expect(page).toMatchObject({ total: 2, pages: 1, blanks: [{ slug: 'mug', name: 'Mugs', count: 2 }] });
+    expect(page).toMatchObject({
+      total: 2,
+      pages: 1,
+      blanks: [{ slug: 'mug', name: 'Mugs', count: 2 }],
+    });
   });
 
   test('refuses an unknown category and product', async () => {

@@ -17,7 +17,12 @@ test.each([
 ])('at %i px it says %i times by when to order', async (width, times) => {
   await page.viewport(width, 844);
   onTestFinished(() => page.viewport(390, 844));
-  const season: Season = { day: 'christmas', slug: 'christmas', products: [] };
+  const season: Season = {
+    day: 'christmas',
+    slug: 'christmas',
+    orderBy: '2026-12-21',
+    products: [],
+  };
   const { screen } = await renderAt('/', <InSeason season={season} />, ['home']);
   const link = screen.getByRole('link', { name: 'Order by Mon 21 Dec for Christmas' });
   expect(link.elements()).toHaveLength(times);

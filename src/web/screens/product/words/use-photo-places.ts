@@ -28,7 +28,7 @@ export function usePhotoPlaces(places: Places = NO_PLACES, edits: DesignEdits) {
     instead:
       missing > 0
         ? {
-            label: t(`photos.${photos.size > 0 ? 'buyMore' : 'buy'}`, { count: missing }),
+            label: t(photos.size > 0 ? 'photos.buyMore' : 'photos.buy', { count: missing }),
             act() {
               isAsked.current = input.current === null;
               input.current?.click();
