@@ -64,6 +64,13 @@ export const BROWSING: readonly State[] = [
   at('a category', '/c/mugs'),
   at('a sub-category', '/c/floral-mugs'),
   at('a category, narrowed', '/c/birthday?category=mugs&to=20'),
+  {
+    state: 'a category, narrowed, with its filters open',
+    reach: async (page) => {
+      await page.getByText('Narrow it down').click();
+      await page.getByLabel('Occasion', { exact: true }).waitFor();
+    },
+  },
   at('a category with nothing of what was chosen', '/c/mugs?category=slate'),
   at('a category of a day, with help and last order dates', '/c/christmas'),
   at('the eco-friendly category', '/c/eco-friendly'),
@@ -73,4 +80,14 @@ export const BROWSING: readonly State[] = [
   at('a search put right', '/search?q=wreeth'),
   at('a search for nothing', '/search'),
   at('a page that is not there', '/nothing-here'),
+  {
+    state: 'a list whose pictures show a name, with the notice open',
+    reach: async (page) => {
+      await open(page, '/');
+      await page.getByRole('textbox', { name: 'Whose name shall we put on it?' }).fill('Ffion');
+      await page.getByRole('button', { name: 'Show me' }).click();
+      await page.getByRole('button', { name: 'The shop wears “Ffion”' }).click();
+      await page.getByRole('button', { name: 'Take it off' }).waitFor();
+    },
+  },
 ];
