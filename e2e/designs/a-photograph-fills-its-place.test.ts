@@ -153,7 +153,7 @@ test('several at once fill the places in order, and the rest is asked for', asyn
   await photos(page).getByText('Choose 2 more photos').waitFor();
   await photos(page).getByRole('button', { name: 'Photo 2', exact: true }).click();
   await photos(page).getByText('Too few pixels for').waitFor();
-  await page.getByRole('button', { name: 'Choose 2 more photos' }).waitFor();
+  await page.getByRole('button', { name: 'Choose 2 more' }).waitFor();
 
   await photos(page).getByRole('button', { name: 'Fill up with the same photos' }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();

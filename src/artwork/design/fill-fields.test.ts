@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designDocument, text, type Drawn, type DrawnPlace } from '../drawing/drawing.ts';
+import { designDocument, rect, text, type Drawn, type DrawnPlace } from '../drawing/drawing.ts';
 import { fillFields } from './fill-fields.ts';
 
 const place: DrawnPlace = { type: 'place', x: 50, y: 20, w: 30, h: 30, sample: [] };
@@ -25,6 +25,15 @@ describe('below photographs', () => {
   test('nothing moves while there is a name, or where the line is empty', () => {
     expect(heightsOf([place, ...words], { name: 'Nain', line: 'always' })).toEqual([50, 57]);
     expect(heightsOf([place, ...words], { line: '' })).toEqual([50, 57]);
+  });
+
+  test('a label is left out without words, and the ground is not', () => {
+    const [ground, label] = [rect(0, 0, 100, 80, '#ffffff'), rect(30, 40, 40, 20, '#ffffff')];
+    const design = designDocument('framed', area, [ground, place, label, ...words]);
+    const rectsFor = (fields: Record<string, string>) =>
+      fillFields(design, { v: 1, fields }).layers.filter(({ type }) => type === 'rect').length;
+    expect(rectsFor({ name: '', line: 'always' })).toBe(2);
+    expect(rectsFor({ name: '', line: '' })).toBe(1);
   });
 
   test('words farther away stay', () => {

@@ -1,7 +1,7 @@
 /** Fills a design's named fields with the shopper's texts. */
 import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
 import { number } from '../render/number.ts';
-import type { DesignDocument, Layer, TextLayer } from './design.ts';
+import type { DesignDocument, Layer, RectLayer, TextLayer } from './design.ts';
 
 /** A line that close below an empty one, in shares of its size, belongs to it. */
 const BELONGS = 1.5;
@@ -30,17 +30,31 @@ function filledLayer(layer: Layer, fields: Personalisation['fields']): Layer {
   };
 }
 
-/** Below photographs a small line rises when the name above it is left empty, instead of a hole between them. */
+/**
+ * Beside photographs words that are left empty leave no hole: a small line below such a name rises, and a label without
+ * words is left out.
+ */
 function closedUp(layers: readonly Layer[]): Layer[] {
-  const empty = layers.flatMap((layer) =>
-    layer.type === 'text' && layer.text.trim() === '' ? layer : [],
-  );
-  return layers.map((layer) => {
-    const name = empty.find((one) => layer.type === 'text' && isRightBelow(layer, one));
-    return layer.type === 'text' && name
-      ? { ...layer, y: number(layer.y - (layer.y - name.y) * RISE) }
-      : layer;
+  const texts = layers.filter((layer) => layer.type === 'text');
+  const empty = texts.filter(({ text }) => text.trim() === '');
+  return layers.flatMap((layer) => {
+    const name = layer.type === 'text' && empty.find((one) => isRightBelow(layer, one));
+    if (name) return { ...layer, y: number(layer.y - (layer.y - name.y) * RISE) };
+    return layer.type === 'rect' && isLabelOf(layer, empty, layers) ? [] : layer;
   });
+}
+
+/** Whether it holds some of these texts, and nothing else. */
+function isLabelOf(rect: RectLayer, texts: readonly Layer[], layers: readonly Layer[]): boolean {
+  const held = layers.filter(
+    (layer) =>
+      layer !== rect &&
+      layer.x >= rect.x &&
+      layer.x <= rect.x + rect.w &&
+      layer.y >= rect.y &&
+      layer.y <= rect.y + rect.h,
+  );
+  return held.length > 0 && held.every((layer) => texts.includes(layer));
 }
 
 function isRightBelow(line: TextLayer, name: TextLayer): boolean {
