@@ -1,6 +1,6 @@
 /** A guest or new customer who mistypes an email domain gets a suggestion; the address is never refused. */
 import { expect, test } from 'vitest';
-import { addMug, fillDetails } from '../support/buying.ts';
+import { addMug, fillDelivery, fillDetails } from '../support/buying.ts';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
 test('a guest at checkout accepts the suggestion with one press', async () => {
@@ -16,8 +16,9 @@ test('a guest at checkout accepts the suggestion with one press', async () => {
   await suggestion.click();
   expect(await email.inputValue()).toBe('margaret@gmail.com');
   await suggestion.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await page.getByRole('group', { name: 'Deliver to' }).waitFor();
+  await fillDelivery(page);
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await page.getByRole('button', { name: /^Pay £/ }).waitFor();
 });
 
 test('an address that looks odd is asked about once, then accepted', async () => {
@@ -25,7 +26,8 @@ test('an address that looks odd is asked about once, then accepted', async () =>
   await addMug(page, 'Margaret');
   await open(page, '/checkout');
   await fillDetails(page, 'margaret@gmial.com');
-  const next = page.getByRole('button', { name: 'Continue to delivery' });
+  await fillDelivery(page);
+  const next = page.getByRole('button', { name: 'Continue to review' });
   await next.click();
   const suggestion = page.getByRole('button', { name: 'Did you mean margaret@gmail.com?' });
   await suggestion.waitFor();
@@ -33,7 +35,7 @@ test('an address that looks odd is asked about once, then accepted', async () =>
     .poll(() => suggestion.evaluate((button) => button === document.activeElement))
     .toBe(true);
   await next.click();
-  await page.getByRole('group', { name: 'Deliver to' }).waitFor();
+  await page.getByRole('button', { name: /^Pay £/ }).waitFor();
 });
 
 test('a new customer gets the suggestion too', async () => {

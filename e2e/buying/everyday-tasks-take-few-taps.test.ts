@@ -71,7 +71,7 @@ async function addNamed(page: Page, name: string): Promise<void> {
   await page.getByText('It is in your cart.').waitFor();
 }
 
-test('a named mug is bought from its page in seven taps, from the front page in eight', async () => {
+test('a named mug is bought from its page in six taps, from the front page in seven', async () => {
   const { page, spent } = await grandparent();
   await open(page, '/');
   await write(field(page, 'Whose name shall we put on it?'), 'Nana Gwen');
@@ -86,9 +86,6 @@ test('a named mug is bought from its page in seven taps, from the front page in 
   await write(field(page, 'First name'), 'Ann');
   await write(field(page, 'Last name'), 'Price');
   await write(field(page, 'Email'), 'ann.price@example.org');
-  await button(page, 'Continue to delivery').tap();
-  // Her own name is already there.
-  await expect.poll(() => field(page, 'Last name').inputValue()).toBe('Price');
   await write(field(page, 'Postcode'), 'sy231aa');
   await write(field(page, 'Address line 1'), '12 Heol y Bont');
   await write(field(page, 'Town or city'), 'Aberystwyth');
@@ -99,7 +96,7 @@ test('a named mug is bought from its page in seven taps, from the front page in 
   await button(page, /^Pay £/).tap();
   await page.getByRole('heading', { level: 1, name: 'Thank you, Ann' }).waitFor();
   expect(await page.getByRole('main').textContent()).toContain('Nana Gwen');
-  await expect.poll(spent).toEqual({ taps: 8, fields: 7 });
+  await expect.poll(spent).toEqual({ taps: 7, fields: 7 });
 });
 
 test('a misspelled name in the cart is corrected in three taps', async () => {

@@ -33,7 +33,7 @@ const CHECKOUT: readonly State[] = [
     },
   },
   {
-    state: 'checkout, details',
+    state: 'checkout, details and delivery',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByRole('link', { name: 'Checkout' }).click();
@@ -41,18 +41,20 @@ const CHECKOUT: readonly State[] = [
     },
   },
   {
-    state: 'checkout, details with what is wrong',
+    state: 'checkout, details and delivery with what is wrong',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Continue to delivery' }).click();
+      await page.getByRole('button', { name: 'Continue to review' }).click();
       await page.getByText(/^Please put \d things right$/).waitFor();
     },
   },
   {
-    state: 'checkout, delivery',
+    state: 'checkout with another name on the parcel',
     reach: async (page) => {
       await fillDetails(page, 'axe@example.org');
-      await page.getByRole('button', { name: 'Continue to delivery' }).click();
-      await page.getByRole('group', { name: 'Deliver to' }).waitFor();
+      await page.getByRole('checkbox', { name: /^Put somebody else/ }).check();
+      const parcel = page.getByRole('group', { name: 'Deliver to' });
+      await parcel.getByRole('textbox', { name: 'First name' }).fill('Gwen');
+      await parcel.getByRole('textbox', { name: 'Last name' }).fill('Price');
     },
   },
   {

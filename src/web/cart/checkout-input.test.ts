@@ -39,6 +39,21 @@ describe('checkout input', () => {
       FirstName: 'Rhys',
       LastName: 'Evans',
     });
+    expect(formOf(useCart.getState()).nameSame).toBe(false);
+    typeDetails({ nameSame: true });
+    expect(formOf(useCart.getState()).shipping).toMatchObject({ FirstName: 'Siân' });
+  });
+
+  test('a parcel in the buyer’s name follows it, even once both are saved', () => {
+    const names = { firstName: 'Sian', lastName: 'Evans' };
+    useCart.setState({ ...names, shipping: { ...here, FirstName: 'Sian' } });
+    typeDetails({ firstName: 'Siân' });
+    expect(formOf(useCart.getState())).toMatchObject({
+      nameSame: true,
+      shipping: { FirstName: 'Siân', PostCode: 'CF23 5JG' },
+    });
+    typeDetails({ nameSame: false });
+    expect(formOf(useCart.getState()).shipping).toMatchObject({ FirstName: 'Sian' });
   });
 
   test('is dropped once saved, except what has changed since then', () => {

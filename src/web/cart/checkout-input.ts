@@ -31,15 +31,17 @@ export function isSamePart(part: Part, confirmed: object): boolean {
 }
 
 export interface CheckoutForm {
-  details: Required<Omit<TypedAtCheckout, AddressType | 'billingSame'>>;
+  details: Required<Omit<TypedAtCheckout, AddressType | 'billingSame' | 'nameSame'>>;
   shipping: Address;
   payment: Address;
   billingSame: boolean;
+  nameSame: boolean;
 }
 
 /** The values that the checkout form shows: typed ones, else saved ones. */
 export function formOf({ typed, ...cart }: CartState): CheckoutForm {
-  const { payment: typedPayment, shipping: typedShipping, billingSame, ...typedDetails } = typed;
+  const { payment: typedPayment, shipping: typedShipping, ...rest } = typed;
+  const { billingSame, nameSame: typedNameSame, ...typedDetails } = rest;
   const { firstName, lastName, email, phone, mobile, comment, personalisedAccepted } = cart;
   const details = {
     firstName,
@@ -51,11 +53,17 @@ export function formOf({ typed, ...cart }: CartState): CheckoutForm {
     personalisedAccepted,
     ...typedDetails,
   };
+  const parcel = { ...withName(cart.shipping, details), ...typedShipping };
+  // Also while the buyer corrects a name that was saved for both.
+  const nameSame = typedNameSame ?? (isNamedAs(parcel, details) || isNamedAs(parcel, cart));
   return {
     details,
-    shipping: { ...withName(cart.shipping, details), ...typedShipping },
+    shipping: nameSame
+      ? { ...parcel, FirstName: details.firstName, LastName: details.lastName }
+      : parcel,
     payment: { ...withName(cart.payment, details), ...typedPayment },
     billingSame: billingSame ?? (isBlank(cart.payment) || isSamePlace(cart.payment, cart.shipping)),
+    nameSame,
   };
 }
 
@@ -68,11 +76,16 @@ function isSamePlace(one: Address, other: Address): boolean {
   return isSamePart({ ...one, Method: '' }, { ...other, Method: '' });
 }
 
+interface Name {
+  firstName: string;
+  lastName: string;
+}
+
+export const isNamedAs = (address: Partial<Address>, { firstName, lastName }: Name): boolean =>
+  address.FirstName === firstName && address.LastName === lastName;
+
 /** Fills in the orderer's name, since most parcels go to the orderer. */
-function withName(
-  address: Address,
-  { firstName, lastName }: { firstName: string; lastName: string },
-): Address {
+function withName(address: Address, { firstName, lastName }: Name): Address {
   const isNamed = address.FirstName !== '' || address.LastName !== '';
   return isNamed ? address : { ...address, FirstName: firstName, LastName: lastName };
 }

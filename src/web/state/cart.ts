@@ -18,6 +18,8 @@ export interface TypedAtCheckout extends Partial<Record<AddressType, Partial<Add
   personalisedAccepted?: boolean;
   /** The billing address is the delivery address. */
   billingSame?: boolean;
+  /** The parcel carries the buyer's name. */
+  nameSame?: boolean;
 }
 
 export interface CartState {

@@ -22,6 +22,8 @@ export interface AddressFormProps {
   abroad?: boolean;
   /** Folds the fields that most addresses leave empty. */
   folded?: boolean;
+  /** Without the fields of the name, which the caller knows. */
+  nameless?: boolean;
 }
 
 interface TextField {
@@ -73,7 +75,7 @@ const MAX_LENGTH = 100;
 
 export function AddressForm(props: AddressFormProps) {
   const t = useTranslations('address-form');
-  const { type, address, faults, onType, abroad = false, folded = false } = props;
+  const { type, address, faults, onType, abroad = false, folded = false, nameless = false } = props;
   const countries = useMemo(() => (abroad ? countryOptions() : []), [abroad]);
   const isNeeded = FOLDED_FIELDS.some(
     ({ field }) => address[field] !== '' || `${type}.${field}` in faults,
@@ -81,9 +83,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <>
       <div className={GRID}>
-        {NAMES.map((each) => (
-          <AddressField key={each.field} {...each} of={props} />
-        ))}
+        {!nameless && NAMES.map((each) => <AddressField key={each.field} {...each} of={props} />)}
         {/* Before the lines, which it may fill in. */}
         <div className="grid grid-cols-[1fr_auto] items-start gap-x-3 sm:col-span-2">
           <PostcodeField {...props} />

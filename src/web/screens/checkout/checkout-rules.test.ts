@@ -22,29 +22,44 @@ const shipping = {
 const full: CheckoutForm = { ...empty, details, shipping };
 
 test('a shopper starts at the first step that is not ready', () => {
-  expect(firstUnready(empty)).toBe('details');
+  expect(firstUnready(empty)).toBe('delivery');
   expect(firstUnready({ ...empty, details })).toBe('delivery');
   expect(firstUnready(full)).toBe('review');
   expect(firstUnready({ ...full, billingSame: false })).toBe('delivery');
 });
 
 test('earlier steps can be opened again, later ones not before they are ready', () => {
-  expect(stepShown('details', 'review')).toBe('details');
+  expect(stepShown('delivery', 'review')).toBe('delivery');
   expect(stepShown('review', 'delivery')).toBe('delivery');
   expect(stepShown('nonsense', 'delivery')).toBe('delivery');
   expect(stepShown(null, 'review')).toBe('review');
 });
 
 test('errors are listed in the order of the page', () => {
-  const typed = { ...empty, details: { ...details, firstName: ' ', email: 'aoife@' } };
-  expect(faultsOf('details', tidy(typed), messages, false)).toEqual([
+  const address = { ...shipping, CityTown: '', PostCode: 'BT9' };
+  const typed = {
+    ...full,
+    details: { ...details, firstName: ' ', email: 'aoife@' },
+    shipping: address,
+  };
+  expect(faultsOf('delivery', tidy(typed), messages, false).slice(0, 2)).toEqual([
     { field: 'firstName', message: 'first?' },
     { field: 'email', message: 'Please enter a valid email address.' },
   ]);
-  const address = { ...shipping, CityTown: '', PostCode: 'BT9' };
-  expect(
-    faultsOf('delivery', { ...full, shipping: address }, messages, false).map(({ field }) => field),
-  ).toEqual(['shipping.CityTown', 'shipping.PostCode']);
+  expect(faultsOf('delivery', tidy(typed), messages, false).map(({ field }) => field)).toEqual([
+    'firstName',
+    'email',
+    'shipping.CityTown',
+    'shipping.PostCode',
+  ]);
+});
+
+test('the name on the parcel is asked for where it is typed', () => {
+  const nameless = { ...full, shipping: { ...shipping, FirstName: '' } };
+  const fields = (form: CheckoutForm) =>
+    faultsOf('delivery', form, messages, false).map(({ field }) => field);
+  expect(fields({ ...nameless, nameSame: true })).toEqual([]);
+  expect(fields({ ...nameless, nameSame: false })).toEqual(['shipping.FirstName']);
 });
 
 test('only personalised goods require their acceptance', () => {
@@ -70,7 +85,7 @@ test('values are trimmed as the server stores them', () => {
 
 test('a refused field names its step', () => {
   expect(['email', 'shipping.PostCode', 'personalisedAccepted', 'items.1'].map(stepOf)).toEqual([
-    'details',
+    'delivery',
     'delivery',
     'review',
     null,

@@ -1,10 +1,10 @@
-/** The checkout's three steps: what each requires, and which is the first incomplete one. */
+/** The checkout's two steps: what each requires, and which is the first incomplete one. */
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { CheckoutForm } from '../../cart/checkout-input.ts';
 import { checkAddress, normaliseAddress, type Address } from '../../../domain/delivery/address.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 
-export const STEPS = ['details', 'delivery', 'review'] as const;
+export const STEPS = ['delivery', 'review'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Messages for checks made by this screen only; addresses and emails have their own. */
@@ -39,17 +39,13 @@ export function faultsOf(
   messages: FaultMessages,
   personalised: boolean,
 ): FieldMessage[] {
-  const { details, shipping, payment, billingSame } = form;
+  const { details, shipping, payment, billingSame, nameSame } = form;
   switch (step) {
-    case 'details':
-      return [
-        ...(details.firstName ? [] : [{ field: 'firstName', message: messages.firstName }]),
-        ...(details.lastName ? [] : [{ field: 'lastName', message: messages.lastName }]),
-        ...(isEmail(details.email) ? [] : [{ field: 'email', message: EMAIL_MESSAGE }]),
-      ];
     case 'delivery':
       return [
-        ...faultsIn('shipping', shipping),
+        ...personFaults(details, messages),
+        // The buyer's own name is reported once, where it is typed.
+        ...faultsIn('shipping', shipping).filter(({ field }) => !(nameSame && NAMES.has(field))),
         ...(billingSame ? [] : faultsIn('payment', payment)),
       ];
     case 'review':
@@ -59,10 +55,28 @@ export function faultsOf(
   }
 }
 
+const NAMES = new Set(['shipping.FirstName', 'shipping.LastName']);
+
+function personFaults(
+  { firstName, lastName, email }: CheckoutForm['details'],
+  messages: FaultMessages,
+): FieldMessage[] {
+  return [
+    ...(firstName ? [] : [{ field: 'firstName', message: messages.firstName }]),
+    ...(lastName ? [] : [{ field: 'lastName', message: messages.lastName }]),
+    ...(isEmail(email) ? [] : [{ field: 'email', message: EMAIL_MESSAGE }]),
+  ];
+}
+
+/** Whether the buyer is known, so that the form need not ask. */
+export const isPersonKnown = ({ details }: CheckoutForm): boolean =>
+  personFaults(details, NO_MESSAGES).length === 0;
+
+const NO_MESSAGES: FaultMessages = { firstName: '', lastName: '', accept: '' };
+
 /** The step to continue with: completed steps are skipped. */
 export function firstUnready(form: CheckoutForm): Step {
-  const noMessages = { firstName: '', lastName: '', accept: '' };
-  const unready = STEPS.find((step) => faultsOf(step, form, noMessages, false).length > 0);
+  const unready = STEPS.find((step) => faultsOf(step, form, NO_MESSAGES, false).length > 0);
   return unready ?? 'review';
 }
 
@@ -72,12 +86,15 @@ export function stepShown(asked: string | null, furthest: Step): Step {
   return (place >= 0 && place <= STEPS.indexOf(furthest) && STEPS[place]) || furthest;
 }
 
-const OF_DETAILS = new Set(['firstName', 'lastName', 'email', 'phone', 'mobile']);
+const OF_PERSON = new Set(['firstName', 'lastName', 'email', 'phone', 'mobile']);
+
+/** Whether a field belongs to the buyer rather than to an address. */
+export const isOfPerson = (field: string): boolean => OF_PERSON.has(field);
 
 /** The step that has the field of a refusal; null if none has it, such as for a cart line. */
 export function stepOf(field: string): Step | null {
-  if (OF_DETAILS.has(field)) return 'details';
-  if (field === 'comment' || /^(?:shipping|payment)\./.test(field)) return 'delivery';
+  if (isOfPerson(field) || field === 'comment' || /^(?:shipping|payment)\./.test(field))
+    return 'delivery';
   return field === 'personalisedAccepted' ? 'review' : null;
 }
 

@@ -1,4 +1,4 @@
-/** Checkout for guests and customers: three steps on one page, editable until the shopper pays. */
+/** Checkout for guests and customers: two steps on one page, editable until the shopper pays. */
 import { startTransition, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { refreshCart } from '../../cart/cart-actions.ts';
@@ -11,7 +11,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { CheckoutIntroduction } from './checkout-introduction.tsx';
 import { firstUnready } from './checkout-rules.ts';
 import { CheckoutSteps } from './steps/checkout-steps.tsx';
-import { preloadLaterSteps } from './steps/later-steps.tsx';
+import { preloadForm, preloadReview } from './steps/later-steps.tsx';
 import { SignInOffer } from './sign-in-offer.tsx';
 import { StepsWaiting } from './steps/steps-waiting.tsx';
 
@@ -50,11 +50,13 @@ function useCartAsked(): boolean {
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (!ready) return;
-    void refreshCart()
-      .catch((failure: unknown) => console.warn('The cart could not be read', failure))
-      // A checkout that was begun opens at a later step, whole.
-      .then(() => (isBegun() ? preloadLaterSteps() : undefined))
-      // As a transition, because three steps of fields are much to render at once.
+    const read = refreshCart().catch((failure: unknown) =>
+      console.warn('The cart could not be read', failure),
+    );
+    void Promise.all([read, preloadForm()])
+      // A checkout that was begun opens at the review, whole.
+      .then(() => (isBegun() ? preloadReview() : undefined))
+      // As a transition, because a form of fields is much to render at once.
       .finally(() => startTransition(() => setAsked(true)));
   }, [ready, signedIn]);
   return asked;
@@ -62,4 +64,4 @@ function useCartAsked(): boolean {
 
 /** Whether the first step is done. */
 const isBegun = (): boolean =>
-  firstUnready(formOf({ ...useCart.getState(), typed: {} })) !== 'details';
+  firstUnready(formOf({ ...useCart.getState(), typed: {} })) === 'review';

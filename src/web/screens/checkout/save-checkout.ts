@@ -12,11 +12,11 @@ type Saved = readonly SavedAddress[];
 
 /** Sends only what differs from the server's state. Saved addresses are sent by id. */
 export async function saveAll(
-  { details, shipping, payment, billingSame }: CheckoutForm,
+  { details, shipping, payment, billingSame, nameSame }: CheckoutForm,
   saved: Saved,
 ): Promise<void> {
   // Sent first, because the two addresses differ for a moment while they are saved one by one.
-  typeDetails({ billingSame });
+  typeDetails({ billingSame, nameSame });
   await saveDetails(details);
   await under('shipping', () => saveAs('shipping', shipping, saved));
   if (!billingSame) {

@@ -2,23 +2,27 @@
 import { useState } from 'react';
 import { useSearchParams } from '../../navigation/use-router.ts';
 import { Refusal } from '../../api/refusal.ts';
-import { refreshCart, saveDetails, startCheckout } from '../../cart/cart-actions.ts';
-import { formOf, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
-import { useCart, type TypedAtCheckout } from '../../state/cart.ts';
+import { refreshCart, startCheckout } from '../../cart/cart-actions.ts';
+import { formOf, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
+import { useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { PriceChange } from '../../../domain/money/price-changes.ts';
-import type { Address } from '../../../contract/cart/cart.ts';
-import { faultsOf, firstUnready, STEPS, stepShown, tidy, type Step } from './checkout-rules.ts';
+import {
+  faultsOf,
+  firstUnready,
+  isPersonKnown,
+  STEPS,
+  stepShown,
+  tidy,
+  type Step,
+} from './checkout-rules.ts';
 import { isAboutCart, saveAll } from './save-checkout.ts';
+import { typingAt } from './typing-at-checkout.ts';
 import { useCheckoutErrors } from './use-checkout-errors.ts';
 import { useOneTask, type TaskOutcome } from './use-one-task.ts';
-import {
-  useSavedAddresses,
-  type AddressType,
-  type SavedAddresses,
-} from './addresses/use-saved-addresses.ts';
+import { useSavedAddresses, type SavedAddresses } from './addresses/use-saved-addresses.ts';
 
-/** @param prepare loads what the next steps show; never rejects */
+/** @param prepare loads what the review shows; never rejects */
 export function useCheckout(prepare: () => Promise<unknown>) {
   const t = useTranslations('checkout');
   const [parameters, setParameters] = useSearchParams();
@@ -28,7 +32,8 @@ export function useCheckout(prepare: () => Promise<unknown>) {
   const personalised = cart.items.some(({ personalisation }) => personalisation !== null);
   // Depends on saved values only, so that a step does not close while its last field is being
   // typed.
-  const step = stepShown(parameters.get('step'), firstUnready(formOf({ ...cart, typed: {} })));
+  const saved = formOf({ ...cart, typed: {} });
+  const step = stepShown(parameters.get('step'), firstUnready(saved));
   const goTo = (next: Step) => setParameters({ step: next }, { preventScrollReset: true });
   const { show, showRefusal, forget, forgetTrouble, ...errors } = useCheckoutErrors(step, goTo);
   const { busy, run } = useOneTask();
@@ -71,27 +76,16 @@ export function useCheckout(prepare: () => Promise<unknown>) {
     changes,
     busy,
     personalised,
+    /** The shop has the buyer's name and email address, such as from their account. */
+    personKnown: isPersonKnown(saved),
     goTo,
-    type(change: TypedAtCheckout) {
-      forget(Object.keys(change));
-      typeDetails(change);
-    },
-    typeAddress(type: AddressType, change: Partial<Address>) {
-      forget(Object.keys(change).map((field) => `${type}.${field}`));
-      typeAddress(type, change);
-    },
+    ...typingAt(form, forget),
     /** @param isHeld whether the shopper is asked about their email address first */
-    finishDetails: (isHeld: (email: string) => Promise<boolean>) =>
-      attempt('details', async ({ details }) => {
-        if (await isHeld(details.email)) return 'stay';
-        // Ready before it is shown, so that it does not come in pieces.
-        await Promise.all([saveDetails(details), prepare()]);
-        goTo('delivery');
-        return 'stay';
-      }),
-    finishDelivery: () =>
+    finishDelivery: (isHeld: (email: string) => Promise<boolean>) =>
       attempt('delivery', async (tidied) => {
-        await saveAll(tidied, addresses.known);
+        if (await isHeld(tidied.details.email)) return 'stay';
+        // Ready before it is shown, so that it does not come in pieces.
+        await Promise.all([saveAll(tidied, addresses.known), prepare()]);
         await addresses.keepWanted(tidied);
         goTo('review');
         return 'stay';

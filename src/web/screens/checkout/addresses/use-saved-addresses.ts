@@ -2,7 +2,12 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';
-import { typeAddress, type CheckoutForm } from '../../../cart/checkout-input.ts';
+import {
+  isNamedAs,
+  typeAddress,
+  typeDetails,
+  type CheckoutForm,
+} from '../../../cart/checkout-input.ts';
 import { useCart } from '../../../state/cart.ts';
 import { shopSettings } from '../../../state/settings.ts';
 import type { SavedAddress } from '../../../../contract/account/addresses.ts';
@@ -63,13 +68,14 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
     choose(type, saved) {
       if (chosen(type) === null) drafts.current[type] = form[type];
       setIsAnother(type, false);
-      typeAddress(type, placeOf(saved));
+      fill(type, placeOf(saved), false);
     },
     typeAnother(type) {
       setIsAnother(type, true);
       const { Method: _, ...blank } = EMPTY_ADDRESS;
       const { firstName: FirstName, lastName: LastName } = form.details;
-      typeAddress(type, drafts.current[type] ?? { ...blank, FirstName, LastName });
+      const place = drafts.current[type] ?? { ...blank, FirstName, LastName };
+      fill(type, place, isNamedAs(place, form.details));
     },
     keep: (type, yes) => setWanted((before) => ({ ...before, [type]: yes })),
     async keepWanted(saved) {
@@ -92,11 +98,17 @@ export function useSavedAddresses(form: CheckoutForm): SavedAddresses {
   };
 }
 
+/** @param nameSame whether the parcel keeps the buyer's name if that changes; a saved address keeps its own */
+function fill(type: AddressType, place: Partial<Address>, nameSame: boolean): void {
+  if (type === 'shipping') typeDetails({ nameSame });
+  typeAddress(type, place);
+}
+
 /** Fills in the default address, but only if the fields are empty: input stays. */
 function fillWithDefault(addresses: readonly SavedAddress[]): void {
   const { shipping, typed } = useCart.getState();
   const first = addresses.find((one) => one.isDefault && isServed(one));
-  if (first && !typed.shipping && shipping.PostCode === '') typeAddress('shipping', placeOf(first));
+  if (first && !typed.shipping && shipping.PostCode === '') fill('shipping', placeOf(first), false);
 }
 
 const typesOf = ({ billingSame }: CheckoutForm): readonly AddressType[] =>

@@ -1,4 +1,4 @@
-/** The steps of checkout in a browser: errors take the focus, one press saves once, and paying can be tried again. */
+/** The steps of checkout in a browser: one form whose errors take the focus, one press saves once, and paying can be tried again. */
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { clearCart, EMPTY_CART, useCart } from '../../../state/cart.ts';
 import { page } from 'vitest/browser';
@@ -8,41 +8,58 @@ import { renderAt } from '../../../testing/in-browser.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
 const { cartId: _cartId, typed: _typed, ...EMPTY_ANSWER } = EMPTY_CART;
-let saved: Record<string, unknown>[] = [];
+/** Bodies by the part of the cart, in the order in which they came. */
+let saved: [part: string, body: Record<string, unknown>][] = [];
 let answerSaving: () => void = () => {};
+/** What the server says to an address; it takes any by default. */
+let refuseAddress: (() => Response) | undefined;
 
 beforeEach(() => {
   saved = [];
+  refuseAddress = undefined;
   clearCart();
   useCart.setState({ cartId: 'guest' });
+  let cart: object = { ...EMPTY_ANSWER, id: 'guest' };
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
-    if (method !== 'PUT' || !address.endsWith('/details'))
-      return new Response(null, { status: 404 });
-    const details = JSON.parse(body as string) as Record<string, unknown>;
-    saved.push(details);
-    await new Promise<void>((resolve) => (answerSaving = resolve));
-    return Response.json({
-      status: 'success',
-      data: { ...EMPTY_ANSWER, ...details, id: 'guest', version: 2 },
-    });
+    const part = /guest\/(details|address\/shipping\/guest)$/.exec(address)?.[1];
+    if (!part || !method) return new Response(null, { status: 404 });
+    const sent = JSON.parse(body as string) as Record<string, unknown>;
+    saved.push([part, sent]);
+    if (part === 'details') await new Promise<void>((resolve) => (answerSaving = resolve));
+    else if (refuseAddress) return refuseAddress();
+    cart = { ...cart, ...(part === 'details' ? sent : { shipping: sent }), version: saved.length };
+    return Response.json({ status: 'success', data: cart });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const NAMESPACES = ['checkout', 'order-summary', 'cart-lines', 'address-form', 'dispatch-promise'];
-const openCheckout = (step = 'details') =>
+const openCheckout = (step = 'delivery') =>
   renderAt(`/checkout?step=${step}`, <CheckoutSteps />, NAMESPACES);
+
+type Screen = Awaited<ReturnType<typeof openCheckout>>['screen'];
+
+const nextOf = (screen: Screen) => screen.getByRole('button', { name: 'Continue to review' });
+const payOf = (screen: Screen) => screen.getByRole('button', { name: /^Pay £/ });
+
+async function fillForm(screen: Screen, email = 'sian@example.org'): Promise<void> {
+  await screen.getByLabelText(/^First name/).fill('Siân');
+  await screen.getByLabelText(/^Last name/).fill('Price');
+  await screen.getByLabelText(/^Email/).fill(email);
+  await screen.getByLabelText(/^Postcode/).fill('sy81zz');
+  await screen.getByLabelText(/^Address line 1/).fill('1 High Street');
+  await screen.getByLabelText(/^Town/).fill('Ludlow');
+}
 
 test('the first invalid field takes the focus, and typed text stays', async () => {
   const { screen } = await openCheckout();
-  await screen.getByLabelText(/^First name/).fill('Siân');
-  await screen.getByLabelText(/^Last name/).fill('Price');
-  await screen.getByLabelText(/^Email/).fill('sian@');
-  await screen.getByRole('button', { name: /Continue|Next/ }).click();
+  await fillForm(screen, 'sian@');
+  await nextOf(screen).click();
   const email = screen.getByLabelText(/^Email/);
   await expect.element(email).toHaveFocus();
   await expect.element(email).toBeInvalid();
   await expect.element(screen.getByLabelText(/^First name/)).toHaveValue('Siân');
+  await expect.element(screen.getByLabelText(/^Postcode/)).toHaveValue('sy81zz');
   expect(saved).toEqual([]);
 });
 
@@ -54,8 +71,8 @@ test('on a phone the label of an invalid field is not left under the header', as
     await page.viewport(390, 844);
   });
   const { screen } = await openCheckout();
-  await screen.getByLabelText(/^Last name/).fill('Price');
-  await screen.getByLabelText(/^Email/).fill('sian@example.org');
+  await fillForm(screen);
+  await screen.getByLabelText(/^First name/).fill('');
   const first = screen.getByLabelText(/^First name/);
   const input = first.element() as HTMLInputElement;
   // The field is half under the header, so the browser scrolls no farther than to its edge.
@@ -67,25 +84,74 @@ test('on a phone the label of an invalid field is not left under the header', as
     .toBeGreaterThanOrEqual(64);
 });
 
-test('pressing twice saves once, and leads to the next step', async () => {
+test('pressing twice saves each part once, and leads to the review', async () => {
   const { screen } = await openCheckout();
-  await screen.getByLabelText(/^First name/).fill('Siân');
-  await screen.getByLabelText(/^Last name/).fill('Price');
-  await screen.getByLabelText(/^Email/).fill('sian@example.org');
-  const next = screen.getByRole('button', { name: /Continue|Next/ });
-  await next.dblClick();
+  await fillForm(screen);
+  await nextOf(screen).dblClick();
   await expect.poll(() => saved).toHaveLength(1);
   answerSaving();
-  await expect.element(screen.getByLabelText(/^Postcode/).first()).toBeVisible();
-  expect(saved).toMatchObject([{ firstName: 'Siân', email: 'sian@example.org' }]);
+  await expect.element(payOf(screen)).toBeVisible();
+  const person = { firstName: 'Siân', email: 'sian@example.org' };
+  const place = { FirstName: 'Siân', LastName: 'Price', PostCode: 'SY8 1ZZ' };
+  expect(saved).toMatchObject([
+    ['details', person],
+    ['address/shipping/guest', place],
+  ]);
+});
+
+test('what the server refuses of the address is said at its field, and only that is sent again', async () => {
+  const { screen } = await openCheckout();
+  const message = 'Sorry, we do not deliver there.';
+  const violations = [{ propertyPath: 'PostCode', message }];
+  refuseAddress = () => Response.json({ status: 'error', message, violations }, { status: 422 });
+  await fillForm(screen);
+  await nextOf(screen).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  answerSaving();
+  const postcode = screen.getByLabelText(/^Postcode/);
+  await expect.element(postcode).toHaveFocus();
+  await expect.element(screen.getByText(message)).toBeVisible();
+  await expect.element(screen.getByLabelText(/^Town/)).toHaveValue('Ludlow');
+  refuseAddress = undefined;
+  await postcode.fill('SY8 1ZY');
+  await nextOf(screen).click();
+  await expect.element(payOf(screen)).toBeVisible();
+  expect(saved.map(([part]) => part)).toEqual([
+    'details',
+    'address/shipping/guest',
+    'address/shipping/guest',
+  ]);
+});
+
+test('another name on the parcel is asked for when it is wanted, and kept while it is not', async () => {
+  const { screen } = await openCheckout();
+  await fillForm(screen);
+  const other = screen.getByRole('checkbox', { name: /^Put somebody else/ });
+  await other.click();
+  const parcel = screen.getByRole('group', { name: 'Deliver to' });
+  await expect.element(parcel.getByLabelText(/^First name/)).toHaveValue('');
+  await parcel.getByLabelText(/^First name/).fill('Gwen');
+  await nextOf(screen).click();
+  await expect.element(parcel.getByLabelText(/^Last name/)).toHaveFocus();
+  await other.click();
+  await expect.element(parcel.getByLabelText(/^First name/)).not.toBeInTheDocument();
+  await other.click();
+  await expect.element(parcel.getByLabelText(/^First name/)).toHaveValue('Gwen');
+  await parcel.getByLabelText(/^Last name/).fill('Rees');
+  await nextOf(screen).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  answerSaving();
+  await expect.element(payOf(screen)).toBeVisible();
+  expect(saved).toMatchObject([
+    ['details', { firstName: 'Siân' }],
+    ['address/shipping/guest', { FirstName: 'Gwen', LastName: 'Rees' }],
+  ]);
 });
 
 test('a mistyped email domain is asked about once, at its field', async () => {
   const { screen } = await openCheckout();
-  await screen.getByLabelText(/^First name/).fill('Siân');
-  await screen.getByLabelText(/^Last name/).fill('Price');
-  await screen.getByLabelText(/^Email/).fill('a.b@gmial.com');
-  const next = screen.getByRole('button', { name: 'Continue to delivery' });
+  await fillForm(screen, 'a.b@gmial.com');
+  const next = nextOf(screen);
   await next.click();
   const suggestion = screen.getByRole('button', { name: 'Did you mean a.b@gmail.com?' });
   await expect.element(suggestion).toHaveFocus();
@@ -98,9 +164,9 @@ test('a mistyped email domain is asked about once, at its field', async () => {
     .toHaveFocus();
   expect(saved).toEqual([]);
   await next.click();
-  await expect.poll(() => saved).toMatchObject([{ email: 'a.b@hotmial.com' }]);
+  await expect.poll(() => saved).toMatchObject([['details', { email: 'a.b@hotmial.com' }]]);
   answerSaving();
-  await expect.element(screen.getByLabelText(/^Postcode/).first()).toBeVisible();
+  await expect.element(payOf(screen)).toBeVisible();
 });
 
 /** Everything is typed and saved, so that the review is open. */

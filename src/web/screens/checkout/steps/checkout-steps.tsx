@@ -1,24 +1,24 @@
-/** The three steps with the order beside them. The focus moves from step to step. */
+/** The two steps with the order beside them. The focus moves from step to step. */
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../../../state/when-idle.ts';
 import { STEPS } from '../checkout-rules.ts';
 import { CheckoutNotes } from '../checkout-introduction.tsx';
 import { focusField } from '../focus-field.ts';
-import { DetailsStep } from './details-step.tsx';
-import { DeliveryStep, preloadLaterSteps, ReviewStep, StepSummary } from './later-steps.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { preloadReview, ReviewStep, StepSummary } from './later-steps.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCheckout } from '../use-checkout.ts';
 import { YourOrder } from '../your-order.tsx';
 
-const CONTENT = { details: DetailsStep, delivery: DeliveryStep, review: ReviewStep };
+const CONTENT = { delivery: DeliveryStep, review: ReviewStep };
 
 export function CheckoutSteps() {
-  const checkout = useCheckout(preloadLaterSteps);
+  const checkout = useCheckout(preloadReview);
   const { step, found, goTo } = checkout;
   const steps = useRef<HTMLOListElement>(null);
   const shown = useRef({ step, found });
 
-  useEffect(() => whenIdle(() => void preloadLaterSteps()), []);
+  useEffect(() => whenIdle(() => void preloadReview()), []);
   useEffect(() => {
     const wrong = steps.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (shown.current.found !== found && wrong) {
@@ -47,7 +47,7 @@ export function CheckoutSteps() {
               onChange={number < place ? () => goTo(each) : undefined}
             >
               {each === step && <Content checkout={checkout} />}
-              {number < place && <StepSummary step={each} form={checkout.form} />}
+              {number < place && <StepSummary form={checkout.form} />}
             </StepFrame>
           );
         })}

@@ -1,58 +1,45 @@
-/** Second step: delivery address, billing address and gift note. */
-import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
-import { AddressForm } from '../../../features/address-form/address-form.tsx';
+/** First step: who buys, where the parcel and the bill go, and the gift note. One form with one button. */
+import { useEffect, useState } from 'react';
+import { isSignedIn, useAccount } from '../../../state/account.ts';
 import { useTranslations } from '../../../state/translations.ts';
-import { AddressChoice } from '../addresses/address-choice.tsx';
-import { GiftNoteField } from './gift-note-field.tsx';
-import { StepForm } from './step-form.tsx';
+import { isOfPerson } from '../checkout-rules.ts';
 import type { Checkout } from '../use-checkout.ts';
+import { DeliveryFields, KnownPerson } from './later-steps.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { StepForm } from './step-form.tsx';
+import { useHeldEmail } from './use-held-email.ts';
 
 export function DeliveryStep({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout');
-  const { form, type, typeAddress } = checkout;
-  const faults = Object.fromEntries(checkout.faults.map(({ field, message }) => [field, message]));
+  const { hint, isHolding, isHeld, ...suggestions } = useHeldEmail();
+  const signedIn = useAccount(isSignedIn);
+  const [changes, setChanges] = useState(false);
+  // The button that opened the fields is gone.
+  useEffect(() => {
+    if (changes) document.getElementsByName('firstName')[0]?.focus();
+  }, [changes]);
+  const isKnown =
+    signedIn &&
+    checkout.personKnown &&
+    !changes &&
+    !isHolding &&
+    !checkout.faults.some(({ field }) => isOfPerson(field));
   return (
     <StepForm
       step="delivery"
       checkout={checkout}
-      onDone={checkout.finishDelivery}
+      onDone={() => checkout.finishDelivery(isHeld)}
       done={t('delivery.next')}
     >
-      <fieldset>
-        <legend className="mb-3 text-lg font-semibold">{t('delivery.to')}</legend>
-        <AddressChoice type="shipping" addresses={checkout.addresses}>
-          <AddressForm
-            type="shipping"
-            address={form.shipping}
-            faults={faults}
-            onType={(change) => typeAddress('shipping', change)}
-            folded
-          />
-          <p className="mt-2 text-sm text-ink-soft">{t('delivery.country')}</p>
-        </AddressChoice>
+      <fieldset className="mb-7">
+        <legend className="text-lg font-semibold">{t('person.title')}</legend>
+        {isKnown ? (
+          <KnownPerson form={checkout.form} onChange={() => setChanges(true)} />
+        ) : (
+          <PersonFields checkout={checkout} hint={hint} {...suggestions} />
+        )}
       </fieldset>
-      <Checkbox
-        label={t('delivery.same')}
-        checked={form.billingSame}
-        onChange={(event) => type({ billingSame: event.currentTarget.checked })}
-        className="mt-6"
-      />
-      {!form.billingSame && (
-        <fieldset className="mt-6">
-          <legend className="mb-3 text-lg font-semibold">{t('delivery.bill')}</legend>
-          <AddressChoice type="payment" addresses={checkout.addresses}>
-            <AddressForm
-              type="payment"
-              address={form.payment}
-              faults={faults}
-              onType={(change) => typeAddress('payment', change)}
-              abroad
-              folded
-            />
-          </AddressChoice>
-        </fieldset>
-      )}
-      <GiftNoteField checkout={checkout} />
+      <DeliveryFields checkout={checkout} />
     </StepForm>
   );
 }

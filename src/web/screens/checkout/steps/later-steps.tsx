@@ -1,14 +1,19 @@
-/** What the first step does not show. Its code loads while the shopper fills that in. */
+/** What the checkout does not show before the cart is read, or before the first step is done. */
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import type { Checkout } from '../use-checkout.ts';
+import type { KnownPersonProps } from './known-person.tsx';
 import type { StepSummaryProps } from './step-summary.tsx';
 
 interface StepProps {
   checkout: Checkout;
 }
 
-export const DeliveryStep = lazyComponent<StepProps>(
-  async () => (await import('./delivery-step.tsx')).DeliveryStep,
+export const DeliveryFields = lazyComponent<StepProps>(
+  async () => (await import('./delivery-fields.tsx')).DeliveryFields,
+  Unloaded,
+);
+export const KnownPerson = lazyComponent<KnownPersonProps>(
+  async () => (await import('./known-person.tsx')).KnownPerson,
   Unloaded,
 );
 export const ReviewStep = lazyComponent<StepProps>(
@@ -20,9 +25,12 @@ export const StepSummary = lazyComponent<StepSummaryProps>(
   Unloaded,
 );
 
-/** Never rejects: a step that could not be loaded is loaded again when it is shown. */
-export const preloadLaterSteps = (): Promise<unknown> =>
-  Promise.all([DeliveryStep, ReviewStep, StepSummary].map(({ preload }) => preload()));
+/** Never rejects, as the next: what could not be loaded is loaded again when it is shown. */
+export const preloadForm = (): Promise<unknown> =>
+  Promise.all([DeliveryFields, KnownPerson].map(({ preload }) => preload()));
+
+export const preloadReview = (): Promise<unknown> =>
+  Promise.all([ReviewStep, StepSummary].map(({ preload }) => preload()));
 
 /** Reaches the error screen, which offers to load the page again. What was typed is kept. */
 function Unloaded(): never {

@@ -1,29 +1,22 @@
-/** A short summary of a finished step. */
+/** A short summary of the finished first step. */
 import { AddressBlock } from '../../../features/address-form/address-block.tsx';
 import type { CheckoutForm } from '../../../cart/checkout-input.ts';
 import { useTranslations } from '../../../state/translations.ts';
-import type { Step } from '../checkout-rules.ts';
+import { KnownPerson } from './known-person.tsx';
 
 export interface StepSummaryProps {
-  step: Step;
   form: CheckoutForm;
 }
 
-export function StepSummary({ step, form }: StepSummaryProps) {
+export function StepSummary({ form }: StepSummaryProps) {
   const t = useTranslations('checkout');
   const { details, shipping, payment, billingSame } = form;
-  if (step === 'details') {
-    const { firstName, lastName, email, phone, mobile } = details;
-    return (
-      <div className="mt-3 text-ink-soft sm:pl-12">
-        <p>{t('fullName', { firstName, lastName })}</p>
-        <p className="break-all">{email}</p>
-        {(phone || mobile) && <p>{[phone, mobile].filter(Boolean).join(', ')}</p>}
-      </div>
-    );
-  }
   return (
     <div className="mt-3 grid gap-4 text-ink-soft sm:grid-cols-2 sm:pl-12">
+      <div className="sm:col-span-2">
+        <h3 className="font-body text-base font-semibold text-ink">{t('person.title')}</h3>
+        <KnownPerson form={form} />
+      </div>
       <div>
         <h3 className="font-body text-base font-semibold text-ink">{t('delivery.to')}</h3>
         <AddressBlock address={shipping} />

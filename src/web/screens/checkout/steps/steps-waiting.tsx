@@ -31,8 +31,9 @@ export function StepsWaiting() {
           <StepFrame key={step} step={step} isOpen={step === first}>
             {step === first && (
               <>
-                <p className="mt-5 mb-4 text-ink-soft">{t('details.text')}</p>
-                <div aria-hidden="true" className={`h-80 ${GREY}`} />
+                <p className="mt-5 text-lg font-semibold">{t('person.title')}</p>
+                <p className="mb-4 text-ink-soft">{t('person.text')}</p>
+                <div aria-hidden="true" className={`h-[60rem] sm:h-[46rem] ${GREY}`} />
               </>
             )}
           </StepFrame>

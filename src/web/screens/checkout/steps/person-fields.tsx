@@ -1,36 +1,31 @@
-/** First step: the customer's name and contact details. */
-import { useEffect, useRef, useState } from 'react';
+/** The fields of the buyer's name and contact details. */
 import { phoneWarning } from '../../../../domain/people/phone.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { Suggestion } from '../../../../ui/forms/suggestion.tsx';
-import { useEmailSuggestion } from '../../../features/account-forms/use-email-suggestion.ts';
-import { useCart } from '../../../state/cart.ts';
 import { useTranslations } from '../../../state/translations.ts';
-import { StepForm } from './step-form.tsx';
 import type { Checkout } from '../use-checkout.ts';
+import type { HeldEmail } from './use-held-email.ts';
 
 const LONGEST_NAME = 100;
 const LONGEST_EMAIL = 254;
 const LONGEST_PHONE = 40;
 
-export function DetailsStep({ checkout }: { checkout: Checkout }) {
+export interface PersonFieldsProps extends Pick<HeldEmail, 'hint' | 'look' | 'meantBy'> {
+  checkout: Checkout;
+}
+
+export function PersonFields({ checkout, hint, look, meantBy }: PersonFieldsProps) {
   const t = useTranslations('checkout');
   const { form, type, faultOf } = checkout;
   const { firstName, lastName, email } = form.details;
-  const { look, meantBy, hint, isHeld } = useHeldEmail();
   const suggested = meantBy(email);
   return (
-    <StepForm
-      step="details"
-      checkout={checkout}
-      onDone={() => checkout.finishDetails(isHeld)}
-      done={t('details.next')}
-    >
-      <p className="mb-4 text-ink-soft">{t('details.text')}</p>
+    <>
+      <p className="mb-4 text-ink-soft">{t('person.text')}</p>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <Field
           name="firstName"
-          label={t('details.firstName')}
+          label={t('person.firstName')}
           required
           autoComplete="given-name"
           maxLength={LONGEST_NAME}
@@ -40,7 +35,7 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         />
         <Field
           name="lastName"
-          label={t('details.lastName')}
+          label={t('person.lastName')}
           required
           autoComplete="family-name"
           maxLength={LONGEST_NAME}
@@ -51,13 +46,13 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
         <Field
           name="email"
           type="email"
-          label={t('details.email')}
+          label={t('person.email')}
           hint={
             <span ref={hint}>
               <Suggestion
                 text={suggested && t('common:didYouMean', { email: suggested })}
                 onTake={() => suggested && type({ email: suggested })}
-                otherwise={t('details.emailHint')}
+                otherwise={t('person.emailHint')}
               />
             </span>
           }
@@ -69,47 +64,20 @@ export function DetailsStep({ checkout }: { checkout: Checkout }) {
           error={faultOf('email')}
           onChange={(event) => type({ email: event.currentTarget.value })}
           onBlur={(event) => void look(event.currentTarget.value)}
-          className="sm:col-span-2"
         />
-        <PhoneField
-          name="phone"
-          label={t('details.phone')}
-          autoComplete="tel"
-          checkout={checkout}
-        />
+        <PhoneField name="phone" label={t('person.phone')} autoComplete="tel" checkout={checkout} />
         {/* One number is enough; a second one comes from an account. */}
         {(form.details.mobile !== '' || faultOf('mobile')) && (
           <PhoneField
             name="mobile"
-            label={t('details.mobile')}
+            label={t('person.mobile')}
             autoComplete="mobile tel"
             checkout={checkout}
           />
         )}
       </div>
-    </StepForm>
+    </>
   );
-}
-
-/** A likely typo holds the step up once: the shopper sees the suggestion, and may go on without it. */
-function useHeldEmail() {
-  const { look, meantBy } = useEmailSuggestion();
-  const saved = useCart((cart) => cart.email);
-  const hint = useRef<HTMLSpanElement>(null);
-  const [held, setHeld] = useState<string>();
-  useEffect(() => {
-    if (held !== undefined) hint.current?.querySelector('button')?.focus();
-  }, [held]);
-  return {
-    look,
-    meantBy,
-    hint,
-    async isHeld(email: string): Promise<boolean> {
-      if (email === held || email === saved || !(await look(email))) return false;
-      setHeld(email);
-      return true;
-    },
-  };
 }
 
 interface PhoneFieldProps {
@@ -148,6 +116,6 @@ function PhoneWarning({ number }: { number: string }) {
   return warning ? (
     <span className="font-semibold text-clay-deep">{warning}</span>
   ) : (
-    t('details.phoneHint')
+    t('person.phoneHint')
   );
 }
