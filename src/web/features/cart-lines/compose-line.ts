@@ -4,6 +4,7 @@ import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../../live-photo/can-paint.ts';
 import { workQueue } from '../../name-preview/work-queue.ts';
 import type { LineRequest } from '../../name-preview/paint-line.ts';
+import type { ComposedWidth } from './composed-width.ts';
 
 export interface ComposedLine {
   asked: {
@@ -19,7 +20,10 @@ export interface ComposedLine {
 const asking = workQueue(3);
 
 /** Returns the URL of a decoded picture. Rejects if the server cannot supply it either. */
-export async function composeLine({ asked, painted }: ComposedLine, width: 320): Promise<string> {
+export async function composeLine(
+  { asked, painted }: ComposedLine,
+  width: ComposedWidth,
+): Promise<string> {
   if (painted && canPaint()) {
     try {
       const { paintLine } = await import('../../name-preview/paint-line.ts');
@@ -31,7 +35,7 @@ export async function composeLine({ asked, painted }: ComposedLine, width: 320):
   return asking(() => askAndDecode(asked, width));
 }
 
-async function askAndDecode(asked: ComposedLine['asked'], width: 320): Promise<string> {
+async function askAndDecode(asked: ComposedLine['asked'], width: ComposedWidth): Promise<string> {
   const body = { ...asked, width } as const;
   const { url } = await browserApi.call('artworkPreview', { body });
   const image = new Image();

@@ -4,14 +4,16 @@ import { MINUTE } from '../../../domain/time/durations.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import { useNamePreview } from '../../state/name-preview.ts';
 import type { ComposedLine } from './compose-line.ts';
+import { composedWidth, type ComposedWidth } from './composed-width.ts';
 import type { PicturedLine } from './pictured-line.ts';
 
-const WIDTH = 320;
 /** Shorter than the server's cache time. */
 const KEPT_MS = 8 * MINUTE;
 const NEAR = '200px';
 
 const pictures = new Map<string, { asked: number; url: Promise<string | null> }>();
+/** How wide the pictures of a product were last composed, by its id. */
+const widths = new Map<string, ComposedWidth>();
 
 /**
  * The URL of a decoded picture; undefined until it is loaded, null if there is none. Lines without
@@ -21,7 +23,7 @@ export function useLinePicture(
   line: PicturedLine,
   place: RefObject<Element | null>,
 ): string | null | undefined {
-  const { proof } = line;
+  const { proof, productId } = line;
   const [url, setUrl] = useState<string | null>();
   const request = requestOf(line, useNamePreview() !== '');
   useEffect(() => {
@@ -30,9 +32,12 @@ export function useLinePicture(
     let isWanted = true;
     const watch = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        const near = entries.find(({ isIntersecting }) => isIntersecting);
+        if (!near) return;
         watch.disconnect();
-        void pictureOf(request).then((made) => isWanted && setUrl(made));
+        const width = composedWidth(near.boundingClientRect.width, window.devicePixelRatio);
+        widths.set(productId, width);
+        void pictureOf(request, width).then((made) => isWanted && setUrl(made));
       },
       { rootMargin: NEAR },
     );
@@ -41,14 +46,14 @@ export function useLinePicture(
       isWanted = false;
       watch.disconnect();
     };
-  }, [request, place, proof]);
+  }, [request, place, proof, productId]);
   return url;
 }
 
 /** Composes the same picture in advance, so that the line shows it at once. Null if there is none. */
 export function usePictureOf(): (line: PicturedLine) => Promise<string | null> {
   const isPainting = useNamePreview() !== '';
-  return (line) => pictureOf(requestOf(line, isPainting));
+  return (line) => pictureOf(requestOf(line, isPainting), widths.get(line.productId) ?? 320);
 }
 
 function requestOf(
@@ -71,20 +76,21 @@ function requestOf(
   } satisfies ComposedLine);
 }
 
-function pictureOf(request: string): Promise<string | null> {
-  const known = pictures.get(request);
+function pictureOf(request: string, width: ComposedWidth): Promise<string | null> {
+  const key = `${width} ${request}`;
+  const known = pictures.get(key);
   if (known && Date.now() - known.asked < KEPT_MS) return known.url;
-  const url = makePicture(request).catch(() => {
+  const url = makePicture(request, width).catch(() => {
     // The plain picture stays; the next visit retries.
-    pictures.delete(request);
+    pictures.delete(key);
     return null;
   });
-  pictures.set(request, { asked: Date.now(), url });
+  pictures.set(key, { asked: Date.now(), url });
   return url;
 }
 
 /** The composing code loads when the first line is in view. */
-async function makePicture(request: string): Promise<string> {
+async function makePicture(request: string, width: ComposedWidth): Promise<string> {
   const { composeLine } = await import('./compose-line.ts');
-  return composeLine(JSON.parse(request) as ComposedLine, WIDTH);
+  return composeLine(JSON.parse(request) as ComposedLine, width);
 }
