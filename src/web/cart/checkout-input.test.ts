@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_CART, useCart } from '../state/cart.ts';
-import { formOf, isSamePart, typeAddress, typeDetails, withoutSaved } from './checkout-input.ts';
+import { formOf, typeAddress, typeDetails } from './checkout-form.ts';
+import { isSamePart, withoutSaved } from './checkout-input.ts';
 
 const here = {
   ...EMPTY_CART.shipping,

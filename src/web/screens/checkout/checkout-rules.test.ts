@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, type CheckoutForm } from '../../cart/checkout-input.ts';
+import { formOf, type CheckoutForm } from '../../cart/checkout-form.ts';
 import { EMPTY_CART } from '../../state/cart.ts';
 import { faultsOf, firstUnready, stepOf, stepShown, tidy } from './checkout-rules.ts';
 

@@ -1,6 +1,6 @@
 /** The checkout's two steps: what each requires, and which is the first incomplete one. */
 import type { FieldMessage } from '../../api/refusal.ts';
-import type { CheckoutForm } from '../../cart/checkout-input.ts';
+import type { CheckoutForm } from '../../cart/checkout-form.ts';
 import { checkAddress, normaliseAddress, type Address } from '../../../domain/delivery/address.ts';
 import { EMAIL_MESSAGE, isEmail, normaliseEmail } from '../../../domain/people/email.ts';
 

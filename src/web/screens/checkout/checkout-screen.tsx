@@ -2,7 +2,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { refreshCart } from '../../cart/cart-actions.ts';
-import { formOf } from '../../cart/checkout-input.ts';
+import { formOf } from '../../cart/checkout-form.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useCart } from '../../state/cart.ts';

@@ -1,7 +1,7 @@
 /** Sends checkout input to the server and reads its refusals. */
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
 import { chooseAddress, saveAddress, saveDetails } from '../../cart/cart-actions.ts';
-import { isBlank, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
+import { isBlank, typeAddress, typeDetails, type CheckoutForm } from '../../cart/checkout-form.ts';
 import { useCart } from '../../state/cart.ts';
 import type { SavedAddress } from '../../../contract/account/addresses.ts';
 import type { Address } from '../../../contract/cart/cart.ts';

@@ -5,7 +5,7 @@ import {
   typeAddress,
   typeDetails,
   type CheckoutForm,
-} from '../../cart/checkout-input.ts';
+} from '../../cart/checkout-form.ts';
 import { useCart, type TypedAtCheckout } from '../../state/cart.ts';
 import type { Address } from '../../../contract/cart/cart.ts';
 import type { AddressType } from './addresses/use-saved-addresses.ts';

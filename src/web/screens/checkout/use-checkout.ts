@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from '../../navigation/use-router.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { refreshCart, startCheckout } from '../../cart/cart-actions.ts';
-import { formOf, typeDetails, type CheckoutForm } from '../../cart/checkout-input.ts';
+import { formOf, typeDetails, type CheckoutForm } from '../../cart/checkout-form.ts';
 import { useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { PriceChange } from '../../../domain/money/price-changes.ts';

@@ -7,7 +7,7 @@ import {
   typeAddress,
   typeDetails,
   type CheckoutForm,
-} from '../../../cart/checkout-input.ts';
+} from '../../../cart/checkout-form.ts';
 import { useCart } from '../../../state/cart.ts';
 import { shopSettings } from '../../../state/settings.ts';
 import type { SavedAddress } from '../../../../contract/account/addresses.ts';

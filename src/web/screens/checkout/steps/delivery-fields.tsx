@@ -1,4 +1,4 @@
-/** Delivery address, billing address and gift note. Loads while the cart is read. */
+/** Delivery address, billing address and gift note. */
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { AddressForm } from '../../../features/address-form/address-form.tsx';
 import { useTranslations } from '../../../state/translations.ts';

@@ -1,6 +1,6 @@
 /** Who buys, in short: in the form of a customer whom the shop knows, and above the review. */
 import { Button } from '../../../../ui/button.tsx';
-import type { CheckoutForm } from '../../../cart/checkout-input.ts';
+import type { CheckoutForm } from '../../../cart/checkout-form.ts';
 import { useTranslations } from '../../../state/translations.ts';
 
 export interface KnownPersonProps {

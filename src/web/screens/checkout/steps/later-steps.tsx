@@ -1,19 +1,14 @@
-/** What the checkout does not show before the cart is read, or before the first step is done. */
+/** The content of the steps: the first loads while the cart is read, the others while the shopper fills it in. */
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import type { Checkout } from '../use-checkout.ts';
-import type { KnownPersonProps } from './known-person.tsx';
 import type { StepSummaryProps } from './step-summary.tsx';
 
 interface StepProps {
   checkout: Checkout;
 }
 
-export const DeliveryFields = lazyComponent<StepProps>(
-  async () => (await import('./delivery-fields.tsx')).DeliveryFields,
-  Unloaded,
-);
-export const KnownPerson = lazyComponent<KnownPersonProps>(
-  async () => (await import('./known-person.tsx')).KnownPerson,
+export const DeliveryStep = lazyComponent<StepProps>(
+  async () => (await import('./delivery-step.tsx')).DeliveryStep,
   Unloaded,
 );
 export const ReviewStep = lazyComponent<StepProps>(
@@ -26,8 +21,7 @@ export const StepSummary = lazyComponent<StepSummaryProps>(
 );
 
 /** Never rejects, as the next: what could not be loaded is loaded again when it is shown. */
-export const preloadForm = (): Promise<unknown> =>
-  Promise.all([DeliveryFields, KnownPerson].map(({ preload }) => preload()));
+export const preloadForm = (): Promise<unknown> => DeliveryStep.preload();
 
 export const preloadReview = (): Promise<unknown> =>
   Promise.all([ReviewStep, StepSummary].map(({ preload }) => preload()));

@@ -1,6 +1,6 @@
 /** A short summary of the finished first step. */
 import { AddressBlock } from '../../../features/address-form/address-block.tsx';
-import type { CheckoutForm } from '../../../cart/checkout-input.ts';
+import type { CheckoutForm } from '../../../cart/checkout-form.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { KnownPerson } from './known-person.tsx';
 
