@@ -37,7 +37,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/search?q=mug', 101.4, 200),
   page('/p/botanical-wreath-mug', 110, 200),
   page('/cart', 101.9, 60),
-  page('/checkout', 109.4, 60),
+  page('/checkout', 106.5, 60),
   page('/login', 104.7, 60),
   page('/register', 99.4, 60),
   page('/contact', 99.2, 60),

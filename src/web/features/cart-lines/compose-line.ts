@@ -4,7 +4,7 @@ import { browserApi } from '../../api/client.ts';
 import { canPaint } from '../../../live-photo/can-paint.ts';
 import { workQueue } from '../../name-preview/work-queue.ts';
 import type { LineRequest } from '../../name-preview/paint-line.ts';
-import type { ComposedWidth } from './composed-width.ts';
+import { composedWidth, type ComposedWidth } from './composed-width.ts';
 
 export interface ComposedLine {
   asked: {
@@ -19,11 +19,12 @@ export interface ComposedLine {
 /** Limits parallel requests, so that a cart of two hundred lines does not fill the server's queue. */
 const asking = workQueue(3);
 
-/** Returns the URL of a decoded picture. Rejects if the server cannot supply it either. */
+/** Returns the URL of a decoded picture, sharp at the given width in CSS pixels. Rejects if the server cannot supply it either. */
 export async function composeLine(
   { asked, painted }: ComposedLine,
-  width: ComposedWidth,
+  widthPx: number,
 ): Promise<string> {
+  const width = composedWidth(widthPx, window.devicePixelRatio);
   if (painted && canPaint()) {
     try {
       const { paintLine } = await import('../../name-preview/paint-line.ts');

@@ -4,7 +4,6 @@ import { MINUTE } from '../../../domain/time/durations.ts';
 import { useEffect, useState, type RefObject } from 'react';
 import { useNamePreview } from '../../state/name-preview.ts';
 import type { ComposedLine } from './compose-line.ts';
-import { composedWidth, type ComposedWidth } from './composed-width.ts';
 import type { PicturedLine } from './pictured-line.ts';
 
 /** Shorter than the server's cache time. */
@@ -12,8 +11,8 @@ const KEPT_MS = 8 * MINUTE;
 const NEAR = '200px';
 
 const pictures = new Map<string, { asked: number; url: Promise<string | null> }>();
-/** How wide the pictures of a product were last composed, by its id. */
-const widths = new Map<string, ComposedWidth>();
+/** How wide the picture of a product was last shown, in CSS pixels, by its id. */
+const widths = new Map<string, number>();
 
 /**
  * The URL of a decoded picture; undefined until it is loaded, null if there is none. Lines without
@@ -35,7 +34,7 @@ export function useLinePicture(
         const near = entries.find(({ isIntersecting }) => isIntersecting);
         if (!near) return;
         watch.disconnect();
-        const width = composedWidth(near.boundingClientRect.width, window.devicePixelRatio);
+        const { width } = near.boundingClientRect;
         widths.set(productId, width);
         void pictureOf(request, width).then((made) => isWanted && setUrl(made));
       },
@@ -53,7 +52,7 @@ export function useLinePicture(
 /** Composes the same picture in advance, so that the line shows it at once. Null if there is none. */
 export function usePictureOf(): (line: PicturedLine) => Promise<string | null> {
   const isPainting = useNamePreview() !== '';
-  return (line) => pictureOf(requestOf(line, isPainting), widths.get(line.productId) ?? 320);
+  return (line) => pictureOf(requestOf(line, isPainting), widths.get(line.productId) ?? 0);
 }
 
 function requestOf(
@@ -76,11 +75,11 @@ function requestOf(
   } satisfies ComposedLine);
 }
 
-function pictureOf(request: string, width: ComposedWidth): Promise<string | null> {
-  const key = `${width} ${request}`;
+function pictureOf(request: string, widthPx: number): Promise<string | null> {
+  const key = `${widthPx} ${request}`;
   const known = pictures.get(key);
   if (known && Date.now() - known.asked < KEPT_MS) return known.url;
-  const url = makePicture(request, width).catch(() => {
+  const url = makePicture(request, widthPx).catch(() => {
     // The plain picture stays; the next visit retries.
     pictures.delete(key);
     return null;
@@ -90,7 +89,7 @@ function pictureOf(request: string, width: ComposedWidth): Promise<string | null
 }
 
 /** The composing code loads when the first line is in view. */
-async function makePicture(request: string, width: ComposedWidth): Promise<string> {
+async function makePicture(request: string, widthPx: number): Promise<string> {
   const { composeLine } = await import('./compose-line.ts');
-  return composeLine(JSON.parse(request) as ComposedLine, width);
+  return composeLine(JSON.parse(request) as ComposedLine, widthPx);
 }
