@@ -62,7 +62,7 @@ export const orderReminders = {
     ...list,
     suggested: z
       .strictObject({ month: z.int(), day: z.int() })
-      .describe('The day on which the order was, or is to be, dispatched'),
+      .describe('The last day on which the order is expected to arrive'),
   }),
 };
 export type OrderReminders = z.infer<typeof orderReminders.answer>;

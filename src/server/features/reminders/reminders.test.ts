@@ -43,7 +43,7 @@ describe('a buyer', () => {
         { slug: 'clothes', name: 'Clothes', on: '2027-03-07' },
       ],
       reminders: [reminder],
-      suggested: { month: 11, day: 26 },
+      suggested: { month: 12, day: 1 },
     });
   });
 

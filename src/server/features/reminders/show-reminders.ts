@@ -37,7 +37,8 @@ export async function showByOrderKey(
     store.open({ orderId }),
     occasionsNow(context, async (day) => firstOccasion(day, londonDate(clock()))),
   ]);
-  const [, month = 1, day = 1] = promise.dispatchOn.split('-').map(Number);
+  // A present is ordered to be there in time, so its day is hardly before it arrives.
+  const [, month = 1, day = 1] = promise.arrivesTo.split('-').map(Number);
   return {
     email,
     occasions,

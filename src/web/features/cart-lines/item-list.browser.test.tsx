@@ -32,7 +32,8 @@ const itemWith = (personalisation: ListedItem['personalisation'], text?: string)
 const TWO = { own: [photo('a'), photo('b')] };
 
 const show = async (item: ListedItem) =>
-  (await renderAt('/checkout', <ItemList items={[item]} large />, ['cart-lines'])).screen;
+  (await renderAt('/checkout', <ItemList items={[item]} look="changeable" />, ['cart-lines']))
+    .screen;
 
 test('a line with photographs says how many, and leads to them and the words', async () => {
   const screen = await show(itemWith({ v: 1, fields: {}, edits: TWO }));

@@ -26,14 +26,15 @@ const LARGE = [
 
 export interface ItemListProps {
   items: readonly ListedItem[];
-  /** Before paying: pictures and words are large enough to read each letter, and each line leads to its design. */
-  large?: boolean;
+  /** A proof is large enough to read each letter; before paying, a line also leads to its design. */
+  look?: 'small' | 'proof' | 'changeable';
 }
 
 const changeOf = (item: ListedItem) => (photosOn(item) ? 'changePhotos' : 'changeWords');
 
-export function ItemList({ items, large = false }: ItemListProps) {
+export function ItemList({ items, look = 'small' }: ItemListProps) {
   const t = useTranslations('cart-lines');
+  const large = look !== 'small';
   const [grid, picture, sizes] = large ? LARGE : SMALL;
   return (
     <FoldedLines
@@ -66,7 +67,7 @@ export function ItemList({ items, large = false }: ItemListProps) {
                 })}
               </p>
             )}
-            {large && item.slug && (
+            {look === 'changeable' && item.slug && (
               <Link
                 to={lineAddress({ slug: item.slug, id: item.id })}
                 aria-label={t(`${changeOf(item)}Of`, {

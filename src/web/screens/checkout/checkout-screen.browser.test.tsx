@@ -14,9 +14,7 @@ test('on a phone one line of notes stands before the first step, the others belo
   const { screen } = await renderAt('/checkout', <CheckoutScreen />, ['checkout', 'order-summary']);
   const top = (text: string) =>
     screen.getByText(text, { exact: false }).element().getBoundingClientRect().top;
-  const step = screen
-    .getByRole('heading', { level: 2 })
-    .filter({ hasText: 'Details and delivery' });
+  const step = screen.getByRole('heading', { level: 2 }).filter({ hasText: 'Delivery details' });
   await expect.element(step).toBeVisible();
   const stepTop = step.element().getBoundingClientRect().top;
   expect(stepTop).toBeLessThan(360);

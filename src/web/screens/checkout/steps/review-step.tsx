@@ -33,7 +33,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
       <ChangedPrices changes={checkout.changes} />
       <h3 className="mt-6 text-xl">{t(personalised ? 'review.proofs' : 'review.items')}</h3>
       {personalised && <p className="text-ink-soft">{t('review.proofsText')}</p>}
-      <ItemList items={cart.items} large />
+      <ItemList items={cart.items} look="changeable" />
       {personalised && (
         <div className="mt-2 rounded-soft bg-paper-deep px-5 py-4">
           <h3 className="text-lg">{t('review.personalised')}</h3>

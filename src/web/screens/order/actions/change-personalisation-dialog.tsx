@@ -85,13 +85,18 @@ export function ChangePersonalisationDialog(props: ChangePersonalisationDialogPr
           />
         ))}
         {fault && <Callout look="error" role="alert" title={fault.message || t('unreachable')} />}
-        <div className="flex flex-wrap gap-3 pt-2">
+        {/* Never below the edge of a phone, whatever the picture takes. */}
+        <div className="sticky bottom-0 z-10 -mx-6 flex flex-wrap gap-3 border-t border-line bg-paper px-6 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
           {rules && (
-            <Button type="submit" busyLabel={isBusy && t('change.busy')}>
+            <Button
+              type="submit"
+              busyLabel={isBusy && t('change.busy')}
+              className="max-sm:grow max-sm:px-3!"
+            >
               {t('change.go')}
             </Button>
           )}
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={onClose} className="max-sm:grow max-sm:px-3!">
             {t('change.keep')}
           </Button>
         </div>

@@ -32,6 +32,8 @@ export function OrderActions({ of, order, quiet = false, onCancelled }: OrderAct
   const isPayable = id !== null && status === 'awaitingPayment' && PAYABLE.includes(payment);
 
   const lesser = quiet ? 'quiet' : 'secondary';
+  // Once the order is finished or cancelled, reordering is the main action.
+  const isUnderWay = status === 'paid' || status === 'inProduction';
   const look = quiet ? 'px-2!' : '';
 
   useEffect(() => {
@@ -48,10 +50,9 @@ export function OrderActions({ of, order, quiet = false, onCancelled }: OrderAct
         )}
         {status !== 'awaitingPayment' && (
           <Button
-            // Once the order is finished or cancelled, reordering is the main action.
-            look={status === 'paid' || status === 'inProduction' ? lesser : 'primary'}
+            look={isUnderWay ? lesser : 'primary'}
             onClick={again}
-            className={look}
+            className={isUnderWay ? look : quiet ? 'ml-2' : ''}
             busyLabel={busy === 'again' && t('again.busy')}
           >
             {t('again.go')}

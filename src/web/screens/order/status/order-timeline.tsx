@@ -9,9 +9,15 @@ import { orderDay, orderTime } from '../../../features/order-card/order-days.ts'
 import { useTranslations } from '../../../state/translations.ts';
 import { stagesOf, type Stage } from './timeline.ts';
 
-export function OrderTimeline({ order }: { order: OrderCourse }) {
+export interface OrderTimelineProps {
+  order: OrderCourse;
+  /** Without what has happened. */
+  onlyToCome?: boolean;
+}
+
+export function OrderTimeline({ order, onlyToCome = false }: OrderTimelineProps) {
   const t = useTranslations('order');
-  const stages = stagesOf(order);
+  const stages = stagesOf(order).filter(({ at }) => !onlyToCome || at === null);
   const current = stages.findLastIndex(({ at }) => at !== null);
   return (
     <ol>

@@ -1,0 +1,115 @@
+/** What the page of an order shows below its head, for customers and for guests: lines, actions, progress, papers, facts. */
+import { useState, type ReactNode } from 'react';
+import type { OrderCourse } from '../../../contract/orders/orders.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { Notice } from '../../features/account-frame/notice.tsx';
+import { Panel } from '../../features/account-frame/panel.tsx';
+import { ItemList } from '../../features/cart-lines/item-list.tsx';
+import { Totals } from '../../features/order-summary/totals.tsx';
+import { useTranslations } from '../../state/translations.ts';
+import { ChangePersonalisation } from './actions/change-personalisation.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
+import { OrderFacts, type OrderFactsProps } from './order-facts.tsx';
+import type { OrderHandle } from './order-handle.ts';
+import { OrderPapers } from './order-papers.tsx';
+import { OrderTimeline } from './status/order-timeline.tsx';
+
+export interface OrderBodyProps extends Pick<OrderFactsProps, 'billing' | 'contact'> {
+  of: OrderHandle;
+  order: OrderCourse;
+  onChange: (order: OrderCourse) => void;
+  /** The head has just shown the goods and confirmed the payment, so only what is to come is told. */
+  thanks?: boolean;
+  /** A payment that is not complete. */
+  callout?: ReactNode;
+  /** An offer below the lines. */
+  children?: ReactNode;
+  /** An offer beside them. */
+  aside?: ReactNode;
+}
+
+const PLAIN_IN_PRINT = 'print:border-0 print:p-0';
+
+export function OrderBody(props: OrderBodyProps) {
+  const { of, order, onChange, thanks = false, callout, children, aside } = props;
+  const t = useTranslations('order');
+  const [notice, setNotice] = useState('');
+  const showAfter = (text: string) => (after: OrderCourse) => {
+    onChange(after);
+    setNotice(text);
+  };
+  // A customer pays here; a guest's page has the button in its head.
+  const isToPay = 'id' in of && order.status === 'awaitingPayment';
+  const actions = (
+    <OrderActions
+      quiet={!isToPay}
+      of={of}
+      order={order}
+      onCancelled={showAfter(t('cancel.done'))}
+    />
+  );
+  return (
+    <div className="@container">
+      <div className="mt-6 print:hidden">
+        <Notice text={notice} />
+        {callout}
+        {isToPay && actions}
+      </div>
+      <div className="mt-8 grid grid-cols-1 items-start gap-8 @3xl:grid-cols-[1fr_20rem] @3xl:grid-rows-[auto_1fr]">
+        <div className="space-y-8 @3xl:col-start-2 print:order-last">
+          {(order.status !== 'awaitingPayment' || 'id' in of) && (
+            <Panel
+              title={t(thanks ? 'timeline.next' : 'timeline.title')}
+              className={PLAIN_IN_PRINT}
+            >
+              <OrderTimeline order={order} onlyToCome={thanks} />
+            </Panel>
+          )}
+          <OrderPapers of={of} order={order} />
+        </div>
+        <div className="min-w-0 space-y-8 @3xl:row-span-2 @3xl:row-start-1">
+          <Lines order={order} large={!thanks}>
+            {!isToPay && actions}
+          </Lines>
+          <div className="empty:hidden print:hidden">
+            <ChangePersonalisation of={of} order={order} onChanged={showAfter(t('change.done'))} />
+          </div>
+          {children}
+        </div>
+        <div className="space-y-8 @3xl:col-start-2">
+          <OrderFacts order={order} billing={props.billing} contact={props.contact} />
+          {aside}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface LinesProps {
+  order: OrderCourse;
+  large: boolean;
+  /** The actions. */
+  children: ReactNode;
+}
+
+function Lines({ order, large, children }: LinesProps) {
+  const t = useTranslations('order');
+  const { items, payment, refunded } = order;
+  return (
+    <Panel title={t('lines')} className={PLAIN_IN_PRINT}>
+      <div className="-mt-4">
+        <ItemList items={items} look={large ? 'proof' : 'small'} />
+      </div>
+      <div className="border-t border-line pt-4">
+        <Totals totals={order} paid={payment === 'paid' || payment === 'refunded'} />
+        {refunded > 0 && (
+          <dl className="mt-2 flex justify-between gap-4 font-semibold tabular-nums">
+            <dt>{t('refunded')}</dt>
+            <dd>{t('minus', { amount: formatPounds(pence(refunded)) })}</dd>
+          </dl>
+        )}
+      </div>
+      <div className="mt-4 empty:hidden print:hidden">{children}</div>
+    </Panel>
+  );
+}
