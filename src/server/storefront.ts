@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../domain/time/clock.ts';
-import type { GiftDayOrders } from '../domain/calendar/gift-days.ts';
+import type { AnnouncedOrders } from './features/calendar/calendar.service.ts';
 import { nameDay } from '../domain/calendar/name-day.ts';
 import { hourText } from '../domain/calendar/hour-text.ts';
 import { noticeOn } from '../domain/settings/shop-settings.ts';
@@ -76,8 +76,15 @@ export async function registerStorefront(
   });
 }
 
-const announced = (last: GiftDayOrders | null) =>
-  last && { day: last.day, by: nameDay(last.dispatchOn) };
+const announced = (last: AnnouncedOrders | null) =>
+  last && {
+    day: last.day,
+    by: nameDay(last.dispatchOn),
+    farther: last.farther.map(({ zone, dispatchOn }) => ({
+      zone,
+      by: dispatchOn && nameDay(dispatchOn),
+    })),
+  };
 
 /** The part of the settings that pages show; it reaches every browser. */
 function publicSettings(

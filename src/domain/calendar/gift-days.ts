@@ -1,5 +1,6 @@
 /** Days of the year on which presents are given, and the last orders that arrive in time. */
 import { Temporal } from 'temporal-polyfill';
+import type { DeliveryZone, DeliveryZoneName } from '../delivery/delivery.ts';
 import { dispatchCutOffs, type DispatchCalendar, type DispatchCutOff } from './dispatch.ts';
 
 export const GIFT_DAYS = ['valentines', 'mothersDay', 'fathersDay', 'christmas'] as const;
@@ -54,6 +55,28 @@ export function lastCutOffFor(
     ({ arrivesTo }) => arrivesTo <= on,
   );
   return inTime.at(-1) ?? null;
+}
+
+export interface FartherOrders {
+  zone: DeliveryZoneName;
+  /** Plain date of the last dispatch that arrives in time; null: too late for this zone. */
+  dispatchOn: string | null;
+}
+
+/** The last orders after an instant, for each zone that takes longer than the mainland, by its extra days. */
+export function lastOrdersFarther(
+  on: string,
+  at: Date,
+  calendar: DispatchCalendar,
+  zones: readonly Pick<DeliveryZone, 'name' | 'extraDays'>[],
+): FartherOrders[] {
+  return zones
+    .filter(({ extraDays }) => extraDays > 0)
+    .toSorted((one, other) => one.extraDays - other.extraDays)
+    .map(({ name, extraDays }) => ({
+      zone: name,
+      dispatchOn: lastCutOffFor(on, at, { ...calendar, extraDays })?.dispatchOn ?? null,
+    }));
 }
 
 export interface GiftDayOrders extends LastOrders {

@@ -31,4 +31,5 @@ export const calendarFor = ({
     clock,
     holidays: bankHolidaysGateway(config.bankHolidaysUrl),
     dispatch: () => settings.current().dispatch,
+    zones: () => settings.current().delivery.zones,
   });

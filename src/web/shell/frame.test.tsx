@@ -56,7 +56,7 @@ describe('the header', () => {
     expect(far.html).not.toContain('Christmas');
     const near = (path: string) =>
       drawn(<Header ref={null} menu={menu} />, ['shell'], path, {
-        lastOrders: { day: 'christmas', by: 'Mon 21 Dec' },
+        lastOrders: { day: 'christmas', by: 'Mon 21 Dec', farther: [] },
       }).text;
     const said = 'Christmas: order by Mon 21 Dec';
     // In the top bar, and in the bar on phones.

@@ -3,7 +3,7 @@
  * visitor, and constant while a page is open.
  */
 import type { GiftDay } from '../../domain/calendar/gift-days.ts';
-import type { DeliveryZone } from '../../domain/delivery/delivery.ts';
+import type { DeliveryZone, DeliveryZoneName } from '../../domain/delivery/delivery.ts';
 
 export interface ShopSettings {
   name: string;
@@ -30,7 +30,12 @@ export interface ShopSettings {
   /** Shown above every page; null: nothing. */
   notice: string | null;
   /** The last orders for the next day for gifts, by a day such as 'Mon 21 Dec'; null: none is near. */
-  lastOrders: { day: GiftDay; by: string } | null;
+  lastOrders: {
+    day: GiftDay;
+    by: string;
+    /** To zones that take longer than the mainland, nearest first; null: too late. */
+    farther: readonly { zone: DeliveryZoneName; by: string | null }[];
+  } | null;
   /** Whether the shop can look up the addresses at a postcode. */
   findsAddresses: boolean;
   /** Days that a shopper's photographs are stored after their order is dispatched. */

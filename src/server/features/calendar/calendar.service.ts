@@ -6,11 +6,14 @@ import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-s
 import { closedDates } from '../../../domain/calendar/closed-days.ts';
 import {
   lastCutOffFor,
+  lastOrdersFarther,
   lastOrdersFor,
   nextLastOrders,
+  type FartherOrders,
   type GiftDay,
   type GiftDayOrders,
 } from '../../../domain/calendar/gift-days.ts';
+import type { DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import type { DispatchSettings } from '../../../domain/settings/shop-settings.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
 import {
@@ -36,15 +39,22 @@ export interface CalendarDependencies {
   holidays: BankHolidaysGateway;
   /** As the office has set it, and as it is now. */
   dispatch(): DispatchSettings;
+  zones(): readonly DeliveryZone[];
+}
+
+export interface AnnouncedOrders extends GiftDayOrders {
+  /** To zones that take longer. */
+  farther: readonly FartherOrders[];
 }
 
 export type CalendarService = ReturnType<typeof calendarService>;
 
-export function calendarService({ database, clock, holidays, dispatch }: CalendarDependencies) {
+export function calendarService(dependencies: CalendarDependencies) {
+  const { database, clock, holidays, dispatch, zones } = dependencies;
   const store = calendarStore(database);
   let kept: { feed: BankHolidayFeed; until: number } | undefined;
-  /** Every page says it, and it takes 3 ms. */
-  let announced: { key: string; last: GiftDayOrders | null } | undefined;
+  /** Every page says it, and it takes 3 ms and more. */
+  let announced: { key: string; last: AnnouncedOrders | null } | undefined;
 
   /**
    * The holidays last fetched by any process, or the bundled snapshot. They are known a year ahead,
@@ -100,12 +110,18 @@ export function calendarService({ database, clock, holidays, dispatch }: Calenda
     },
 
     /** The last orders for the next day that is announced and still open. */
-    async nextLastOrders(): Promise<GiftDayOrders | null> {
+    async nextLastOrders(): Promise<AnnouncedOrders | null> {
       const calendar = await days();
       const now = clock();
       const minute = Math.floor(now.getTime() / MINUTE);
-      const key = [minute, calendar.cutOffHour, ...calendar.holidays].join(' ');
-      if (announced?.key !== key) announced = { key, last: nextLastOrders(now, calendar) };
+      const served = zones();
+      const extra = served.map(({ name, extraDays }) => `${name} ${extraDays}`);
+      const key = [minute, calendar.cutOffHour, ...calendar.holidays, ...extra].join(' ');
+      if (announced?.key !== key) {
+        const last = nextLastOrders(now, calendar);
+        const farther = last && lastOrdersFarther(last.on, now, calendar, served);
+        announced = { key, last: last && { ...last, farther: farther ?? [] } };
+      }
       return announced.last;
     },
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testShop } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/database/database.ts';
+import { DEFAULT_DELIVERY_ZONES, type DeliveryZone } from '../../../domain/delivery/delivery.ts';
 import { bankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
 import type { DispatchSettings } from '../../../domain/settings/shop-settings.ts';
 import { placeOrder } from '../../testing/features/orders.ts';
@@ -65,11 +66,13 @@ describe('the calendar', () => {
     const { database } = await testDatabase();
     let at = new Date('2026-12-21T13:59:00Z');
     let closed: DispatchSettings['closed'] = [];
+    let zones: readonly DeliveryZone[] = DEFAULT_DELIVERY_ZONES;
     const calendar = calendarService({
       database,
       clock: () => at,
       holidays: bankHolidaysGateway(url),
       dispatch: () => ({ cutOffHour: 14, closed }),
+      zones: () => zones,
     });
     expect(await calendar.nextLastOrders()).toMatchObject({
       day: 'christmas',
@@ -81,6 +84,23 @@ describe('the calendar', () => {
     expect(await calendar.nextLastOrders()).toMatchObject({ dispatchOn: '2026-12-21' });
     at = new Date('2026-12-21T14:01:00Z');
     expect(await calendar.nextLastOrders()).toBeNull();
+
+    at = new Date('2026-12-18T10:00:00Z');
+    const farther = async () =>
+      Object.fromEntries(
+        (await calendar.nextLastOrders())!.farther.map(({ zone, dispatchOn }) => [
+          zone,
+          dispatchOn,
+        ]),
+      );
+    expect(await farther()).toEqual({
+      highlands: '2026-12-18',
+      northernIreland: '2026-12-18',
+      isleOfMan: null,
+      bfpo: null,
+    });
+    zones = zones.map((zone) => ({ ...zone, extraDays: zone.name === 'bfpo' ? 1 : 0 }));
+    expect(await farther()).toEqual({ bfpo: '2026-12-18' });
   });
 
   test('adopts the feed, and keeps it while the feed is away or broken', async () => {
@@ -90,6 +110,7 @@ describe('the calendar', () => {
       clock: () => now,
       holidays: bankHolidaysGateway(url),
       dispatch: () => ({ cutOffHour: 14, closed: [] }),
+      zones: () => DEFAULT_DELIVERY_ZONES,
     });
     now = new Date('2026-06-01T09:00:00Z');
     await expect(calendar.refresh()).rejects.toThrow('503');

@@ -7,7 +7,10 @@ export function TotalsWaiting() {
     <dl className="grid grid-cols-[1fr_auto] gap-y-2">
       <dt>{t('items')}</dt>
       <Amount />
-      <dt>{t('delivery')}</dt>
+      <dt>
+        {t('delivery')}
+        <span className="block text-sm text-ink-soft">{t('onePrice')}</span>
+      </dt>
       <Amount />
       <dt className="border-t border-line pt-3 text-xl font-semibold">{t('total')}</dt>
       <Amount className="border-t border-line pt-3" />

@@ -17,7 +17,10 @@ export function Totals({ totals, paid = false }: TotalsProps) {
     <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
       <dt>{t('items')}</dt>
       <dd className="text-right">{money(itemsTotal)}</dd>
-      <dt>{t('delivery')}</dt>
+      <dt>
+        {t('delivery')}
+        {!paid && <span className="block text-sm text-ink-soft">{t('onePrice')}</span>}
+      </dt>
       <dd className="text-right">{money(shippingTotal)}</dd>
       <dt className="border-t border-line pt-3 text-xl font-semibold">
         {paid ? t('totalPaid') : t('total')}

@@ -9,6 +9,8 @@ type Orders = NonNullable<Awaited<ReturnType<typeof categoryData>>['category']['
 export function LastOrders({ orders }: { orders: Orders }) {
   const t = useTranslations('category');
   const { day, on, dispatchOn, arrivesTo, isOpen, next } = orders;
+  const { lastOrders } = shopSettings();
+  const farther = lastOrders?.day === day ? lastOrders.farther.filter((each) => each.by) : [];
   const by = {
     occasion: t(`days.${day}`),
     last: nameDay(dispatchOn),
@@ -23,6 +25,11 @@ export function LastOrders({ orders }: { orders: Orders }) {
         {t(isOpen ? 'orderBy' : 'orderedTooLate', by)}
       </strong>{' '}
       {t(isOpen ? 'thereBy' : 'stillSent', by)}
+      {farther.length > 0 && (
+        <span className="mt-1 block text-sm text-ink-soft">
+          {t('farther')} {farther.map(({ zone, by }) => `${t(`zones.${zone}`)} ${by}`).join(', ')}.
+        </span>
+      )}
     </p>
   );
 }

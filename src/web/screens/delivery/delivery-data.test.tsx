@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { drawn } from '../../testing/rendered.tsx';
+import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery/delivery.ts';
 import { BankHolidays } from './bank-holidays.tsx';
 import { holidaysFrom } from './delivery-data.ts';
+import { ZonesTable } from './zones-table.tsx';
 
 const day = (date: string, division: 'england-and-wales' | 'scotland' = 'england-and-wales') => ({
   title: `Holiday of ${date}`,
@@ -37,4 +39,23 @@ test('a substitute day is told from the holiday itself', () => {
   expect(boxing).toEqual({ date: '2026-12-28', title: 'Boxing Day', isSubstitute: true });
   const { text } = drawn(<BankHolidays holidays={[boxing!]} />, ['delivery']);
   expect(text).toBe('Monday 28 December 2026 Boxing Day (substitute day)');
+});
+
+test('each place has its own last order for the day that is near', () => {
+  const deliveryZones = DEFAULT_DELIVERY_ZONES;
+  const lastOrders = {
+    day: 'christmas' as const,
+    by: 'Mon 21 Dec',
+    farther: [
+      { zone: 'northernIreland' as const, by: 'Fri 18 Dec' },
+      { zone: 'bfpo' as const, by: null },
+    ],
+  };
+  const near = drawn(<ZonesTable />, ['delivery'], '/delivery', { deliveryZones, lastOrders }).text;
+  expect(near).toContain('Order by, for Christmas');
+  expect(near).toMatch(/Scottish mainland £4\.99 1 to 3 working days Mon 21 Dec/);
+  expect(near).toMatch(/Northern Ireland £4\.99 2 to 4 working days Fri 18 Dec/);
+  expect(near).toMatch(/BFPO\) £4\.99 6 to 8 working days too late/);
+  const far = drawn(<ZonesTable />, ['delivery'], '/delivery', { deliveryZones }).text;
+  expect(far).not.toContain('Order by');
 });

@@ -1,6 +1,6 @@
-/** The shop's delivery zones, from the owner's settings. */
+/** The shop's delivery zones, from the owner's settings, with the last orders for the next day for gifts. */
 import { COURIER_DAYS } from '../../../domain/delivery/courier-days.ts';
-import { DELIVERY_ZONE_NAMES } from '../../../domain/delivery/delivery.ts';
+import { DELIVERY_ZONE_NAMES, type DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
 import { formatPounds } from '../../../domain/money/money.ts';
 import { ProseTable } from '../../features/prose/prose-table.tsx';
 import { shopSettings } from '../../state/settings.ts';
@@ -8,16 +8,24 @@ import { useTranslations } from '../../state/translations.ts';
 
 export function ZonesTable() {
   const t = useTranslations('delivery');
-  const { deliveryZones } = shopSettings();
+  const { deliveryZones, lastOrders } = shopSettings();
+  const { fastest, slowest } = COURIER_DAYS;
+  const lastOrderTo = (name: DeliveryZoneName) => {
+    if (!lastOrders) return [];
+    const farther = lastOrders.farther.find(({ zone }) => zone === name);
+    return [farther ? (farther.by ?? t('zones.tooLate')) : lastOrders.by];
+  };
   const rows = DELIVERY_ZONE_NAMES.map((name) => {
     const zone = deliveryZones.find((candidate) => candidate.name === name);
-    if (!zone) return [t(`zones.${name}`), t('zones.none'), '–'];
-    const { fastest, slowest } = COURIER_DAYS;
+    if (!zone) return [t(`zones.${name}`), t('zones.none'), '–', ...(lastOrders ? ['–'] : [])];
     return [
       t(`zones.${name}`),
       formatPounds(zone.pricePence),
       t('zones.time', { from: fastest + zone.extraDays, to: slowest + zone.extraDays }),
+      ...lastOrderTo(name),
     ];
   });
-  return <ProseTable head={[t('zones.place'), t('zones.price'), t('zones.days')]} rows={rows} />;
+  const head = [t('zones.place'), t('zones.price'), t('zones.days')];
+  const last = lastOrders && t('zones.last', { occasion: t(`days.${lastOrders.day}`) });
+  return <ProseTable head={last ? [...head, last] : head} rows={rows} />;
 }
