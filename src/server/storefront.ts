@@ -101,6 +101,7 @@ function publicSettings(
     vatNumber: company.vatRegistered ? company.vatNumber : null,
     origin,
     phone: company.phone,
+    openingHours: company.openingHours,
     email: company.email,
     mediaOrigin: mediaOrigin || '/media',
     avatarOrigin,

@@ -15,6 +15,8 @@ export interface CompanySettings {
   address: readonly string[];
   email: string;
   phone: string;
+  /** When somebody answers, such as 'Monday to Friday, 9am to 5pm'; '' shows none. */
+  openingHours: string;
   companyNumber: string;
   vatRegistered: boolean;
   vatNumber: string;

@@ -13,7 +13,17 @@ export type Shop = Config['shop'];
 export function firstSettings({ shop, deliveryZones }: Config): ShopSettings {
   const { name, legalName, address, email, phone, companyNumber, vatRegistered, vatNumber } = shop;
   return {
-    company: { name, legalName, address, email, phone, companyNumber, vatRegistered, vatNumber },
+    company: {
+      name,
+      legalName,
+      address,
+      email,
+      phone,
+      openingHours: '',
+      companyNumber,
+      vatRegistered,
+      vatNumber,
+    },
     delivery: { zones: deliveryZones },
     dispatch: { cutOffHour: USUAL_CUT_OFF_HOUR, closed: [] },
     notice: { text: '', until: null },

@@ -18,6 +18,8 @@ export interface ShopSettings {
   origin: string;
   phone: string;
   email: string;
+  /** When somebody answers; '' shows none. */
+  openingHours: string;
   /** Where pictures are served: '/media', or another origin. */
   mediaOrigin: string;
   /** If empty, initials are shown instead of pictures. */

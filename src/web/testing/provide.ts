@@ -17,6 +17,7 @@ export const USUAL_SETTINGS: ShopSettings = {
   origin: 'https://shop.example',
   phone: '01632 960 123',
   email: 'hello@shop.example',
+  openingHours: '',
   mediaOrigin: '/media',
   avatarOrigin: '',
   statusUrl: '/status',

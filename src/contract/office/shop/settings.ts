@@ -29,6 +29,7 @@ const company = z.strictObject({
   address: z.array(filled(80)).min(1).max(MOST_LINES).describe('Line by line'),
   email: z.email('This is not an email address.').max(254),
   phone: filled(40),
+  openingHours: singleLine(120).describe('When somebody answers; empty shows none'),
   companyNumber: singleLine(20)
     .overwrite(formatCompanyNumber)
     .describe('Empty: none. A new one has the form of Companies House'),

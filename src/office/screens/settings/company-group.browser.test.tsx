@@ -13,6 +13,7 @@ const COMPANY = {
   address: ['12 Heol y Bont', 'Bala LL23 7AB'],
   email: 'hello@example.org',
   phone: '01632 960 999',
+  openingHours: '',
   companyNumber: '00000000',
   vatRegistered: true,
   vatNumber: 'GB 000 0000 00',
@@ -61,6 +62,18 @@ test('a changed VAT number is saved once its effect on invoices is confirmed', a
   await dialog.getByRole('button', { name: 'Change the VAT number' }).click();
   await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
   expect(sent()).toMatchObject({ vatNumber: '999999973', version: 3 });
+});
+
+test('the hours are saved as they are written, and may be empty', async () => {
+  const hours = page.getByLabelText('When somebody answers');
+  await expect.element(hours).not.toBeRequired();
+  await hours.fill('Monday to Friday, 9am to 5pm');
+  await expect
+    .element(page.getByText('Monday to Friday, 9am to 5pm', { exact: true }))
+    .toBeVisible();
+  await save.click();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  expect(sent()).toMatchObject({ openingHours: 'Monday to Friday, 9am to 5pm' });
 });
 
 test('going back from the question saves nothing', async () => {

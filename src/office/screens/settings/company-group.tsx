@@ -22,6 +22,7 @@ const TEXTS: readonly { name: TextName; label: string; type?: string; most: numb
   { name: 'companyNumber', label: 'Company number', most: 20 },
   { name: 'email', label: 'Email', type: 'email', most: 254 },
   { name: 'phone', label: 'Telephone', type: 'tel', most: 40 },
+  { name: 'openingHours', label: 'When somebody answers', most: 120 },
 ];
 
 export function CompanyGroup({ settings }: { settings: Settings }) {
@@ -58,8 +59,8 @@ export function CompanyGroup({ settings }: { settings: Settings }) {
           label={label}
           type={type}
           maxLength={most}
-          required={name !== 'companyNumber'}
-          hint={name === 'phone' ? (phoneWarning(draft.phone) ?? '') : ''}
+          required={name !== 'companyNumber' && name !== 'openingHours'}
+          hint={hintOf(name, draft)}
           value={draft[name]}
           error={problemOf(name)}
           onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
@@ -105,6 +106,11 @@ export function CompanyGroup({ settings }: { settings: Settings }) {
   );
 }
 
+function hintOf(name: TextName, { phone }: Draft): string {
+  if (name === 'phone') return phoneWarning(phone) ?? '';
+  return name === 'openingHours' ? 'Such as Monday to Friday, 9am to 5pm. Empty shows none.' : '';
+}
+
 const linesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -121,7 +127,8 @@ const hasPostcode = (address: string): boolean =>
   });
 
 function Preview({ draft }: { draft: Draft }) {
-  const { name, legalName, companyNumber, vatRegistered, vatNumber, address, email, phone } = draft;
+  const { name, legalName, companyNumber, vatRegistered, vatNumber, address } = draft;
+  const { email, phone, openingHours } = draft;
   return (
     <address className="small">
       {[
@@ -130,6 +137,7 @@ function Preview({ draft }: { draft: Draft }) {
         ...linesOf(address),
         email,
         phone,
+        openingHours,
         companyNumber && `Company ${companyNumber}`,
         vatRegistered && `VAT ${formatVatNumber(vatNumber)}`,
       ]

@@ -433,6 +433,7 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
       address: ['12 Heol y Bont'],
       email: 'hello@example.org',
       phone: '01632 960 999',
+      openingHours: 'Monday to Friday, 9am to 5pm',
       companyNumber: '',
       vatRegistered: true,
       vatNumber: 'GB 999 9999 73',

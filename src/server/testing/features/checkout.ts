@@ -52,7 +52,7 @@ const seller = {
   vatNumber: 'GB 1',
 };
 const settings: ShopSettings = {
-  company: { ...seller, vatRegistered: true },
+  company: { ...seller, openingHours: '', vatRegistered: true },
   delivery: { zones: DEFAULT_DELIVERY_ZONES },
   dispatch: { cutOffHour: 14, closed: [] },
   notice: { text: '', until: null },

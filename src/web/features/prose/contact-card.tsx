@@ -10,7 +10,7 @@ const WAY =
 
 export function ContactCard({ form = true }: { form?: boolean }) {
   const t = useTranslations('prose');
-  const { phone, email, company, address } = shopSettings();
+  const { phone, email, openingHours, company, address } = shopSettings();
   return (
     <section className="rounded-soft border border-line bg-white p-6">
       <h2 className="text-xl">{t('reach.title')}</h2>
@@ -29,6 +29,7 @@ export function ContactCard({ form = true }: { form?: boolean }) {
           </a>
         </li>
       </ul>
+      {openingHours && <p className="mt-2 text-ink-soft">{openingHours}</p>}
       {!form && (
         <address className="mt-4 text-ink-soft not-italic">
           {[company, ...address].map((line) => (

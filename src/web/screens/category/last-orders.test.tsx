@@ -28,7 +28,7 @@ test('places that need longer are told with their own days, until it is too late
   const { text } = drawn(<LastOrders orders={ORDERS} />, ['category'], '/c/christmas', {
     lastOrders,
   });
-  expect(text).toContain('Earlier for some places: Highlands and Islands Fri 18 Dec.');
+  expect(text).toContain('Earlier for some places: Highlands and Islands Fri 18 Dec');
   expect(text).not.toContain('Isle of Man');
 });
 

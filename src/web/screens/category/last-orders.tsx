@@ -27,7 +27,7 @@ export function LastOrders({ orders }: { orders: Orders }) {
       {t(isOpen ? 'thereBy' : 'stillSent', by)}
       {farther.length > 0 && (
         <span className="mt-1 block text-sm text-ink-soft">
-          {t('farther')} {farther.map(({ zone, by }) => `${t(`zones.${zone}`)} ${by}`).join(', ')}.
+          {t('farther')} {farther.map(({ zone, by }) => `${t(`zones.${zone}`)} ${by}`).join(' · ')}
         </span>
       )}
     </p>

@@ -1,18 +1,20 @@
-/** What most letters ask, with the page that answers it. */
+/** What most messages ask, with the page that answers it. */
 import { LinkedText } from '../../features/prose/linked-text.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
-const QUESTIONS = ['where', 'when', 'change'] as const;
+export interface CommonQuestionsProps {
+  of: readonly ('where' | 'when' | 'change')[];
+  title?: boolean;
+  className: string;
+}
 
-export function CommonQuestions() {
+export function CommonQuestions({ of, title, className }: CommonQuestionsProps) {
   const t = useTranslations('contact');
   return (
-    <section aria-labelledby="questions" className="mt-10">
-      <h2 id="questions" className="text-2xl">
-        {t('questions.title')}
-      </h2>
-      <dl className="mt-4 grid gap-6 md:grid-cols-3">
-        {QUESTIONS.map((name) => (
+    <div className={className}>
+      {title && <h2 className="mb-4 text-2xl">{t('questions.title')}</h2>}
+      <dl className="grid gap-x-6 gap-y-4 rounded-soft bg-paper-deep px-5 py-4 md:auto-cols-fr md:grid-flow-col">
+        {of.map((name) => (
           <div key={name}>
             <dt className="font-semibold">{t(`questions.${name}.title`)}</dt>
             <dd className="mt-1 text-ink-soft">
@@ -21,6 +23,6 @@ export function CommonQuestions() {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

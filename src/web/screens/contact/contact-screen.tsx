@@ -29,8 +29,9 @@ export default function ContactScreen() {
         intro={t(`${kind}.intro`)}
         form={kind !== 'contact'}
       >
+        {kind === 'contact' && <CommonQuestions of={['where']} className="mb-8" />}
         <MessageForm key={kind} kind={kind} />
-        {kind === 'contact' && <CommonQuestions />}
+        {kind === 'contact' && <CommonQuestions title of={['when', 'change']} className="mt-10" />}
       </ProseLayout>
     </div>
   );
