@@ -11,6 +11,7 @@ export const EMAIL_PLACEHOLDERS = {
   from: '8 December 2026',
   to: '10 December 2026',
   days: 'Tue 8 – Thu 10 Dec',
+  gift: 'Botanical wreath mug for Ana',
   until: '7 December 2026 at 14:00',
   carrier: 'Royal Mail',
   tracking: 'AB123456789GB',

@@ -29,11 +29,8 @@ describe('a changed text', () => {
     ],
     ['order-emails.dispatch.text', 'Hello {all}, it left.', null],
     ['order-emails.dispatch.track', 'x'.repeat(41), 'At most 40 characters: this has 41.'],
-    [
-      'emails.confirmation.promise',
-      'Soon.',
-      'Please keep {{dispatch}}, {{from}}, {{to}} in this text.',
-    ],
+    ['order-emails.dispatch.arrival', 'Soon.', 'Please keep {{from}}, {{to}} in this text.'],
+    ['emails.confirmation.promise', 'Soon.', 'Please keep {{dispatch}} in this text.'],
   ])('%s “%s”: %s', (key, text, expected) => {
     expect(problem(key, text)).toBe(expected);
   });

@@ -10,7 +10,7 @@ const BUTTON: Written = { role: 'button' };
 const PROMISE: Written = {
   role: 'paragraph',
   adds: ['dispatch', 'from', 'to'],
-  required: ['dispatch', 'from', 'to'],
+  required: ['dispatch'],
 };
 const WITH_YOU: Written = { role: 'heading', adds: ['days'], required: ['days'] };
 const EDITABLE = 'while words can be changed';
@@ -18,7 +18,7 @@ const ONLY_PART = 'if this is only a part of the order';
 
 const orderEmails = [
   email('confirmation', 'Order confirmed', 'emails.confirmation', [...ORDER, 'total'], {
-    subject: ORDER_SUBJECT,
+    subject: { ...ORDER_SUBJECT, adds: ['gift', 'days'] },
     greeting: HEADING,
     withYou: WITH_YOU,
     promise: PROMISE,

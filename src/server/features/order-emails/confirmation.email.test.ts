@@ -30,6 +30,7 @@ const order: ConfirmedOrder = {
       unitPricePence: 1249,
       lineTotalPence: 2498,
       words: [{ label: 'Name', text: '<b>Siân</b>' }],
+      personalisation: { v: 1, fields: { name: '<b>Siân</b>' } },
     },
   ],
   firstName: 'Siân',
@@ -68,6 +69,18 @@ const invoice: InvoiceDocument = {
     },
   ]),
 };
+const PHOTO = {
+  type: 'photo' as const,
+  id: 'a',
+  place: 'a',
+  upload: 'u',
+  x: 0,
+  y: 0,
+  w: 40,
+  h: 40,
+  crop: { x: 0, y: 0, w: 1, h: 1 },
+  tone: 'colour' as const,
+};
 const parts = {
   order,
   invoice,
@@ -91,8 +104,6 @@ describe('the order confirmation', () => {
     '1 Stryd Fawr',
     'LL40 1AA',
     '23 November 2026',
-    '24 November 2026',
-    '26 November 2026',
     'With you Tue 24 – Thu 26 Nov',
     'at the latest on 23 November 2026 at 14:00.',
     'Change the words',
@@ -203,9 +214,48 @@ describe('the order confirmation', () => {
     );
   });
 
+  test('names the gift and its days in the subject, with how many more there are', () => {
+    const days = 'with you Tue 24 – Thu 26 Nov (Keepsake KS-1042)';
+    const [line] = order.lines;
+    const subjectOf = (...lines: ConfirmedOrder['lines']) =>
+      confirmationEmail({ ...parts, order: { ...order, lines } }).subject;
+    const named = (name: string) => ({
+      ...line!,
+      personalisation: { v: 1 as const, fields: { name } },
+    });
+    expect(subjectOf(named('Nana Gwen'))).toBe(
+      `Ordered: Botanical wreath mug for Nana Gwen, ${days}`,
+    );
+    expect(subjectOf(named('Nana\nGwen'), line!, line!)).toBe(
+      `Ordered: Botanical wreath mug for Nana Gwen and 2 more, ${days}`,
+    );
+    expect(subjectOf({ ...line!, personalisation: null })).toBe(
+      `Ordered: Botanical wreath mug, ${days}`,
+    );
+    expect(subjectOf(named('x'.repeat(41)))).toBe(`Ordered: Botanical wreath mug, ${days}`);
+  });
+
+  test('tells a gift with a photograph alone from goods without personalisation', () => {
+    const edits = { own: [PHOTO] };
+    const line = {
+      ...order.lines[0]!,
+      words: [],
+      personalisation: { v: 1 as const, fields: {}, edits },
+    };
+    const { text, html } = confirmationEmail({ ...parts, order: { ...order, lines: [line] } });
+    for (const form of [text, html]) {
+      expect(form).toContain('With your photograph');
+      expect(form).toContain('your own words or photographs');
+      expect(form).not.toContain('14 days');
+    }
+  });
+
   test('offers cancellation of goods without personalisation', () => {
     expect(email.text).not.toContain('14 days');
-    const plain = { ...order, lines: order.lines.map((line) => ({ ...line, words: [] })) };
+    const plain = {
+      ...order,
+      lines: order.lines.map((line) => ({ ...line, words: [], personalisation: null })),
+    };
     expect(
       confirmationEmail({ ...parts, order: plain, personalisedAcceptedOn: null }).text,
     ).toContain('within 14 days');
@@ -213,7 +263,7 @@ describe('the order confirmation', () => {
 });
 
 test('all texts that the office can change are used, with all that they know', () => {
-  const wordless = { ...order.lines[0]!, words: [] };
+  const wordless = { ...order.lines[0]!, words: [], personalisation: null };
   const changed = confirmationEmail({
     ...parts,
     order: { ...order, lines: [...order.lines, wordless] },

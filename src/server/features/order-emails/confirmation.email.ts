@@ -15,7 +15,7 @@ import type { Translate } from '../../emails/translations.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
 import { itemsMarkup, totalsMarkup } from './confirmation.items.ts';
-import { money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
+import { giftOf, money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
 import type { ConfirmationParts, Wording } from './confirmation.wording.ts';
 import { pictureAttachments } from './email-pictures.ts';
 
@@ -28,7 +28,7 @@ const time = new Intl.DateTimeFormat('en-GB', {
 export function confirmationEmail(parts: ConfirmationParts): Mail {
   const { order, invoice, invoicePdf, pictures, shopName, origin, texts } = parts;
   const read = texts('emails');
-  const values = valuesOf(parts);
+  const values = { ...valuesOf(parts), gift: giftOf(read, order.lines) };
   // Every text of the email may name the same.
   const t: Translate = (key) => read(key, values);
   const said = wording(t, parts);
@@ -105,7 +105,7 @@ function extraLines(t: Translate, said: Wording, { order }: ConfirmationParts): 
     const amounts = quantity > 1 ? [unitPricePence, lineTotalPence] : [lineTotalPence];
     return [
       [`${quantity} × ${line.name}`, ...amounts.map(money)].join('  '),
-      ...textsOf(line).map((text) => `    ${text}`),
+      ...textsOf(t, line).map((text) => `    ${text}`),
     ];
   });
   return [

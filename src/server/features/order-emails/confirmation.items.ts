@@ -4,7 +4,14 @@ import { FONT, LINE, SOFT } from '../../emails/email-blocks.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
 import type { Translate } from '../../emails/translations.ts';
-import { amountEach, byProduct, money, MOST_ROWS, textsOf } from './confirmation.wording.ts';
+import {
+  amountEach,
+  byProduct,
+  money,
+  MOST_ROWS,
+  photographsOf,
+  textsOf,
+} from './confirmation.wording.ts';
 import type { ConfirmationParts, ConfirmedLine, Wording } from './confirmation.wording.ts';
 import { emailPicture, isShownLarge, pictureSize } from './email-pictures.ts';
 
@@ -22,8 +29,10 @@ interface Row extends ConfirmedLine {
 function sharedRow(t: Translate, group: readonly ConfirmedLine[]): Row {
   const [first] = group;
   if (!first) throw new Error('A group has at least one line');
-  const words = group.map(({ words: written, quantity }) => {
-    const text = written.map((one) => one.text).join(', ') || t('confirmation.wordless');
+  const words = group.map((line) => {
+    const { quantity } = line;
+    const told = [...line.words.map(({ text }) => text), ...photographsOf(t, line)].join(', ');
+    const text = told || t('confirmation.wordless');
     return quantity > 1 ? `${text} (× ${quantity})` : text;
   });
   return {
@@ -38,7 +47,7 @@ export function itemsMarkup(t: Translate, { order, pictures }: ConfirmationParts
   const isLong = order.lines.length > MOST_ROWS;
   const rows = isLong
     ? [...byProduct(order.lines).values()].map((group) => sharedRow(t, group))
-    : order.lines.map((line) => ({ ...line, said: textsOf(line) }));
+    : order.lines.map((line) => ({ ...line, said: textsOf(t, line) }));
   const pictureOf = ({ id, name, words }: Row): Markup | null =>
     pictures.has(id)
       ? emailPicture(id, [name, ...words.map(({ text }) => text)].join(', '), rows.length)

@@ -36,10 +36,8 @@ function wordsEditableUntil(
   { lines, editable, editableUntil }: WholeOrder,
   now: Date,
 ): string | null {
-  const isPersonalised = lines.some(
-    ({ id, personalisation }) => personalisation !== null && editable.has(id),
-  );
-  return isPersonalised && editableUntil && new Date(editableUntil) > now ? editableUntil : null;
+  const isWritten = lines.some(({ id, words }) => words.length > 0 && editable.has(id));
+  return isWritten && editableUntil && new Date(editableUntil) > now ? editableUntil : null;
 }
 
 export function confirmationService({

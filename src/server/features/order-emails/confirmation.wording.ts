@@ -1,6 +1,8 @@
 /** What the order confirmation says, in both its forms. */
 import { chosenTexts } from '../../../domain/catalogue/chosen-options.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
+import { photosOn } from '../../../domain/personalisation/photos-on.ts';
+import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import type { EmailTexts, Translate } from '../../emails/translations.ts';
@@ -18,6 +20,7 @@ export type ConfirmedLine = Pick<
   | 'unitPricePence'
   | 'lineTotalPence'
   | 'words'
+  | 'personalisation'
 >;
 
 /** What the email says about an order. */
@@ -83,7 +86,7 @@ export function wording(t: Translate, parts: ConfirmationParts) {
     address: addressLines(order.shippingAddress),
     rights: [
       ...(personalisedAcceptedOn ? [t('confirmation.rightsPersonalised')] : []),
-      ...(order.lines.some(({ words }) => words.length === 0)
+      ...(order.lines.some((line) => line.words.length === 0 && photosOn(line) === 0)
         ? [t('confirmation.rightsPlain')]
         : []),
       t('confirmation.rightsFaulty'),
@@ -119,7 +122,31 @@ export const amountEach = ({
 }: Pick<ConfirmedLine, 'quantity' | 'unitPricePence'>): string | null =>
   quantity > 1 ? `${quantity} × ${money(unitPricePence)}` : null;
 
-export const textsOf = (line: ConfirmedLine): string[] => [
+export const textsOf = (t: Translate, line: ConfirmedLine): string[] => [
   ...chosenTexts(line.options),
   ...line.words.map(({ label, text }) => `${label}: ${text}`),
+  ...photographsOf(t, line),
 ];
+
+export function photographsOf(t: Translate, line: ConfirmedLine): string[] {
+  const photos = photosOn(line);
+  return photos > 0 ? [t(photos === 1 ? 'confirmation.photo' : 'confirmation.photos')] : [];
+}
+
+const LONGEST_RECIPIENT = 40;
+
+/** What a subject names: the first line, whom it is for, and how many others there are. */
+export function giftOf(read: Translate, lines: readonly ConfirmedLine[]): string {
+  const [first] = lines;
+  if (!first) return '';
+  // On one line, as subjects are.
+  const recipient = (first.personalisation?.fields[NAME_FIELD] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const isShort = recipient !== '' && recipient.length <= LONGEST_RECIPIENT;
+  const product = isShort
+    ? read('confirmation.giftFor', { product: first.name, recipient })
+    : first.name;
+  const count = lines.length - 1;
+  return count > 0 ? read('confirmation.giftMore', { product, count }) : product;
+}

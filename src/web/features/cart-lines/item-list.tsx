@@ -1,4 +1,5 @@
 /** Ordered lines, read-only: picture, name, personalisation, quantity, price. */
+import { photosOn } from '../../../domain/personalisation/photos-on.ts';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
@@ -8,7 +9,6 @@ import { FoldedLines } from './folded-lines.tsx';
 import { lineAddress } from './line-address.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { PicturedLine } from './pictured-line.ts';
-import { photosOn } from './photos-on.ts';
 import { LineText } from './line-text.tsx';
 
 export type ListedItem = PicturedLine &

@@ -1,8 +1,8 @@
 /** A line's options, the texts to be printed and how many photographs. */
+import { photosOn } from '../../../domain/personalisation/photos-on.ts';
 import { chosenOptions } from '../../../domain/catalogue/chosen-options.ts';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { photosOn } from './photos-on.ts';
 
 export interface LineTextProps {
   line: Pick<CartItem, 'options' | 'words' | 'personalisation'>;

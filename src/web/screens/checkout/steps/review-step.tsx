@@ -1,6 +1,7 @@
 /** Third step: a summary of everything, the total and the order button. */
 import { Link } from '../../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../../domain/money/money.ts';
+import { photosOn } from '../../../../domain/personalisation/photos-on.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
@@ -40,7 +41,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
           <p className="mt-1">{t('review.personalisedText')}</p>
           <Checkbox
             name="personalisedAccepted"
-            label={t('review.accept')}
+            label={t(cart.items.some(photosOn) ? 'review.acceptPhotos' : 'review.accept')}
             required
             checked={form.details.personalisedAccepted}
             error={faultOf('personalisedAccepted')}
