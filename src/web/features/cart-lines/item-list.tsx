@@ -80,7 +80,10 @@ export function ItemList({ items, look = 'small' }: ItemListProps) {
             )}
           </div>
           {item.availability !== 'withdrawn' && (
-            <p className="tabular-nums">{formatPounds(pence(item.linePence))}</p>
+            // Below the words of one, where "1 × £12.49" has just said it.
+            <p className={`tabular-nums ${large && item.quantity === 1 ? 'max-sm:hidden' : ''}`}>
+              {formatPounds(pence(item.linePence))}
+            </p>
           )}
         </>
       )}

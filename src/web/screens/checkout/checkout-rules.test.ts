@@ -49,8 +49,8 @@ test('errors are listed in the order of the page', () => {
   expect(faultsOf('delivery', tidy(typed), messages, false).map(({ field }) => field)).toEqual([
     'firstName',
     'email',
-    'shipping.CityTown',
     'shipping.PostCode',
+    'shipping.CityTown',
   ]);
 });
 

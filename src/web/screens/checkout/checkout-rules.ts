@@ -98,9 +98,12 @@ export function stepOf(field: string): Step | null {
   return field === 'personalisedAccepted' ? 'review' : null;
 }
 
+/** In the order of the form, which has the postcode before the lines. */
 function faultsIn(type: 'shipping' | 'payment', address: Address): FieldMessage[] {
-  return checkAddress(address).map(({ propertyPath, message }) => ({
-    field: `${type}.${propertyPath}`,
-    message,
-  }));
+  const found = checkAddress(address);
+  const place = ({ propertyPath }: (typeof found)[number]) =>
+    /Name$/.test(propertyPath) ? 0 : propertyPath === 'PostCode' ? 1 : 2;
+  return found
+    .toSorted((one, other) => place(one) - place(other))
+    .map(({ propertyPath, message }) => ({ field: `${type}.${propertyPath}`, message }));
 }

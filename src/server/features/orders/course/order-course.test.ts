@@ -25,7 +25,7 @@ async function newEmails() {
   const emails = await readEmails(shop.config.dataFolder);
   const fresh = emails.slice(read);
   read = emails.length;
-  return fresh.filter(({ subject }) => !/^Your Keepsake order KS-\S+$/.test(subject ?? ''));
+  return fresh.filter(({ subject }) => !/^Ordered: /.test(subject ?? ''));
 }
 
 const history = async (orderId: string) =>
