@@ -81,7 +81,7 @@ export function ItemList({ items, look = 'small' }: ItemListProps) {
           </div>
           {item.availability !== 'withdrawn' && (
             // Below the words of one, where "1 × £12.49" has just said it.
-            <p className={`tabular-nums ${large && item.quantity === 1 ? 'max-sm:hidden' : ''}`}>
+            <p className={`tabular-nums ${large && item.quantity === 1 ? 'hidden sm:block' : ''}`}>
               {formatPounds(pence(item.linePence))}
             </p>
           )}

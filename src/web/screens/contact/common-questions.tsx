@@ -13,7 +13,9 @@ export function CommonQuestions({ of, title, className }: CommonQuestionsProps) 
   return (
     <div className={className}>
       {title && <h2 className="mb-4 text-2xl">{t('questions.title')}</h2>}
-      <dl className="grid gap-x-6 gap-y-4 rounded-soft bg-paper-deep px-5 py-4 md:auto-cols-fr md:grid-flow-col">
+      <dl
+        className={`grid gap-4 rounded-soft bg-paper-deep px-5 py-4 ${title ? 'md:grid-cols-2' : ''}`}
+      >
         {of.map((name) => (
           <div key={name}>
             <dt className="font-semibold">{t(`questions.${name}.title`)}</dt>

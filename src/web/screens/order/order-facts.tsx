@@ -16,7 +16,7 @@ export function OrderFacts({ order, billing, contact }: OrderFactsProps) {
   const t = useTranslations('order');
   const { shipping, comment, photos, reference } = order;
   return (
-    <div className="grid grid-cols-1 gap-6 @md:grid-cols-2 @3xl:grid-cols-1 print:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 print:grid-cols-2">
       <Fact title={t('to')}>
         <AddressBlock address={shipping} />
       </Fact>

@@ -32,7 +32,7 @@ export function DeliveryStep({ checkout }: { checkout: Checkout }) {
       onDone={() => checkout.finishDelivery(isHeld)}
       done={t('delivery.next')}
     >
-      <fieldset className="mb-7">
+      <fieldset className="mb-6">
         <legend className="text-lg font-semibold">{t('person.title')}</legend>
         {isKnown ? (
           <KnownPerson form={checkout.form} onChange={() => setChanges(true)} />

@@ -33,7 +33,7 @@ export function StepsWaiting() {
               <>
                 <p className="mt-5 text-lg font-semibold">{t('person.title')}</p>
                 <p className="mb-4 text-ink-soft">{t('person.text')}</p>
-                <div aria-hidden="true" className={`h-[60rem] sm:h-[46rem] ${GREY}`} />
+                <div aria-hidden="true" className={`min-h-svh ${GREY}`} />
               </>
             )}
           </StepFrame>

@@ -86,17 +86,13 @@ export function ChangePersonalisationDialog(props: ChangePersonalisationDialogPr
         ))}
         {fault && <Callout look="error" role="alert" title={fault.message || t('unreachable')} />}
         {/* Never below the edge of a phone, whatever the picture takes. */}
-        <div className="sticky bottom-0 z-10 -mx-6 flex flex-wrap gap-3 border-t border-line bg-paper px-6 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+        <div className="sticky bottom-0 z-10 flex flex-wrap gap-3 border-t border-line bg-paper py-3">
           {rules && (
-            <Button
-              type="submit"
-              busyLabel={isBusy && t('change.busy')}
-              className="max-sm:grow max-sm:px-3!"
-            >
+            <Button type="submit" busyLabel={isBusy && t('change.busy')} className="grow px-2!">
               {t('change.go')}
             </Button>
           )}
-          <Button look="secondary" onClick={onClose} className="max-sm:grow max-sm:px-3!">
+          <Button look="secondary" onClick={onClose} className="grow px-2!">
             {t('change.keep')}
           </Button>
         </div>

@@ -11,7 +11,7 @@ export function OrderedPictures({ items }: { items: OrderCourse['items'] }) {
   const [only, ...others] = items;
   if (!only) return null;
   if (others.length === 0)
-    return <LinePicture line={only} sizes="(min-width: 640px) 320px, 100vw" className="sm:w-80" />;
+    return <LinePicture line={only} sizes="320px" className="w-80 max-w-full" />;
   const more = items.length - MOST_SHOWN;
   return (
     <ul className="grid max-w-xl grid-cols-4 gap-3">
