@@ -3,7 +3,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../domain/time/clock.ts';
-import type { AnnouncedOrders } from './features/calendar/calendar.service.ts';
+import type { AnnouncedOrders } from './features/calendar/announced-orders.ts';
 import { nameDay } from '../domain/calendar/name-day.ts';
 import { hourText } from '../domain/calendar/hour-text.ts';
 import { noticeOn } from '../domain/settings/shop-settings.ts';

@@ -1,15 +1,12 @@
 /** Bank holidays, and the dispatch promises that depend on them. */
-import { HOUR, MINUTE } from '../../../domain/time/durations.ts';
+import { HOUR } from '../../../domain/time/durations.ts';
 import { DIVISIONS, holidayDates, isSubstitute } from '../../../domain/calendar/bank-holidays.ts';
 import type { BankHolidayFeed } from '../../../domain/calendar/bank-holidays.ts';
 import { BANK_HOLIDAYS_SNAPSHOT } from '../../../domain/calendar/bank-holidays-snapshot.ts';
 import { closedDates } from '../../../domain/calendar/closed-days.ts';
 import {
   lastCutOffFor,
-  lastOrdersFarther,
   lastOrdersFor,
-  nextLastOrders,
-  type FartherOrders,
   type GiftDay,
   type GiftDayOrders,
 } from '../../../domain/calendar/gift-days.ts';
@@ -29,6 +26,7 @@ import type {
 } from '../../../domain/calendar/dispatch.ts';
 import type { Database } from '../../database/connection/connection.ts';
 import type { BankHolidaysGateway } from '../../gateways/bank-holidays.gateway.ts';
+import { keptAnnouncement, type AnnouncedOrders } from './announced-orders.ts';
 import { calendarStore } from './calendar.store.ts';
 
 const CUT_OFFS_TOLD = 10;
@@ -42,19 +40,13 @@ export interface CalendarDependencies {
   zones(): readonly DeliveryZone[];
 }
 
-export interface AnnouncedOrders extends GiftDayOrders {
-  /** To zones that take longer. */
-  farther: readonly FartherOrders[];
-}
-
 export type CalendarService = ReturnType<typeof calendarService>;
 
 export function calendarService(dependencies: CalendarDependencies) {
   const { database, clock, holidays, dispatch, zones } = dependencies;
   const store = calendarStore(database);
   let kept: { feed: BankHolidayFeed; until: number } | undefined;
-  /** Every page says it, and it takes 3 ms and more. */
-  let announced: { key: string; last: AnnouncedOrders | null } | undefined;
+  const announced = keptAnnouncement();
 
   /**
    * The holidays last fetched by any process, or the bundled snapshot. They are known a year ahead,
@@ -111,18 +103,7 @@ export function calendarService(dependencies: CalendarDependencies) {
 
     /** The last orders for the next day that is announced and still open. */
     async nextLastOrders(): Promise<AnnouncedOrders | null> {
-      const calendar = await days();
-      const now = clock();
-      const minute = Math.floor(now.getTime() / MINUTE);
-      const served = zones();
-      const extra = served.map(({ name, extraDays }) => `${name} ${extraDays}`);
-      const key = [minute, calendar.cutOffHour, ...calendar.holidays, ...extra].join(' ');
-      if (announced?.key !== key) {
-        const last = nextLastOrders(now, calendar);
-        const farther = last && lastOrdersFarther(last.on, now, calendar, served);
-        announced = { key, last: last && { ...last, farther: farther ?? [] } };
-      }
-      return announced.last;
+      return announced(clock(), await days(), zones());
     },
 
     /** The promise for an order placed now, with the extra working days of its zone. */

@@ -102,7 +102,7 @@ export function stepOf(field: string): Step | null {
 function faultsIn(type: 'shipping' | 'payment', address: Address): FieldMessage[] {
   const found = checkAddress(address);
   const place = ({ propertyPath }: (typeof found)[number]) =>
-    /Name$/.test(propertyPath) ? 0 : propertyPath === 'PostCode' ? 1 : 2;
+    propertyPath.endsWith('Name') ? 0 : propertyPath === 'PostCode' ? 1 : 2;
   return found
     .toSorted((one, other) => place(one) - place(other))
     .map(({ propertyPath, message }) => ({ field: `${type}.${propertyPath}`, message }));

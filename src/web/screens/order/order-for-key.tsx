@@ -9,7 +9,7 @@ import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountLink } from './account-link.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import { OrderBody } from './order-body.tsx';
+import { OrderBody } from './body/order-body.tsx';
 import { ReminderOffer } from './reminder-offer.tsx';
 import { WhenNear } from './thanks/when-near.tsx';
 

@@ -7,7 +7,7 @@ import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
 import { OrderBadge } from '../../features/order-card/order-badge.tsx';
 import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { OrderBody } from './order-body.tsx';
+import { OrderBody } from './body/order-body.tsx';
 import { expectedOf } from './status/expected-of.ts';
 import { PaymentCallout } from './status/payment-callout.tsx';
 

@@ -25,7 +25,7 @@ async function newEmails() {
   const emails = await readEmails(shop.config.dataFolder);
   const fresh = emails.slice(read);
   read = emails.length;
-  return fresh.filter(({ subject }) => !/^Ordered: /.test(subject ?? ''));
+  return fresh.filter(({ subject }) => !subject?.startsWith('Ordered: '));
 }
 
 const history = async (orderId: string) =>

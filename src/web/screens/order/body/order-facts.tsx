@@ -1,9 +1,9 @@
 /** The details beside an order's lines: addresses, gift note, photographs, contact. */
 import type { ReactNode } from 'react';
-import type { OrderCourse } from '../../../contract/orders/orders.ts';
-import { AddressBlock } from '../../features/address-form/address-block.tsx';
-import { nameDay } from '../../../domain/calendar/name-day.ts';
-import { useTranslations } from '../../state/translations.ts';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
+import { AddressBlock } from '../../../features/address-form/address-block.tsx';
+import { nameDay } from '../../../../domain/calendar/name-day.ts';
+import { useTranslations } from '../../../state/translations.ts';
 
 export interface OrderFactsProps {
   order: Pick<OrderCourse, 'shipping' | 'comment' | 'photos' | 'reference'>;

@@ -1,18 +1,18 @@
 /** What the page of an order shows below its head, for customers and for guests: lines, actions, progress, papers, facts. */
 import { useState, type ReactNode } from 'react';
-import type { OrderCourse } from '../../../contract/orders/orders.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { Notice } from '../../features/account-frame/notice.tsx';
-import { Panel } from '../../features/account-frame/panel.tsx';
-import { ItemList } from '../../features/cart-lines/item-list.tsx';
-import { Totals } from '../../features/order-summary/totals.tsx';
-import { useTranslations } from '../../state/translations.ts';
-import { ChangePersonalisation } from './actions/change-personalisation.tsx';
-import { OrderActions } from './actions/order-actions.tsx';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
+import { formatPounds, pence } from '../../../../domain/money/money.ts';
+import { Notice } from '../../../features/account-frame/notice.tsx';
+import { Panel } from '../../../features/account-frame/panel.tsx';
+import { ItemList } from '../../../features/cart-lines/item-list.tsx';
+import { Totals } from '../../../features/order-summary/totals.tsx';
+import { useTranslations } from '../../../state/translations.ts';
+import { ChangePersonalisation } from '../actions/change-personalisation.tsx';
+import { OrderActions } from '../actions/order-actions.tsx';
 import { OrderFacts, type OrderFactsProps } from './order-facts.tsx';
-import type { OrderHandle } from './order-handle.ts';
+import type { OrderHandle } from '../order-handle.ts';
 import { OrderPapers } from './order-papers.tsx';
-import { OrderTimeline } from './status/order-timeline.tsx';
+import { OrderTimeline } from '../status/order-timeline.tsx';
 
 export interface OrderBodyProps extends Pick<OrderFactsProps, 'billing' | 'contact'> {
   of: OrderHandle;

@@ -1,11 +1,11 @@
 /** The links of an order: parcel tracking, invoice and credit notes. */
-import type { OrderCourse } from '../../../contract/orders/orders.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { orderDay } from '../../features/order-card/order-days.ts';
-import { DocumentButton } from '../../features/order-documents/document-button.tsx';
-import { useTranslations } from '../../state/translations.ts';
-import type { OrderHandle } from './order-handle.ts';
-import { Parcels } from './status/parcels.tsx';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
+import { formatPounds, pence } from '../../../../domain/money/money.ts';
+import { orderDay } from '../../../features/order-card/order-days.ts';
+import { DocumentButton } from '../../../features/order-documents/document-button.tsx';
+import { useTranslations } from '../../../state/translations.ts';
+import type { OrderHandle } from '../order-handle.ts';
+import { Parcels } from '../status/parcels.tsx';
 
 export interface OrderPapersProps {
   of: OrderHandle;

@@ -1,9 +1,9 @@
 /** The body that the pages of customers and guests share: pictures to proofread, what is told after paying, and the slip on a phone. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OrderCourse } from '../../../contract/orders/orders.ts';
-import { renderAt } from '../../testing/in-browser.tsx';
-import { orderOf } from '../../testing/order.ts';
+import type { OrderCourse } from '../../../../contract/orders/orders.ts';
+import { renderAt } from '../../../testing/in-browser.tsx';
+import { orderOf } from '../../../testing/order.ts';
 import { OrderBody, type OrderBodyProps } from './order-body.tsx';
 
 beforeEach(() =>
