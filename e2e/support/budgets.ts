@@ -40,7 +40,7 @@ export const BUDGETS: readonly Budget[] = [
   page('/checkout', 106.5, 60),
   page('/login', 104.7, 60),
   page('/register', 99.4, 60),
-  page('/contact', 99.2, 60),
+  page('/contact', 99.3, 60),
   page('/about', 97.2, 200),
   page('/legal/privacy', 97.2, 60),
   page('/offline', 94.9, 60),
