@@ -7,7 +7,10 @@ import { Hero } from './hero.tsx';
 import type { Season } from './season.tsx';
 
 function InSeason({ season }: { season: Season }) {
-  provideSettings({ ...shopSettings(), lastOrders: { day: 'christmas', by: 'Mon 21 Dec' } });
+  provideSettings({
+    ...shopSettings(),
+    lastOrders: { day: 'christmas', by: 'Mon 21 Dec', farther: [] },
+  });
   return <Hero products={[]} season={season} />;
 }
 
