@@ -86,6 +86,49 @@ test('an added photograph becomes the only selection, and empty texts go', async
   expect(await editor.getByRole('button', { name: 'Text (empty)' }).count()).toBe(0);
 });
 
+test('a desktop shows the drawing, every side of the mug and the tools at once', async () => {
+  const page = await newShopper({ viewport: { width: 1280, height: 900 } });
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  await editor.getByRole('radio', { name: 'Front', checked: true }).waitFor();
+  await editor.getByRole('radio', { name: 'Other side', checked: false }).waitFor();
+  await editor.locator('[data-layer="name-2"]').focus();
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  const size = editor.getByRole('slider', { name: 'Size' });
+  await size.waitFor();
+  const photographs = editor.locator('label:has(canvas)');
+  expect(await photographs.allInnerTexts()).toEqual(['Front', 'Other side', 'In use']);
+  const shown = [stage, size, ...(await photographs.all())];
+  const boxes = await Promise.all(shown.map(async (one) => (await one.boundingBox())!));
+  for (const { y, height } of boxes) expect(y + height).toBeLessThanOrEqual(900);
+  const [drawing, slider, ...sides] = boxes;
+  expect(slider!.x).toBeGreaterThan(drawing!.x + drawing!.width);
+  for (const { y, x, width } of sides) {
+    expect(y).toBeGreaterThanOrEqual(drawing!.y + drawing!.height - 1);
+    expect(x + width).toBeLessThan(slider!.x);
+  }
+  // No more than a tenth of the window is empty below.
+  expect(sides[0]!.y + sides[0]!.height).toBeGreaterThan(900 * 0.9 - 1);
+});
+
+test('a phone opens on the front of a mug, and a button turns to the other side', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const visible = async (layer: string) => {
+    const { x, width } = (await editor.locator(`[data-layer="${layer}"]`).boundingBox())!;
+    return x >= 0 && x + width <= PHONE.viewport.width;
+  };
+  const [front, other] = ['name-2', 'name'];
+  await expect.poll(() => visible(front!)).toBe(true);
+  expect(await visible(other!)).toBe(false);
+  await editor.getByRole('button', { name: 'Other side', exact: true }).tap();
+  await expect.poll(() => visible(other!)).toBe(true);
+  expect(await visible(front!)).toBe(false);
+  await editor.getByRole('button', { name: 'Front', exact: true }).tap();
+  await expect.poll(() => visible(front!)).toBe(true);
+  await editor.getByRole('button', { name: 'See it on the product' }).tap();
+  await editor.getByRole('radio', { name: 'Front', checked: true }).waitFor();
+});
+
 test('the selection is visible under forced colours', async () => {
   const page = await newShopper({ ...DESK, forcedColors: 'active', colorScheme: 'dark' });
   const editor = await openEditor(page, '/p/botanical-wreath-mug');

@@ -1,16 +1,17 @@
 /** The editor: a large view of a design whose layers can be edited, and the photograph of the product. */
 import type { ReactNode } from 'react';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { useTranslations } from './editor-services.ts';
 import { ControlRoom } from './controls/control-panel.tsx';
 import type { Editing } from './editing/editing.ts';
 import type { EditorKit } from './editor-kit.ts';
-import { ProductView } from './stage/product-view.tsx';
+import type { ProductViewsProps } from './product/product-views.tsx';
 import { StagePanel } from './stage/stage-panel.tsx';
 import type { ReportedCut } from './stage/reported-problem.ts';
 import { useEditor } from './use-editor.ts';
-import { useFacingAngle } from './stage/use-facing-angle.ts';
+import { useFacingAngle } from './product/use-facing-angle.ts';
 import { useUndoKeys } from './gestures/use-undo-keys.ts';
 import './design-editor.css';
 
@@ -18,7 +19,6 @@ export interface DesignEditorProps {
   open: boolean;
   kit: EditorKit;
   productName: string;
-  angle: string;
   start: Editing;
   /** Called after each change. Closing the editor keeps the changes. */
   onChange: (editing: Editing) => void;
@@ -29,6 +29,16 @@ export interface DesignEditorProps {
   keep?: ReactNode;
 }
 
+/** In a window with room for two columns: all photographs beside the drawing. */
+const ProductViews = lazyComponent<ProductViewsProps>(
+  async () => (await import('./product/product-views.tsx')).ProductViews,
+);
+
+/** In narrower windows: one of them in place of the drawing, on request. */
+const ProductView = lazyComponent<ProductViewsProps>(
+  async () => (await import('./product/product-view.tsx')).ProductView,
+);
+
 export function DesignEditor(props: DesignEditorProps) {
   const { open, kit, productName, start, onChange, onClose, cut, keep } = props;
   const t = useTranslations();
@@ -36,20 +46,17 @@ export function DesignEditor(props: DesignEditorProps) {
   const { document, selected } = editor.state;
   const isWide = useIsWide();
   const { angle, setAngle, faceAnew } = useFacingAngle(
-    props.angle,
     kit.views,
     document.area,
     selected && { id: selected.id, box: editor.boxes.get(selected.id) },
   );
   useUndoKeys(open, editor.back, editor.forth);
 
-  const view = (
-    <ProductView
-      {...{ kit, productName, angle }}
-      document={editor.drawn?.document ?? kit.document}
-      onAngle={setAngle}
-    />
-  );
+  const view = {
+    ...{ kit, productName, angle },
+    document: editor.drawn?.document ?? kit.document,
+    onAngle: setAngle,
+  };
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} look="full">
       <p role="status" className="sr-only">
@@ -59,11 +66,14 @@ export function DesignEditor(props: DesignEditorProps) {
         <StagePanel
           editor={editor}
           cut={cut}
-          view={isWide ? null : view}
+          views={isWide && <ProductViews {...view} />}
+          view={isWide ? null : <ProductView {...view} />}
+          angle={angle}
+          onAngle={setAngle}
           onHandOff={faceAnew}
           onDone={onClose}
         />
-        <ControlRoom {...{ editor, angle }} view={isWide ? view : null} keep={keep} />
+        <ControlRoom {...{ editor, angle }} keep={keep} />
       </div>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import type { PlateSheets } from '../artwork/plate/plate-sheet.ts';
 import type { Collection } from '../artwork/design/collection.ts';
 import type { ArtworkCalls } from '../live-photo/artwork-calls.ts';
 import { fetchJson } from '../live-photo/artwork-files.ts';
+import { sidesOf, type Side } from './product/sides.ts';
 import { liveProduct, type LiveProduct, type LiveProductName } from '../live-photo/live-photo.ts';
 
 export interface EditorKit {
@@ -20,6 +21,8 @@ export interface EditorKit {
   surface: string;
   /** All photographs of the blank, the main one first. */
   views: readonly View[];
+  /** Empty for what has only one. */
+  sides: readonly Side[];
   collection: Collection;
   findClipart: FindClipart;
 }
@@ -39,15 +42,14 @@ export async function openEditorKit(
   ]);
   const [plate] = plates;
   if (!plate) throw new Error(`${name.slug} has no photograph`);
+  const views = plates.map((one) => ({ angle: one.angle, plate: one }));
   const drawings = new Map(collection.clipart.map(({ id, d }) => [id, d]));
   return {
     product,
     document,
     collection,
-    views: plates.map((one) => ({
-      angle: one.angle,
-      plate: one,
-    })),
+    views,
+    sides: sidesOf(document, views),
     fields: kit.fields,
     process: plate.process,
     tone: isOneTone(plate.process) ? (plate.relief ?? plate.mark) : undefined,

@@ -18,8 +18,6 @@ export interface ControlRoomProps {
   editor: Editor;
   /** Of the photograph that shows the product. */
   angle: string;
-  /** The product with the design, unless it replaces the stage. */
-  view: ReactNode;
   /** The button that saves the design for later. */
   keep: ReactNode;
 }
@@ -40,7 +38,7 @@ const ArrangePanel = lazyComponent<ArrangePanelProps>(
   ControlsFailed,
 );
 
-export function ControlRoom({ editor, angle, view, keep }: ControlRoomProps) {
+export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
   const { kit, state, layers, away, nameOf, panel, put, cropping, sides } = editor;
   const { editing, document, chosen, selected, select, toggle, act, settle } = state;
   const [isSeveral, setSeveral] = useState(false);
@@ -61,7 +59,6 @@ export function ControlRoom({ editor, angle, view, keep }: ControlRoomProps) {
         )
       }
     >
-      {view}
       <AddBar
         area={area}
         process={process}
@@ -100,8 +97,8 @@ export function ControlRoom({ editor, angle, view, keep }: ControlRoomProps) {
         onSelect={isSeveral ? toggle : select}
         onBringBack={(layer) => act(bringBack(editing, layer.id))}
       />
+      <p className="editor-legend text-sm text-ink-soft">{t('stage.legend')}</p>
       <p className="text-sm text-ink-soft max-lg:hidden">{t('keys')}</p>
-      <p className="hidden text-sm text-ink-soft sheet:block">{t('stage.legend')}</p>
       <footer className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden">
         {keep}
         {Object.keys(editing.edits).length > 0 && (

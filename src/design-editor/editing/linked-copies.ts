@@ -26,12 +26,21 @@ export function copiesOf(document: DesignDocument, editing: Editing, id: string)
 }
 
 /** From a design's words to their copy on the next side, in mm; undefined if it has only one. */
-export function sideDistance({ layers }: DesignDocument): number | undefined {
+export function sideDistance(document: DesignDocument): number | undefined {
+  const [first, second] = wordsOfSides(document);
+  return first === undefined || second === undefined ? undefined : second - first;
+}
+
+/** Where a design repeats its words, in mm from the left; empty if it has only one side. */
+export function wordsOfSides({ layers }: DesignDocument): number[] {
   for (const layer of layers) {
-    const copy = layers.find((other) => isCopy(layer, other));
-    if (copy) return Math.abs(copy.x - layer.x);
+    const copies = layers.filter((other) => isCopy(layer, other));
+    if (copies.length > 0)
+      return [layer, ...copies]
+        .flatMap((one) => (one.type === 'text' ? [one.x] : []))
+        .toSorted((one, other) => one - other);
   }
-  return undefined;
+  return [];
 }
 
 /** Repeats on the copies what was changed on one of them. @param document as the shop drew it */

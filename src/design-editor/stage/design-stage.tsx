@@ -11,6 +11,9 @@ type Shown =
   | 'problems'
   | 'zoom'
   | 'leastZoom'
+  | 'sides'
+  | 'angle'
+  | 'onAngle'
   | 'onZoom'
   | 'onKey';
 

@@ -3,23 +3,33 @@ import { useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ControlsFailed } from '../controls/controls-failed.tsx';
-import { sideDistance } from '../editing/linked-copies.ts';
 import { useTranslations } from '../editor-services.ts';
+import type { Side } from '../product/sides.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import type { ProblemListProps } from './problem-list.tsx';
+import { shownOf } from './print-area.tsx';
 import { alsoReported, type ReportedCut } from './reported-problem.ts';
+import { SideTurn } from './stage-sides.tsx';
 import type { Editor } from '../use-editor.ts';
 
 export interface StagePanelProps {
   editor: Editor;
   cut: ReportedCut | null;
+  /** The product in all photographs, beside or below the drawing; absent in narrow windows. */
+  views: ReactNode;
   /** What narrow windows show in place of the drawing on request; absent if both fit. */
   view: ReactNode;
+  /** Of the photograph looked at. */
+  angle: string;
+  onAngle: (angle: string) => void;
   /** Called when a layer has been dragged. */
   onHandOff: () => void;
   onDone: () => void;
 }
+
+/** So much broader than high, a design leaves room below it. */
+const BROAD = 1.4;
 
 /** Loads with the first problem. */
 const ProblemList = lazyComponent<ProblemListProps>(
@@ -27,13 +37,14 @@ const ProblemList = lazyComponent<ProblemListProps>(
   ControlsFailed,
 );
 
-export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelProps) {
+export function StagePanel(props: StagePanelProps) {
+  const { editor, cut, views, view, angle, onAngle, onHandOff, onDone } = props;
   const { kit, state, drawn, failed, layers, nameOf, nameById, keyPressed, cropping, sides } =
     editor;
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
   // In a narrow window one of two sides fills the stage.
-  const leastZoom = view && sideDistance(kit.document) ? 0.5 : 1;
+  const leastZoom = view && kit.sides.length > 0 ? 0.5 : 1;
   const [onProduct, setOnProduct] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
@@ -51,6 +62,14 @@ export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelP
     );
   }
 
+  function turnTo({ angle, middle }: Side): void {
+    const drawing = room.current?.querySelector('svg[role=group]');
+    const { left, right } = shownOf(area);
+    const at = ((middle - left) / (right - left)) * (drawing?.clientWidth ?? 0);
+    drawing?.parentElement?.scrollTo(at - drawing.parentElement.clientWidth / 2, 0);
+    onAngle(angle);
+  }
+
   return (
     <div
       ref={room}
@@ -66,24 +85,31 @@ export function StagePanel({ editor, cut, view, onHandOff, onDone }: StagePanelP
         }
         onDone={onDone}
       />
-      {onProduct && view ? (
-        view
-      ) : drawn ? (
-        <DesignStage
-          {...{ state, drawn, problems, area, layers, nameOf, zoom, cropping, onHandOff }}
-          leastZoom={leastZoom}
-          surface={kit.surface}
-          linkedTo={sides.linkedTo}
-          onZoom={setZoom}
-          onKey={keyPressed}
-        />
-      ) : (
-        <Waiting hasFailed={failed} />
-      )}
-      <p className="my-2 text-sm text-ink-soft low:hidden sheet:hidden">{t('stage.legend')}</p>
+      <div className="editor-canvas" data-shape={area.w > BROAD * area.h ? 'broad' : undefined}>
+        {onProduct && view ? (
+          view
+        ) : drawn ? (
+          <DesignStage
+            {...{ state, drawn, problems, area, layers, nameOf, zoom, cropping, onHandOff }}
+            {...{ leastZoom, angle, onAngle }}
+            surface={kit.surface}
+            sides={kit.sides}
+            linkedTo={sides.linkedTo}
+            onZoom={setZoom}
+            onKey={keyPressed}
+          />
+        ) : (
+          <Waiting hasFailed={failed} />
+        )}
+        {leastZoom < 1 && drawn && !onProduct && (
+          <SideTurn sides={kit.sides} angle={angle} onTurn={turnTo} />
+        )}
+        {views}
+      </div>
+      <p className="editor-legend my-2 text-sm text-ink-soft">{t('stage.legend')}</p>
       <div
         role="status"
-        className="grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
+        className="editor-problems grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
       >
         {(problems.length > 0 || onAgain) && (
           <ProblemList nameOf={nameById} onShow={show} {...{ problems, onAgain }} />
@@ -98,7 +124,7 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
   return (
     <p
       role="status"
-      className="flex min-h-48 items-center justify-center gap-3 rounded-soft bg-paper-deep sheet:min-h-0 sheet:grow"
+      className="editor-stage flex min-h-48 items-center justify-center gap-3 rounded-soft bg-paper-deep sheet:min-h-0 sheet:grow"
     >
       {hasFailed ? (
         t('failed')

@@ -18,6 +18,8 @@ import { AreaGround, AreaLines, shownOf } from './print-area.tsx';
 import { LayerHandle } from './layer-handle.tsx';
 import type { SelectionGripsProps } from './selection-grips.tsx';
 import { Spots } from './spots.tsx';
+import { SideNames } from './stage-sides.tsx';
+import type { Side } from '../product/sides.ts';
 import type { ReportedProblem } from './reported-problem.ts';
 import type { UncutPhotoProps } from './uncut-photo.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -40,6 +42,11 @@ export interface StageProps extends TouchGestureOptions {
   area: PrintArea;
   /** The blank's colour under the design. */
   surface: string;
+  sides: readonly Side[];
+  /** Of the photograph looked at. */
+  angle: string;
+  /** Called when the stage shows another side. */
+  onAngle: (angle: string) => void;
   /** From back to front. */
   layers: readonly Layer[];
   nameOf: (layer: Layer) => string;
@@ -66,6 +73,8 @@ export interface StageProps extends TouchGestureOptions {
 
 /** Margin around small layers, so that fingers can hit them. */
 const LEAST_TARGET = 0.06;
+/** A drawing so much wider than its frame does not show both sides. */
+const ONE_SIDE = 1.2;
 /** Radius of the problem mark, relative to the longer side. */
 const MARK = 0.022;
 
@@ -78,9 +87,9 @@ export function Stage(props: StageProps) {
   const clip = useId();
   const shown = shownOf(area);
   const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
-  const [first] = drawn.boxes.values();
+  const facing = props.sides.find(({ angle }) => angle === props.angle);
   const { box: frame, handlers } = useTouchGestures(props, {
-    x: first ? ((first.left + first.right) / 2 - shown.left) / width : 0.5,
+    x: ((facing?.middle ?? area.w / 2) - shown.left) / width,
     y: 0.5,
   });
   useFocusOnSelection(frame, selected, drawn);
@@ -91,7 +100,11 @@ export function Stage(props: StageProps) {
     <div
       ref={frame}
       {...handlers}
-      className="touch-none max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep low:max-h-[calc(100dvh-4rem)] beside:max-h-none sheet:max-h-none sheet:min-h-0 sheet:grow"
+      onScroll={() => {
+        handlers.onScroll();
+        tellSide(frame.current, props, shown);
+      }}
+      className="editor-stage touch-none max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep low:max-h-[calc(100dvh-4rem)] beside:max-h-none sheet:max-h-none sheet:min-h-0 sheet:grow"
       style={{ aspectRatio: `${width} / ${height}`, containerType: 'size' }}
     >
       <svg
@@ -115,6 +128,7 @@ export function Stage(props: StageProps) {
         />
         {props.uncut && <UncutPhoto photo={props.uncut} />}
         <AreaLines area={area} perPixel={perPixel} />
+        <SideNames sides={props.sides} top={-area.bleed} perPixel={perPixel} />
         <LayerHandles {...props} {...{ mark, shown, perPixel }} />
         {perPixel > 0 && <Grips {...props} {...{ mark, shown, perPixel }} />}
         <Spots
@@ -134,6 +148,19 @@ const sizeAt = (zoom: number, least: number, ratio: number): CSSProperties => ({
   width: `max(100cqw, ${zoom} * min(${100 / least}cqw, 100cqh * ${ratio}))`,
   height: `max(100cqh, ${zoom} * min(100cqh, ${100 / least}cqw / ${ratio}))`,
 });
+
+/** Where the stage shows one side alone, its photograph is the one looked at. */
+function tellSide(
+  frame: HTMLElement | null,
+  { sides, angle, onAngle }: Pick<StageProps, 'sides' | 'angle' | 'onAngle'>,
+  { left, right }: Box,
+): void {
+  if (!frame || frame.scrollWidth < frame.clientWidth * ONE_SIDE) return;
+  const middle = (frame.scrollLeft + frame.clientWidth / 2) / frame.scrollWidth;
+  const x = left + middle * (right - left);
+  const side = sides.find(({ from, to }) => x >= from && x <= to);
+  if (side && side.angle !== angle) onAngle(side.angle);
+}
 
 interface OverlayProps extends StageProps {
   /** Radius in mm of the problem mark. */

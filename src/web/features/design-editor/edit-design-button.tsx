@@ -12,7 +12,6 @@ import type { ReportedCut } from '../../../design-editor/stage/reported-problem.
 export interface EditDesignButtonProps {
   product: LiveProductName;
   productName: string;
-  angle: string;
   editing: Editing;
   onChange: (editing: Editing) => void;
   /** Null if there is no cut check result: most designs are not cut out. */
@@ -28,7 +27,7 @@ const DesignEditor = lazy(async () => ({
 type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'opening' | 'failed';
 
 export function EditDesignButton(props: EditDesignButtonProps) {
-  const { product, productName, angle, editing, onChange, cut, keep } = props;
+  const { product, productName, editing, onChange, cut, keep } = props;
   const t = useTranslations('personalise-form');
   const [opened, setOpened] = useState<Opened>('closed');
 
@@ -66,7 +65,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
       {typeof opened === 'object' && (
         <Suspense>
           <DesignEditor
-            {...{ productName, angle, onChange, cut, keep }}
+            {...{ productName, onChange, cut, keep }}
             open={opened.open}
             kit={opened.kit}
             start={opened.start}

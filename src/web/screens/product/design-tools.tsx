@@ -30,7 +30,6 @@ export function DesignTools({ product, chosen }: ProductFormProps) {
               key={pictures.livePlace.plate}
               product={pictures.livePlace}
               productName={product.name}
-              angle={pictures.picture?.angle ?? ''}
               editing={design.editing}
               onChange={design.edit}
               cut={chosen.cut}

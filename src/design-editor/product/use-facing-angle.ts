@@ -1,4 +1,4 @@
-/** The photograph shown: the shopper's choice, until they select a layer that another one faces. */
+/** The photograph looked at: the main one, then the shopper's choice, until they select a layer that another one faces. */
 import { useEffect, useRef, useState } from 'react';
 import type { PrintArea } from '../../artwork/design/design.ts';
 import { facingAngle, type View } from '../../artwork/plate/facing-angle.ts';
@@ -10,13 +10,8 @@ export interface Faced {
   box: Box | undefined;
 }
 
-export function useFacingAngle(
-  start: string,
-  views: readonly View[],
-  area: PrintArea,
-  selected: Faced | null,
-) {
-  const [angle, setAngle] = useState(start);
+export function useFacingAngle(views: readonly View[], area: PrintArea, selected: Faced | null) {
+  const [angle, setAngle] = useState(views[0]?.angle ?? '');
   const faced = useRef<string | null>(null);
   const { id, box } = selected ?? {};
   useEffect(() => {
