@@ -53,7 +53,9 @@ export function DesignEditor(props: DesignEditorProps) {
   useUndoKeys(open, editor.back, editor.forth);
 
   const view = {
-    ...{ kit, productName, angle },
+    kit,
+    productName,
+    angle,
     document: editor.drawn?.document ?? kit.document,
     onAngle: setAngle,
   };

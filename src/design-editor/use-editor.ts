@@ -16,7 +16,8 @@ import {
 import type { EditorKit } from './editor-kit.ts';
 import { useLayerKeys } from './gestures/use-layer-keys.ts';
 import { nameLayers, type KindNames } from './layers/layer-names.ts';
-import type { addToSpace } from './editing/add-to-space.ts';
+import type * as Space from './editing/add-to-space.ts';
+import type { SpaceNeeds } from './editing/fit-new-layer.ts';
 import { useCropping } from './gestures/use-cropping.ts';
 import { useDesignEditing } from './editing/use-design-editing.ts';
 import { useLinkedSides } from './editing/use-linked-sides.ts';
@@ -35,9 +36,10 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const { drawn, failed } = useDrawn(document, editing.edits.words, kit);
   const [said, say] = useState('');
   const cropping = useCropping(state);
-  const newest = useRef(state);
+  const now = { ...state, drawn: drawn?.layers ?? [] };
+  const newest = useRef(now);
   useEffect(() => {
-    newest.current = state;
+    newest.current = now;
   });
   /** The scrolling controls. */
   const panel = useRef<HTMLDivElement>(null);
@@ -54,12 +56,18 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   /** @param angle of the photograph that shows the product: what is added lands where it is seen */
   async function put(layer: NewLayer, angle: string): Promise<void> {
     const place = await placing();
+    const { side, views } = lookedAt(kit, angle);
+    const home = homeOf(kit.document, side);
+    const seen = { process: kit.process, home, shaper, views, side };
+    const coloured = await place.inked(
+      layer,
+      { ...seen, document: newest.current.document },
+      newest.current.drawn,
+      kit.surface,
+    );
     // Something else may have been added since then.
     const { editing, document, act } = newest.current;
-    const needs = { document, process: kit.process, home: homeOf(kit.document), shaper };
-    const shown = kit.views.filter((view) => view.angle === angle);
-    const views = shown.length > 0 ? shown : kit.views;
-    const added = place(editing, layer, { ...needs, views });
+    const added = place.addToSpace(editing, coloured, { ...seen, document });
     act(added.editing);
     select(added.id);
     say(t('said.added', { name: t(KINDS[layer.type]) }));
@@ -104,12 +112,19 @@ function kindNames(t: ReturnType<typeof useTranslations>, { collection }: Editor
   };
 }
 
+/** In use, a mug is looked at from its front. */
+function lookedAt({ sides, views: all }: EditorKit, angle: string) {
+  const side =
+    sides.find((one) => one.angle === angle) ?? sides.find((one) => one.angle === all[0]?.angle);
+  const views = all.filter((view) => view.angle === (side?.angle ?? angle));
+  return { side, views: views.length > 0 ? views : all };
+}
+
 /** How to place a new layer. Searching for free space loads when something is added, or else is left out. */
-function placing(): Promise<typeof addToSpace> {
-  return import('./editing/add-to-space.ts').then(
-    (space) => space.addToSpace,
-    () =>
-      (editing, layer, { document, home }) =>
-        add(withoutEmptyTexts(editing), document.area, layer, home),
-  );
+function placing(): Promise<Pick<typeof Space, 'addToSpace' | 'inked'>> {
+  return import('./editing/add-to-space.ts').catch(() => ({
+    addToSpace: (editing: Editing, layer: NewLayer, { document, home }: SpaceNeeds) =>
+      add(withoutEmptyTexts(editing), document.area, layer, home),
+    inked: async (layer: NewLayer) => layer,
+  }));
 }

@@ -15,6 +15,8 @@ export interface Place {
 export interface FreePlace extends Place {
   /** Relative to the requested size, at most 1: the largest scale that fits. */
   scale: number;
+  /** How broad something as high may be around the place without covering more. */
+  width: number;
 }
 
 /** Cells along the shorter side: as fine as the eye judges free space. */
@@ -35,12 +37,13 @@ const AIR = 1.08;
  * The middle of the largest free rectangle of these proportions within the safe zone; among equals
  * the nearest to `home`. If nothing is free, the place where the least is covered; null if it fits
  * into no safe zone at all. Lengths in mm.
- * @param isShown whether a photograph shows the place; hidden places are used only if no visible
- * one is free
+ * @param size at scale 1, and the least scale that can be used
+ * @param isShown whether a photograph shows the place; hidden places are used only if every visible
+ * one would cover texts
  */
 export function freePlace(
   { area, layers }: DesignDocument,
-  size: { w: number; h: number },
+  { w, h, least = 0 }: { w: number; h: number; least?: number },
   home: Place,
   shaper: Shaper,
   isShown: (box: Box) => boolean = () => true,
@@ -48,43 +51,60 @@ export function freePlace(
   const everything = occupied(layers, area, shaper);
   // On an all-over pattern, at least avoid the texts and the shopper's own layers.
   const precious = occupied(layers.filter(isPrecious), area, shaper);
-  const ways = [isShown, () => true];
-  const sized = (scale: number) => ({ w: size.w * scale * AIR, h: size.h * scale * AIR });
-  const free = (scales: readonly number[]) =>
-    firstOf(ways, scales, (isWanted, scale) =>
-      emptiest(everything, area, { ...sized(scale), most: 0 }, home, isWanted),
+  const sized = (scale: number) => ({ w: w * scale * AIR, h: h * scale * AIR });
+  const search = (
+    grid: Grid,
+    scales: readonly number[],
+    most: number,
+    isWanted: (box: Box) => boolean,
+  ): FreePlace | undefined => {
+    for (const scale of scales.filter((one) => one >= least)) {
+      const place = emptiest(grid, area, { ...sized(scale), most }, home, isWanted);
+      if (place) return { ...place, scale, width: room(grid, area, place, sized(scale), isWanted) };
+    }
+    return undefined;
+  };
+  const without = (isWanted: (box: Box) => boolean) => {
+    const free = (scales: readonly number[]) => search(everything, scales, 0, isWanted);
+    const besidePrecious = (scales: readonly number[]) =>
+      search(everything, scales, Infinity, (box) => takenIn(precious, box) === 0 && isWanted(box));
+    return (
+      free(SCALES) ??
+      besidePrecious(COVERING_SCALES) ??
+      free(SMALL_SCALES) ??
+      besidePrecious(SMALL_SCALES)
     );
-  const besidePrecious = (scales: readonly number[]) =>
-    firstOf(ways, scales, (isWanted, scale) => {
-      const isBeside = (box: Box) => takenIn(precious, box) === 0 && isWanted(box);
-      return emptiest(everything, area, { ...sized(scale), most: Infinity }, home, isBeside);
-    });
-  const cramped = () =>
-    firstOf(ways, [CRAMPED_SCALE], (isWanted, scale) =>
-      emptiest(precious, area, { ...sized(scale), most: Infinity }, home, isWanted),
-    );
+  };
+  const anywhere = () => true;
+  const cramped = [Math.max(CRAMPED_SCALE, least)];
   return (
-    free(SCALES) ??
-    besidePrecious(COVERING_SCALES) ??
-    free(SMALL_SCALES) ??
-    besidePrecious(SMALL_SCALES) ??
-    cramped() ??
+    without(isShown) ??
+    without(anywhere) ??
+    search(precious, cramped, Infinity, isShown) ??
+    search(precious, cramped, Infinity, anywhere) ??
     null
   );
 }
 
-/** A place that a photograph shows at any of the sizes is better than a hidden one at the first size. */
-function firstOf(
-  ways: readonly ((box: Box) => boolean)[],
-  scales: readonly number[],
-  find: (isWanted: (box: Box) => boolean, scale: number) => Place | undefined,
-): FreePlace | undefined {
-  for (const isWanted of ways)
-    for (const scale of scales) {
-      const place = find(isWanted, scale);
-      if (place) return { ...place, scale };
-    }
-  return undefined;
+/** Grows a place to both sides, a cell at a time, until it would cover more or leave what is wanted. */
+function room(
+  grid: Grid,
+  area: PrintArea,
+  { x, y }: Place,
+  { w, h }: { w: number; h: number },
+  isWanted: (box: Box) => boolean,
+): number {
+  const boxOf = (width: number): Box => ({
+    left: x - width / 2,
+    right: x + width / 2,
+    top: y - h / 2,
+    bottom: y + h / 2,
+  });
+  const covered = takenIn(grid, boxOf(w));
+  for (let width = w; ; width += 2 * grid.cell) {
+    const next = boxOf(width + 2 * grid.cell);
+    if (!isSafe(next, area) || !isWanted(next) || takenIn(grid, next) > covered) return width;
+  }
 }
 
 function isPrecious({ id, type }: Layer): boolean {

@@ -141,8 +141,12 @@ export function isMovable(layer: Layer): boolean {
   return layer.id.startsWith(OWN_PREFIX) || (layer.type === 'text' && layer.field !== undefined);
 }
 
-/** The visible centre: photographs of a mug show its sides, not its middle, and the design's text is on them. */
-export function homeOf({ area, layers }: DesignDocument): Place {
+/**
+ * The visible centre: photographs of a mug show its sides, not its middle, and the design's text is on them.
+ * @param side the one looked at
+ */
+export function homeOf({ area, layers }: DesignDocument, side?: { middle: number }): Place {
+  if (side) return { x: side.middle, y: area.h / 2 };
   const words = layers.findLast((layer) => layer.type === 'text' && layer.field !== undefined);
   return { x: words?.type === 'text' ? words.x : area.w / 2, y: area.h / 2 };
 }

@@ -4,6 +4,8 @@ import type { DesignDocument, Process } from '../../artwork/design/design.ts';
 import { isShown, type View } from '../../artwork/plate/facing-angle.ts';
 import { freePlace, type Place } from '../../artwork/check/free-place.ts';
 import type { Shaper } from '../../artwork/render/shaper.ts';
+import type { Box } from '../../artwork/check/layer-bounds.ts';
+import type { Side } from '../product/sides.ts';
 import type { NewLayer } from './editing.ts';
 
 export interface SpaceNeeds {
@@ -13,36 +15,61 @@ export interface SpaceNeeds {
   home: Place;
   shaper: Shaper;
   views: readonly View[];
+  /** The side of a mug that is looked at; undefined for what has only one. */
+  side: Pick<Side, 'from' | 'to'> | undefined;
 }
 
 /** The expected length of unwritten text: a name or two. */
 const EXPECTED_EMS = 5;
-const LINE_EMS = 1.2;
+/** A line with air above and below it. */
+const LINE_EMS = 1.4;
+/** The smallest letters that are read at a glance, relative to the shorter side. */
+const READABLE = 0.045;
+/** Longer texts may lie over others rather than become smaller than that. */
+const LONG_EMS = 9;
 /** From the middle of a line down to its baseline. */
 const BASELINE_EMS = 0.35;
 const GLYPH_EMS = 1.3;
 
+export interface FittedLayer {
+  layer: NewLayer;
+  place: Place;
+  /** What it is expected to cover. */
+  box: Box;
+}
+
 /** Shrinks the layer if there is little space; null if there is none. */
 export function freeSpaceFor(
   layer: NewLayer,
-  { document, process, home, shaper, views }: SpaceNeeds,
-): { layer: NewLayer; place: Place } | null {
+  { document, process, home, shaper, views, side }: SpaceNeeds,
+): FittedLayer | null {
   const { w, h } = document.area;
-  const free = freePlace(document, extent(layer), home, shaper, ({ left, right, top, bottom }) =>
-    isShown(views, { from: left / w, to: right / w, v: (top + bottom) / 2 / h }),
-  );
+  const leastSize = Math.max(LEAST_SIZE[process], Math.min(w, h) * READABLE);
+  const least = layer.type === 'text' ? Math.min(1, leastSize / layer.size) : 0;
+  const isSeen = ({ left, right, top, bottom }: Box) =>
+    (!side || (left >= side.from && right <= side.to)) &&
+    isShown(views, { from: left / w, to: right / w, v: (top + bottom) / 2 / h });
+  const free = freePlace(document, { ...extent(layer), least }, home, shaper, isSeen);
   if (!free) return null;
-  const { x, y, scale } = free;
+  const { x, y, scale, width } = free;
+  const taken = { w: extent(layer).w * scale, h: extent(layer).h * scale };
+  const box = {
+    left: x - taken.w / 2,
+    right: x + taken.w / 2,
+    top: y - taken.h / 2,
+    bottom: y + taken.h / 2,
+  };
   const scaled = (length: number) => Math.round(length * scale * 10) / 10;
   switch (layer.type) {
     case 'text': {
       const size = Math.max(LEAST_SIZE[process], scaled(layer.size));
-      return { layer: { ...layer, size }, place: { x, y: y + size * BASELINE_EMS } };
+      const maxWidth = Math.round(Math.max(width, leastSize * LONG_EMS));
+      return { box, layer: { ...layer, size, maxWidth }, place: { x, y: y + size * BASELINE_EMS } };
     }
     case 'clipart':
-      return { layer: { ...layer, size: scaled(layer.size) }, place: { x, y } };
+      return { box, layer: { ...layer, size: scaled(layer.size) }, place: { x, y } };
     case 'photo':
-      return { layer: { ...layer, w: scaled(layer.w), h: scaled(layer.h) }, place: { x, y } };
+      return { box, layer: { ...layer, w: scaled(layer.w), h: scaled(layer.h) }, place: { x, y } };
   }
 }
 

@@ -1,9 +1,8 @@
 /** The colour of a layer: one of the design's, one of the shop's, or a custom one. */
 import { useId } from 'react';
 import { useTranslations } from '../editor-services.ts';
-import { COLOURS } from './colours.ts';
 import type { Ground } from './grounds.ts';
-import { isHardToRead, nearestName, weakShare } from './palette.ts';
+import { isHardToRead, nearestName, otherColours, weakShare } from './palette.ts';
 
 export interface ColourChoiceProps {
   /** The colours of the design, as `#rrggbb`. */
@@ -26,7 +25,7 @@ export function ColourChoice({ palette, grounds, value, onChoose }: ColourChoice
     hex,
     name: t('style.ofDesign', { name: t(`colours.${nearestName(hex)}`), number: place + 1 }),
   }));
-  const others = COLOURS.filter(({ hex }) => !palette.includes(hex)).map(({ hex, name }) => ({
+  const others = otherColours(palette, value).map(({ hex, name }) => ({
     hex,
     name: t(`colours.${name}`),
   }));

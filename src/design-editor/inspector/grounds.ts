@@ -25,13 +25,26 @@ export async function groundsBehind(
   const place = layers.findIndex((layer) => layer.id === id);
   const part = layers[place];
   if (!part?.box) return [];
-  const below = layers.slice(0, place).map(({ markup }) => markup);
-  const blank = `<rect x="-999" y="-999" width="9999" height="9999" fill="${surface}"/>`;
   const [behind, covered] = await Promise.all([
-    pixelsOf([blank, ...below].join(''), part.box),
+    pixelsOf(onBlank(layers.slice(0, place), surface), part.box),
     pixelsOf(part.markup, part.box),
   ]);
   return groundsIn(behind, covered);
+}
+
+/** What is drawn within a box. @param layers from back to front */
+export async function groundsAt(
+  layers: readonly DrawnLayer[],
+  box: Box,
+  surface: string,
+): Promise<Ground[]> {
+  const behind = await pixelsOf(onBlank(layers, surface), box);
+  return groundsIn(behind, behind);
+}
+
+function onBlank(layers: readonly DrawnLayer[], surface: string): string {
+  const blank = `<rect x="-999" y="-999" width="9999" height="9999" fill="${surface}"/>`;
+  return [blank, ...layers.map(({ markup }) => markup)].join('');
 }
 
 /** Both in RGBA. @param covered the part alone: only where it is counts */

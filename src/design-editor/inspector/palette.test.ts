@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { designDocument, path, rect, text } from '../../artwork/drawing/drawing.ts';
-import { contrast, groundOf, isHardToRead, nearestName, paletteOf } from './palette.ts';
+import {
+  contrast,
+  groundOf,
+  isHardToRead,
+  nearestName,
+  otherColours,
+  paletteOf,
+  readableInk,
+} from './palette.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
 const leaf = (fill: string) => path(50, 50, 'M0 0L1 0L1 1Z', fill);
@@ -44,4 +52,25 @@ test('contrast is that of WCAG, and pale colours on white are hard to read', () 
 test('a colour of the design is called like the nearest of the shop', () => {
   expect(nearestName('#2c4a3c')).toBe('bottle');
   expect(nearestName('#fdfdfd')).toBe('white');
+});
+
+test('shades of one colour are offered once, and the shop’s colours only where they differ', () => {
+  const greens = ['#2c4a3c', '#32503f', '#3e6250', '#5b7d63', '#7d9c7f', '#86a588'];
+  const design = designDocument('plain', AREA, greens.map(leaf));
+  const palette = paletteOf(design, '#ffffff');
+  expect(palette).toEqual(['#2c4a3c', '#5b7d63', '#7d9c7f']);
+  const names = (value: string) => otherColours(palette, value).map(({ name }) => name);
+  expect(names('#000000')).not.toContain('bottle');
+  expect(names('#000000')).not.toContain('sage');
+  expect(names('#000000')).toEqual(expect.arrayContaining(['black', 'navy', 'red', 'white']));
+  expect(names('#1f5044')).toContain('bottle');
+});
+
+test('what is added takes the colour of the words, or else one that can be read there', () => {
+  const on = (...hexes: string[]) => hexes.map((hex) => ({ hex, share: 1 / hexes.length }));
+  expect(readableInk(['#2c4a3c', '#e3a9a0'], on('#ffffff'))).toBe('#2c4a3c');
+  expect(readableInk(['#e3a9a0'], on('#ffffff'))).toBe('#000000');
+  expect(readableInk(['#2c4a3c', '#e3a9a0'], on('#1e2f55'))).toBe('#e3a9a0');
+  expect(readableInk(['#2c4a3c'], on('#101010'))).toBe('#ffffff');
+  expect(readableInk([], on('#ffffff', '#ffffff', '#000000'))).toBe('#000000');
 });

@@ -5,12 +5,15 @@ import { COLOURS, type Colour } from './colours.ts';
 import type { Ground } from './grounds.ts';
 
 const MOST_COLOURS = 8;
-/** Colours closer than this look alike. In bytes, over the three channels. */
-const ALIKE = 40;
+/** Colours of a design closer than this are shades of one colour, of which one is enough. In Oklab. */
+const ALIKE = 0.1;
+/** The shop's own colours are left out if the design has almost the same. */
+const SAME = 0.07;
 /** The least contrast of large text by WCAG 2.2. */
 const LEAST_CONTRAST = 3;
 /** A smaller share of weak ground is an edge or a stroke that letters bridge. */
 const LEAST_WEAK = 0.15;
+const [BLACK, WHITE] = ['#000000', '#ffffff'];
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** What a design offers to choose from. Colours are `#rrggbb`. */
@@ -38,6 +41,13 @@ export function paletteOf({ layers }: DesignDocument, ground: string): string[] 
   return palette.slice(0, MOST_COLOURS);
 }
 
+/** Those that the design does not have. @param value the colour in use, which is always offered */
+export function otherColours(palette: readonly string[], value: string): Colour[] {
+  return COLOURS.filter(
+    ({ hex }) => hex === value || palette.every((ink) => distance(ink, hex) > SAME),
+  ).filter(({ hex }) => !palette.includes(hex));
+}
+
 /** The colour behind the design: a rectangle over the whole area, or else the blank itself. */
 export function groundOf({ area, layers }: DesignDocument, surface: string): string {
   const ground = layers.findLast(
@@ -55,6 +65,16 @@ export function groundOf({ area, layers }: DesignDocument, surface: string): str
 
 export function isHardToRead(ink: string, grounds: readonly Ground[]): boolean {
   return weakShare(ink, grounds) >= LEAST_WEAK;
+}
+
+/** The first of the design's colours that can be read, or else what can be read on the most of the ground. */
+export function readableInk(palette: readonly string[], grounds: readonly Ground[]): string {
+  const inks = [...palette.slice(0, 1), BLACK, ...palette.slice(1), WHITE];
+  const weak = (ink: string) => weakShare(ink, grounds);
+  return (
+    inks.find((ink) => !isHardToRead(ink, grounds)) ??
+    inks.reduce((best, ink) => (weak(ink) < weak(best) ? ink : best), BLACK)
+  );
 }
 
 /** How much of the ground has too little contrast with a colour, from 0 to 1. */
@@ -95,9 +115,22 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** As eyes see it, by https://bottosson.github.io/posts/oklab/. */
 function distance(one: string, other: string): number {
-  const [from, to] = [channels(one), channels(other)];
-  return from.reduce((sum, byte, place) => sum + Math.abs(byte - (to[place] ?? 0)), 0);
+  const [from, to] = [oklab(one), oklab(other)];
+  return Math.hypot(...from.map((value, place) => value - (to[place] ?? 0)));
+}
+
+function oklab(hex: string): number[] {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((byte) => srgbToLinear(byte / 255));
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
 function channels(hex: string): number[] {

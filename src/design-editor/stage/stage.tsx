@@ -2,14 +2,7 @@
  * The print area in large, with the design. Every editable layer can be selected, dragged and
  * reached by keyboard.
  */
-import {
-  useEffect,
-  useId,
-  useRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useId, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import type { ImageLayer, Layer, PrintArea } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
@@ -24,6 +17,7 @@ import type { ReportedProblem } from './reported-problem.ts';
 import type { UncutPhotoProps } from './uncut-photo.tsx';
 import { useDrawing } from './use-drawing.ts';
 import type { Drawn } from './use-drawn.ts';
+import { useFocusOnSelection, useSelectionInView } from './use-selection.ts';
 import { usePixelSize } from './use-pixel-size.ts';
 import { useTouchGestures, type TouchGestureOptions } from '../gestures/use-touch-gestures.ts';
 
@@ -220,40 +214,4 @@ function Grips({ mark, shown, perPixel, ...stage }: OverlayProps) {
       />
     </g>
   );
-}
-
-/** A layer added while another has the focus takes the focus, so that only one looks selected. */
-function useFocusOnSelection(
-  frame: RefObject<HTMLElement | null>,
-  selected: string | null,
-  drawn: Drawn,
-): void {
-  useEffect(() => {
-    const stage = frame.current;
-    const focused = document.activeElement?.closest<SVGElement>('[data-layer]');
-    if (!selected || !stage || !focused || !stage.contains(focused)) return;
-    if (focused.dataset['layer'] === selected) return;
-    stage.querySelector<SVGElement>(`[data-layer="${selected}"]`)?.focus({ preventScroll: true });
-  }, [selected, drawn, frame]);
-}
-
-/** Scrolls the enlarged stage, once, to a layer that is selected while its middle is not visible. */
-function useSelectionInView(
-  frame: RefObject<HTMLElement | null>,
-  selected: string | null,
-  drawn: Drawn,
-): void {
-  const seen = useRef<string | null>(null);
-  useEffect(() => {
-    const stage = frame.current;
-    const layer = stage?.querySelector(`[data-layer="${selected}"]`);
-    if (!stage || !layer || seen.current === selected) return;
-    seen.current = selected;
-    const [room, box] = [stage.getBoundingClientRect(), layer.getBoundingClientRect()];
-    const across = (box.left + box.right - room.left - room.right) / 2;
-    const down = (box.top + box.bottom - room.top - room.bottom) / 2;
-    const isAway = Math.abs(across) > room.width / 2 || Math.abs(down) > room.height / 2;
-    // Nothing moves under a finger that begins to drag.
-    if (isAway && !layer.matches(':active')) stage.scrollBy(across, down);
-  }, [selected, drawn, frame]);
 }
