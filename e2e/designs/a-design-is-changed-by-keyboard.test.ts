@@ -52,7 +52,7 @@ test('a shopper curves a line of their own onto a mug with the keyboard alone', 
 
   const photograph = stage.getByRole('button', { name: 'Photograph' });
   await tabTo(page, 'Photograph');
-  await addPhotograph(editor, { width: 150, height: 100 });
+  await addPhotograph(editor, { width: 60, height: 40 });
   await photograph.waitFor();
   await editor.getByText(/^This photograph has too few pixels/).waitFor();
   await tabTo(page, /^Size/);
@@ -84,6 +84,8 @@ test('a shopper curves a line of their own onto a mug with the keyboard alone', 
   await stage.getByRole('button', { name: 'Paw print' }).waitFor({ state: 'detached' });
 
   await page.keyboard.press('Escape');
+  await tabTo(page, 'Keep them');
+  await page.keyboard.press('Enter');
   await editor.waitFor({ state: 'detached' });
   await page.getByText('With your changes to the design.').waitFor();
   // The button that buys stands before the tools.

@@ -95,7 +95,13 @@ test('a bar under the thumb goes to what is changed most, copies and removes', a
   await editor.getByRole('textbox', { name: 'Name' }).and(focused).waitFor();
 
   await editor.getByRole('button', { name: 'Drawing', exact: true }).tap();
-  await editor.getByRole('button', { name: 'Paw print' }).tap();
+  const animals = editor.getByRole('list', { name: 'Animals' });
+  expect(await animals.getByRole('button', { name: 'Hedgehog' }).count()).toBe(1);
+  await editor
+    .getByRole('list', { name: 'Food and drink' })
+    .getByRole('button', { name: 'Cup of tea' })
+    .waitFor();
+  await animals.getByRole('button', { name: 'Paw print' }).tap();
   const paw = (name: string) => editor.getByRole('group', { name: `Change ${name}`, exact: true });
   await paw('Paw print').getByRole('button', { name: 'Duplicate' }).tap();
   await paw('Paw print (2)').getByRole('button', { name: 'Remove' }).tap();

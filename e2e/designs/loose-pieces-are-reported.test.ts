@@ -41,6 +41,7 @@ test('a loose dot is reported at its field and at its spot in the editor, and no
   await editor.getByText(DOT).waitFor({ state: 'detached' });
   await expect.poll(() => ring.count()).toBe(0);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep them' }).click();
   await editor.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('It is in your cart.').waitFor();

@@ -93,6 +93,38 @@ test('a mouse chooses with Shift, drags all of them, and spaces them evenly', as
   await expect.poll(gaps).toBeLessThan(4);
 });
 
+test('the cross asks whether changes are kept, and undo brings back those that were not', async () => {
+  const page = await newShopper(PHONE);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const cross = editor.getByRole('button', { name: 'Close the editor' });
+  await cross.tap();
+  await editor.waitFor({ state: 'detached' });
+  const reopen = async () => {
+    await page.getByRole('button', { name: 'Change the design' }).tap();
+    await editor.locator('[data-layer]').first().waitFor();
+  };
+  await reopen();
+  await editor.getByRole('button', { name: 'Drawing', exact: true }).tap();
+  await editor.getByRole('button', { name: 'Paw print' }).tap();
+  const paw = stageOf(editor).getByRole('button', { name: 'Paw print' });
+  await paw.waitFor();
+  await cross.tap();
+  const question = page.getByRole('dialog', { name: 'Keep your changes?' });
+  await question.getByRole('button', { name: 'Go on changing' }).tap();
+  await question.waitFor({ state: 'detached' });
+  await cross.tap();
+  await question.getByRole('button', { name: 'Leave without them' }).tap();
+  await editor.waitFor({ state: 'detached' });
+  expect(await page.getByText('With your changes to the design.').count()).toBe(0);
+  await reopen();
+  expect(await paw.count()).toBe(0);
+  await editor.getByRole('button', { name: 'Undo' }).tap();
+  await paw.waitFor();
+  await cross.tap();
+  await question.getByRole('button', { name: 'Keep them' }).tap();
+  await page.getByText('With your changes to the design.').waitFor();
+});
+
 test('undo is kept when the editor is closed and opened, and when the product is left', async () => {
   const page = await newShopper(DESK);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');

@@ -1,4 +1,4 @@
-/** A name dragged over the edge of a mug: the editor marks it, the page reports it at its field, and it cannot be bought. */
+/** A name dragged over the edge of a mug: the editor marks it and leads to it, the page reports it at its field, and it cannot be bought. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newShopper, open } from '../support/shop.ts';
@@ -35,7 +35,12 @@ test('a name dragged half off a mug is refused at its place and cannot be bought
   expect(mark.x).toBeGreaterThanOrEqual(stage.x);
   expect(mark.x + mark.width).toBeLessThanOrEqual(stage.x + stage.width);
 
+  await editor.getByRole('button', { name: 'Undo' }).focus();
   await editor.getByRole('button', { name: 'Done' }).click();
+  await onStage.and(page.locator(':focus')).waitFor();
+  await editor.getByText('This cannot be made yet.').waitFor();
+  await editor.getByRole('button', { name: 'Leave it for now' }).click();
+  await editor.waitFor({ state: 'detached' });
   await page.getByText(FAULT).waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await field.and(page.locator(':focus')).waitFor();

@@ -1,5 +1,5 @@
 /** The editor: a large view of a design whose layers can be edited, and the photograph of the product. */
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
@@ -7,6 +7,7 @@ import { useTranslations } from './editor-services.ts';
 import { ControlRoom } from './controls/control-panel.tsx';
 import type { Editing } from './editing/editing.ts';
 import type { EditorKit } from './editor-kit.ts';
+import type { LeaveQuestionProps } from './leave-question.tsx';
 import type { ProductViewsProps } from './product/product-views.tsx';
 import { StagePanel } from './stage/stage-panel.tsx';
 import type { ReportedCut } from './stage/reported-problem.ts';
@@ -39,18 +40,25 @@ const ProductView = lazyComponent<ProductViewsProps>(
   async () => (await import('./product/product-view.tsx')).ProductView,
 );
 
+/** Loads when the editor is left by its cross with changes. */
+const LeaveQuestion = lazyComponent<LeaveQuestionProps>(
+  async () => (await import('./leave-question.tsx')).LeaveQuestion,
+  KeptUnasked,
+);
+
 export function DesignEditor(props: DesignEditorProps) {
   const { open, kit, productName, start, onChange, onClose, cut, keep } = props;
   const t = useTranslations();
   const editor = useEditor(kit, start, onChange);
   const { document, selected } = editor.state;
   const isWide = useIsWide();
+  const [isLeaving, setLeaving] = useState(false);
   const { angle, setAngle, faceAnew } = useFacingAngle(
     kit.views,
     document.area,
     selected && { id: selected.id, box: editor.boxes.get(selected.id) },
   );
-  useUndoKeys(open, editor.back, editor.forth);
+  useUndoKeys(open && !isLeaving, editor.back, editor.forth);
 
   const view = {
     kit,
@@ -60,7 +68,14 @@ export function DesignEditor(props: DesignEditorProps) {
     onAngle: setAngle,
   };
   return (
-    <Dialog open={open} onClose={onClose} title={t('title')} closeLabel={t('close')} look="full">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onDismiss={() => (editor.state.isChanged() ? setLeaving(true) : onClose())}
+      title={t('title')}
+      closeLabel={t('close')}
+      look="full"
+    >
       <p role="status" className="sr-only">
         {editor.said}
       </p>
@@ -77,6 +92,23 @@ export function DesignEditor(props: DesignEditorProps) {
         />
         <ControlRoom {...{ editor, angle }} keep={keep} />
       </div>
+      {isLeaving && (
+        <LeaveQuestion
+          onStay={() => setLeaving(false)}
+          onKeep={onClose}
+          onDrop={() => {
+            editor.state.drop();
+            onClose();
+          }}
+        />
+      )}
     </Dialog>
   );
+}
+
+/** If the question cannot be asked, nothing is lost. */
+function KeptUnasked({ onKeep }: LeaveQuestionProps) {
+  const keep = useEffectEvent(onKeep);
+  useEffect(() => keep(), []);
+  return null;
 }

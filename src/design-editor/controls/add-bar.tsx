@@ -84,7 +84,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
           {photoFault}
         </p>
       )}
-      <ul id={id} hidden={open === null} className="mt-3 flex flex-wrap gap-2">
+      <div id={id} hidden={open === null} className="editor-drawer mt-3">
         {open && (
           <DrawerTiles
             {...{ drawer: open, clipart, fonts }}
@@ -92,7 +92,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
             onEmoji={(emoji) => onAdd(newText(area, emoji, 'emoji', tileSize))}
           />
         )}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
-/** The drawings or the emoji that can be added, as list items. */
-import type { ReactNode } from 'react';
-import type { Collection } from '../../artwork/design/collection.ts';
+/** The drawings or the emoji that can be added, in groups. */
+import { useId, type ReactNode } from 'react';
+import type { ClipartGroup, Collection } from '../../artwork/design/collection.ts';
+import { useTranslations } from '../editor-services.ts';
 import { EMOJI } from './emoji.ts';
 import { EmojiTile } from './emoji-tile.tsx';
 
@@ -15,23 +16,45 @@ export interface DrawerTilesProps {
   onEmoji: (emoji: string) => void;
 }
 
+const GROUPS = ['love', 'animals', 'nature', 'parties', 'table', 'pastimes'] as const;
 const TILE =
   'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
 
 export function DrawerTiles({ drawer, clipart, fonts, onDrawing, onEmoji }: DrawerTilesProps) {
-  if (drawer === 'drawings')
-    return clipart.map(({ id, name, d }) => (
-      <Tile key={id} name={name} onChoose={() => onDrawing(id)}>
-        <svg viewBox="-0.6 -0.6 1.2 1.2" aria-hidden="true" className="size-8 fill-ink">
-          <path d={d} />
-        </svg>
-      </Tile>
-    ));
-  return EMOJI.map(({ emoji, name }) => (
-    <Tile key={emoji} name={name} onChoose={() => onEmoji(emoji)}>
-      <EmojiTile emoji={emoji} addresses={fonts} />
-    </Tile>
+  return GROUPS.map((group) => (
+    <Group key={group} group={group}>
+      {drawer === 'drawings'
+        ? clipart
+            .filter((drawing) => drawing.group === group)
+            .map(({ id, name, d }) => (
+              <Tile key={id} name={name} onChoose={() => onDrawing(id)}>
+                <svg viewBox="-0.6 -0.6 1.2 1.2" aria-hidden="true" className="size-8 fill-ink">
+                  <path d={d} />
+                </svg>
+              </Tile>
+            ))
+        : EMOJI[group].map(([emoji, name]) => (
+            <Tile key={emoji} name={name} onChoose={() => onEmoji(emoji)}>
+              <EmojiTile emoji={emoji} addresses={fonts} />
+            </Tile>
+          ))}
+    </Group>
   ));
+}
+
+function Group({ group, children }: { group: ClipartGroup; children: ReactNode }) {
+  const t = useTranslations();
+  const id = useId();
+  return (
+    <div>
+      <h4 id={id} className="text-sm text-ink-soft">
+        {t(`groups.${group}`)}
+      </h4>
+      <ul aria-labelledby={id} className="mt-1 flex flex-wrap gap-2">
+        {children}
+      </ul>
+    </div>
+  );
 }
 
 interface TileProps {

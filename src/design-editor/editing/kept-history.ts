@@ -24,7 +24,8 @@ export function resumedHistory(document: DesignDocument, start: Editing): Histor
   return settle(continued);
 }
 
-function isAlike(one: Editing, other: Editing): boolean {
+/** Whether nothing that is made differs. */
+export function isAlike(one: Editing, other: Editing): boolean {
   return described(one) === described(other);
 }
 

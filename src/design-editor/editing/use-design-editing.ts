@@ -5,7 +5,7 @@ import type { DesignDocument, DesignField } from '../../artwork/design/design.ts
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
 import { change, redo, settle, undo } from './edit-history.ts';
 import type { Editing } from './editing.ts';
-import { keepHistory, resumedHistory } from './kept-history.ts';
+import { isAlike, keepHistory, resumedHistory } from './kept-history.ts';
 
 export interface DesignBasis {
   /** With the shop's sample text. */
@@ -53,6 +53,13 @@ export function useDesignEditing(
     settle: () => setHistory(settle),
     undo: () => setHistory((before) => undo(before) ?? before),
     redo: () => setHistory((before) => redo(before) ?? before),
+    isChanged: () => !isAlike(editing, start),
+    /** Takes back what was changed since the start, for when the editor closes: undo brings it again. */
+    drop(): void {
+      const dropped = change(settle(history), { ...start });
+      keepHistory(basis.document, dropped);
+      onChange(dropped.present);
+    },
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   };

@@ -8,20 +8,37 @@ export interface ProblemListProps {
   problems: readonly ReportedProblem[];
   nameOf: (layer: string) => string;
   onShow: (layer: string) => void;
+  /** The one for which the editor did not close. */
+  holding: ReportedProblem | undefined;
+  /** Closes the editor all the same. */
+  onLeave: () => void;
   /** Present if the server's check failed. */
   onAgain: (() => void) | undefined;
 }
 
-export function ProblemList({ problems, nameOf, onShow, onAgain }: ProblemListProps) {
+export function ProblemList(props: ProblemListProps) {
+  const { problems, nameOf, onShow, holding, onLeave, onAgain } = props;
   const t = useTranslations();
+  const byWeight = [
+    ...problems.filter(({ severity }) => severity === 'refuse'),
+    ...problems.filter(({ severity }) => severity !== 'refuse'),
+  ];
   return (
     <>
-      {problems.map((problem) => (
+      {byWeight.map((problem) => (
         <Callout
           key={`${problem.kind} ${problem.layer}`}
           look={problem.severity === 'refuse' ? 'error' : 'warning'}
+          action={
+            problem === holding && (
+              <Button look="secondary" onClick={onLeave}>
+                {t('problems.leave')}
+              </Button>
+            )
+          }
         >
-          <p id={problemId(problem)}>
+          <p id={problemId(problem)} tabIndex={-1}>
+            {problem === holding && <strong>{t('problems.held')} </strong>}
             {problem.kind === 'comesApart'
               ? problem.message
               : t(`problems.${problem.kind}`, valuesOf(problem))}{' '}

@@ -9,8 +9,9 @@ import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import type { ProblemListProps } from './problem-list.tsx';
 import { shownOf } from './print-area.tsx';
-import { alsoReported, type ReportedCut } from './reported-problem.ts';
+import type { ReportedCut } from './reported-problem.ts';
 import { SideTurn } from './stage-sides.tsx';
+import { useProblems } from './use-problems.ts';
 import type { Editor } from '../use-editor.ts';
 
 export interface StagePanelProps {
@@ -48,19 +49,8 @@ export function StagePanel(props: StagePanelProps) {
   const [onProduct, setOnProduct] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
-  const seen = drawn?.problems ?? [];
-  const problems = [...seen, ...(cut ? alsoReported(cut, seen) : [])];
-
+  const { problems, refused, isHeld, show, done } = useProblems(editor, cut, room, onDone);
   const onAgain = cut?.isUnreachable ? cut.onAgain : undefined;
-
-  function show(id: string): void {
-    setOnProduct(false);
-    state.select(id);
-    // After the stage is rendered again.
-    requestAnimationFrame(() =>
-      room.current?.querySelector<SVGElement>(`[data-layer="${id}"]`)?.focus(),
-    );
-  }
 
   function turnTo({ angle, middle }: Side): void {
     const drawing = room.current?.querySelector('svg[role=group]');
@@ -83,7 +73,10 @@ export function StagePanel(props: StagePanelProps) {
         onProduct={
           view ? { isShown: onProduct, toggle: () => setOnProduct((before) => !before) } : undefined
         }
-        onDone={onDone}
+        onDone={() => {
+          if (refused) setOnProduct(false);
+          done();
+        }}
       />
       <div className="editor-canvas" data-shape={area.w > BROAD * area.h ? 'broad' : undefined}>
         {onProduct && view ? (
@@ -112,7 +105,16 @@ export function StagePanel(props: StagePanelProps) {
         className="editor-problems grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
       >
         {(problems.length > 0 || onAgain) && (
-          <ProblemList nameOf={nameById} onShow={show} {...{ problems, onAgain }} />
+          <ProblemList
+            nameOf={nameById}
+            onShow={(id) => {
+              setOnProduct(false);
+              show(id);
+            }}
+            holding={isHeld ? refused : undefined}
+            onLeave={onDone}
+            {...{ problems, onAgain }}
+          />
         )}
       </div>
     </div>

@@ -9,6 +9,8 @@ import { useVisibleViewport } from '../use-visible-viewport.ts';
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
+  /** Called instead by the cross and by Escape, which can then ask first. The browser's back button always closes. */
+  onDismiss?: () => void;
   title: string;
   closeLabel: string;
   /** Shown under the title and read out with it. */
@@ -43,6 +45,7 @@ const HEAD = {
 export function Dialog({
   open,
   onClose,
+  onDismiss = onClose,
   title,
   closeLabel,
   description,
@@ -54,7 +57,7 @@ export function Dialog({
   const seen = useVisibleViewport(open && look === 'full');
   return (
     <CSPProvider disableStyleElements>
-      <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Root open={open} onOpenChange={(next) => !next && onDismiss()}>
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-50 bg-ink/50 transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
           <Base.Popup

@@ -203,7 +203,7 @@ export async function kitFile(
 function collectionFile(): Buffer {
   const collection: Collection = {
     letterings: Object.entries(FONTS).map(([id, { name, mood }]) => ({ id, name, mood })),
-    clipart: Object.entries(CLIPART).map(([id, { name, d }]) => ({ id, name, d })),
+    clipart: Object.entries(CLIPART).map(([id, drawing]) => ({ id, ...drawing })),
   };
   return Buffer.from(JSON.stringify(collection));
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import * as hb from 'harfbuzzjs';
+import { expect, test } from 'vitest';
+import { FONTS } from '../../../catalogue/fonts/fonts.ts';
+import { outlineText } from '../../artwork/render/outline-text.ts';
+import { makeShaper } from '../../artwork/render/shaper.ts';
+import { EMOJI } from './emoji.ts';
+
+const shaper = makeShaper(hb, {
+  emoji: readFileSync(new URL(`../../../catalogue/fonts/${FONTS.emoji.file}`, import.meta.url)),
+});
+const all = Object.values(EMOJI).flat();
+
+test('every emoji that is offered is in the shop’s font', () => {
+  const layer = {
+    type: 'text',
+    id: 'e',
+    x: 0,
+    y: 0,
+    font: 'emoji',
+    size: 1,
+    fill: '#000',
+  } as const;
+  const missing = all.filter(
+    ([text]) => outlineText({ ...layer, text, align: 'centre' }, shaper).missing.length > 0,
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each has a name of its own', () => {
+  expect(new Set(all.map(([, name]) => name)).size).toBe(all.length);
+  expect(new Set(all.map(([emoji]) => emoji)).size).toBe(all.length);
+});
