@@ -20,7 +20,7 @@ test('carries a design to a bottle', async () => {
   await editor.getByRole('button', { name: 'Text', exact: true }).click();
   await editor.getByRole('textbox', { name: 'Words', exact: true }).fill('Good dog');
   await stage.getByRole('button', { name: 'Text: Good dog' }).waitFor();
-  await editor.getByRole('radio', { name: 'Clay', exact: true }).check();
+  await editor.getByRole('radio', { name: 'Navy', exact: true }).check();
   await editor.getByRole('button', { name: 'Done' }).click();
   await page.getByText('With your changes to the design.').waitFor();
 

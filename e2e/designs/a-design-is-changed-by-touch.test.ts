@@ -96,7 +96,7 @@ test('a bar under the thumb goes to what is changed most, copies and removes', a
 
   await editor.getByRole('button', { name: 'Drawing', exact: true }).tap();
   const animals = editor.getByRole('list', { name: 'Animals' });
-  expect(await animals.getByRole('button', { name: 'Hedgehog' }).count()).toBe(1);
+  await animals.getByRole('button', { name: 'Hedgehog' }).waitFor();
   await editor
     .getByRole('list', { name: 'Food and drink' })
     .getByRole('button', { name: 'Cup of tea' })

@@ -69,7 +69,8 @@ test.each([
     mark: [93, 72, 55],
   },
 ])('$slug, $how, is shown in the tone it is made in', async ({ slug, surface, mark }) => {
-  const page = await newShopper(DESK);
+  // High enough for photographs in which a crown is more than a few pixels.
+  const page = await newShopper({ ...DESK, viewport: { width: 1600, height: 1200 } });
   await open(page, `/p/${slug}`);
   await page.getByRole('button', { name: 'Change the design' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });

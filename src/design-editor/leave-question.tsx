@@ -12,14 +12,18 @@ export interface LeaveQuestionProps {
 export function LeaveQuestion({ onStay, onKeep, onDrop }: LeaveQuestionProps) {
   const t = useTranslations();
   return (
-    <Dialog open onClose={onStay} title={t('leave.title')} closeLabel={t('leave.stay')}>
-      <p className="mb-6">{t('leave.undo')}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={onKeep}>{t('leave.keep')}</Button>
-        <Button look="secondary" onClick={onDrop}>
-          {t('leave.drop')}
-        </Button>
-      </div>
-    </Dialog>
+    <>
+      {/* A dialog over another has no backdrop of its own. */}
+      <div aria-hidden="true" className="fixed inset-0 z-50 bg-ink/50" />
+      <Dialog open onClose={onStay} title={t('leave.title')} closeLabel={t('leave.stay')}>
+        <p className="mb-6">{t('leave.undo')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onKeep}>{t('leave.keep')}</Button>
+          <Button look="secondary" onClick={onDrop}>
+            {t('leave.drop')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
   );
 }

@@ -98,6 +98,31 @@ test('a smaller place that a photograph shows is better than a large one that no
   expect(freePlace(bare, SIZE, MIDDLE, shaper, () => false)?.scale).toBe(1);
 });
 
+test('it tells how broad a longer thing may be there', () => {
+  const walls = [rect(0, 0, 60, 100, '#000000'), rect(140, 0, 60, 100, '#000000')];
+  const place = placeOn(walls, { w: 20, h: 10 })!;
+  expect(place.width).toBeGreaterThan(70);
+  expect(place.width).toBeLessThanOrEqual(80);
+  expect(placeOn([], { w: 20, h: 10 })!.width).toBeGreaterThan(180);
+});
+
+test('what cannot be made small enough covers the least of the words', () => {
+  const lines = [20, 40, 60, 80].map((y) =>
+    text(100, y, 'sans', 18, 'Words from one side', '#000000'),
+  );
+  const size = { w: 60, h: 30 };
+  expect(freePlace(designDocument('plain', AREA, lines), size, MIDDLE, shaper)!.scale).toBeLessThan(
+    0.5,
+  );
+  const large = freePlace(
+    designDocument('plain', AREA, lines),
+    { ...size, least: 0.8 },
+    MIDDLE,
+    shaper,
+  )!;
+  expect(large.scale).toBe(0.8);
+});
+
 test('earlier additions are not covered, on any pattern', () => {
   const bars = Array.from({ length: 20 }, (_, at) => rect(at * 10, 0, 4, 100, '#000000'));
   const drawing = { ...path(100, 50, DOT, '#000000', { scale: 20 }), id: 'own-c1' };

@@ -102,6 +102,7 @@ export function StagePanel(props: StagePanelProps) {
       <p className="editor-legend my-2 text-sm text-ink-soft">{t('stage.legend')}</p>
       <div
         role="status"
+        data-held={(isHeld && refused !== undefined) || undefined}
         className="editor-problems grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
       >
         {(problems.length > 0 || onAgain) && (

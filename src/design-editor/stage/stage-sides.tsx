@@ -8,6 +8,8 @@ export interface SideNamesProps {
   sides: readonly Side[];
   /** The upper edge of what is printed, in mm. */
   top: number;
+  /** What is above that edge, in mm. */
+  room: number;
   /** Mm per screen pixel. */
   perPixel: number;
 }
@@ -16,8 +18,9 @@ const LETTERS_PX = 13;
 const GAP_PX = 5;
 
 /** Only for eyes: buttons and photographs have the same names. */
-export function SideNames({ sides, top, perPixel }: SideNamesProps) {
+export function SideNames({ sides, top, room, perPixel }: SideNamesProps) {
   const names = angleNames(sides, useTranslations());
+  if (room < (LETTERS_PX + GAP_PX) * perPixel) return null;
   return (
     <g aria-hidden="true" pointerEvents="none">
       {sides.map(({ angle, middle }, at) => (

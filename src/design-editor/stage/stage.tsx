@@ -122,7 +122,12 @@ export function Stage(props: StageProps) {
         />
         {props.uncut && <UncutPhoto photo={props.uncut} />}
         <AreaLines area={area} perPixel={perPixel} />
-        <SideNames sides={props.sides} top={-area.bleed} perPixel={perPixel} />
+        <SideNames
+          sides={props.sides}
+          top={-area.bleed}
+          room={-area.bleed - shown.top}
+          perPixel={perPixel}
+        />
         <LayerHandles {...props} {...{ mark, shown, perPixel }} />
         {perPixel > 0 && <Grips {...props} {...{ mark, shown, perPixel }} />}
         <Spots
