@@ -50,7 +50,6 @@ export function StagePanel(props: StagePanelProps) {
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
   const { problems, refused, isHeld, show, done } = useProblems(editor, cut, room, onDone);
-  const onAgain = cut?.isUnreachable ? cut.onAgain : undefined;
 
   function turnTo({ angle, middle }: Side): void {
     const drawing = room.current?.querySelector('svg[role=group]');
@@ -100,24 +99,32 @@ export function StagePanel(props: StagePanelProps) {
         {views}
       </div>
       <p className="editor-legend my-2 text-sm text-ink-soft">{t('stage.legend')}</p>
-      <div
-        role="status"
-        data-held={(isHeld && refused !== undefined) || undefined}
-        className="editor-problems grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
-      >
-        {(problems.length > 0 || onAgain) && (
-          <ProblemList
-            nameOf={nameById}
-            onShow={(id) => {
-              setOnProduct(false);
-              show(id);
-            }}
-            holding={isHeld ? refused : undefined}
-            onLeave={onDone}
-            {...{ problems, onAgain }}
-          />
-        )}
-      </div>
+      <Problems
+        {...{ problems, refused, isHeld }}
+        nameOf={nameById}
+        onAgain={cut?.isUnreachable ? cut.onAgain : undefined}
+        onShow={(id) => {
+          setOnProduct(false);
+          show(id);
+        }}
+        onLeave={onDone}
+      />
+    </div>
+  );
+}
+
+type ProblemsProps = Pick<ReturnType<typeof useProblems>, 'problems' | 'refused' | 'isHeld'> &
+  Pick<ProblemListProps, 'nameOf' | 'onShow' | 'onLeave' | 'onAgain'>;
+
+function Problems({ refused, isHeld, ...list }: ProblemsProps) {
+  const holding = isHeld ? refused : undefined;
+  return (
+    <div
+      role="status"
+      data-held={holding && ''}
+      className="editor-problems grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
+    >
+      {(list.problems.length > 0 || list.onAgain) && <ProblemList {...list} holding={holding} />}
     </div>
   );
 }
