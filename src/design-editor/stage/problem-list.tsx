@@ -42,7 +42,7 @@ export function ProblemList(props: ProblemListProps) {
             {problem.kind === 'comesApart'
               ? problem.message
               : t(`problems.${problem.kind}`, valuesOf(problem))}{' '}
-            {nameOf(problem.layer) !== '' && (
+            {problem !== holding && nameOf(problem.layer) !== '' && (
               <button
                 type="button"
                 onClick={() => onShow(problem.layer)}
