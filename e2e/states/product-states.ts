@@ -69,7 +69,10 @@ export const PRODUCTS: readonly State[] = [
       await editor.locator('[data-layer=name]').press('ArrowUp');
       await editor.getByRole('button', { name: /^Lettering: / }).click();
       await editor.getByRole('radiogroup').locator('path[d^="M"]').first().waitFor();
-      await editor.getByRole('radio', { name: 'Blush, hard to read here' }).check();
+      await editor
+        .getByRole('radio', { name: /, hard to read here$/ })
+        .first()
+        .check();
     },
   },
   {

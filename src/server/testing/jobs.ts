@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Logger, runOnce } from 'graphile-worker';
+import pg from 'pg';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import type { JobHandlers, JobName } from '../jobs/jobs.ts';
@@ -15,19 +16,41 @@ export async function runDueJobs(
     JobName,
     (payload: unknown, attempt: object) => Promise<void>,
   ][];
-  await runOnce({
-    connectionString: databaseUrl,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error') process.stderr.write(`${message}\n`);
-    }),
-    taskList: Object.fromEntries(
-      entries.map(([name, handler]) => [
-        name,
-        (payload: unknown) => handler(payload, { attempt: 1, maxAttempts: 1 }),
-      ]),
-    ),
-  });
+  // Passes over jobs whose rows are locked just then, as a worker does that looks again in two seconds.
+  do
+    await runOnce({
+      connectionString: databaseUrl,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, message) => {
+        if (level === 'error') process.stderr.write(`${message}\n`);
+      }),
+      taskList: Object.fromEntries(
+        entries.map(([name, handler]) => [
+          name,
+          (payload: unknown) => handler(payload, { attempt: 1, maxAttempts: 1 }),
+        ]),
+      ),
+    });
+  while (await areDue(databaseUrl, Object.keys(handlers)));
+}
+
+/** A job that failed is due later, and one whose queue a killed worker holds is not due. */
+async function areDue(databaseUrl: string, names: readonly string[]): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select from graphile_worker.jobs where task_identifier = any($1)
+       and run_at <= now() and attempts < max_attempts and locked_at is null
+       and not exists (select from graphile_worker._private_job_queues held
+         where held.queue_name = jobs.queue_name and held.locked_at is not null)
+       limit 1`,
+      [names],
+    );
+    return rowCount === 1;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Every email in the development mailbox, oldest first. */
