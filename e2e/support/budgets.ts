@@ -32,7 +32,7 @@ const page = (address: string, scripts: number, pictures: number): Budget => ({
 export const BUDGETS: readonly Budget[] = [
   page('/', 94.9, 200),
   page('/shop', 100.9, 200),
-  page('/c/mugs', 99.2, 200),
+  page('/c/mugs', 99.3, 200),
   page('/sale', 97, 200),
   page('/search?q=mug', 101.4, 200),
   page('/p/botanical-wreath-mug', 110, 200),

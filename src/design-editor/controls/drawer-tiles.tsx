@@ -47,9 +47,9 @@ function Group({ group, children }: { group: ClipartGroup; children: ReactNode }
   const id = useId();
   return (
     <div>
-      <h4 id={id} className="text-sm text-ink-soft">
+      <h3 id={id} className="text-sm text-ink-soft">
         {t(`groups.${group}`)}
-      </h4>
+      </h3>
       <ul aria-labelledby={id} className="mt-1 flex flex-wrap gap-2">
         {children}
       </ul>
