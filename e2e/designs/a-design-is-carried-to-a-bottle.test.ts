@@ -71,6 +71,11 @@ test('carries a design to a bottle', async () => {
 test('from the cart, a name goes onto something else with its words', async () => {
   const page = await newShopper(PHONE);
   await addMug(page, 'Nana Gwen');
+  // Its design is on no other product, so the mug's is offered.
+  await open(page, '/p/family-wreath-clock');
+  await page.getByRole('textbox', { name: /name/i }).first().fill('The Prices');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByText('It is in your cart.').waitFor();
   await open(page, '/cart');
   const other = page.getByRole('region', { name: '“Nana Gwen” on something else' });
   await other

@@ -5,10 +5,11 @@
 import { fillFields } from '../../artwork/design/fill-fields.ts';
 import { countCharacters } from '../../domain/personalisation/personalisation.ts';
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
-import { keptSample, NAME_FIELD } from '../../domain/personalisation/sample-words.ts';
+import { NAME_FIELD } from '../../domain/personalisation/sample-words.ts';
 import { artworkCalls } from '../api/artwork-calls.ts';
 import { liveProduct, type LiveProduct } from '../../live-photo/live-photo.ts';
 import { whenIdle } from '../state/when-idle.ts';
+import { cardWords } from './card-words.ts';
 import { workQueue } from './work-queue.ts';
 
 export interface CardRequest {
@@ -16,6 +17,8 @@ export interface CardRequest {
   plate: string;
   angle: string;
   name: string;
+  /** Written on another product, by field. */
+  words?: Readonly<Record<string, string>> | undefined;
 }
 
 export type CardOutcome = 'painted' | 'unfit' | 'unwanted';
@@ -29,7 +32,7 @@ const painting = workQueue(1);
 
 /** Resolves to unfit if the design has no field for the name or cannot write it. Rejects if painting fails. */
 export async function paintCard(
-  { slug, plate, angle, name }: CardRequest,
+  { slug, plate, angle, name, words }: CardRequest,
   canvas: HTMLCanvasElement,
   wanted: AbortSignal,
 ): Promise<CardOutcome> {
@@ -47,15 +50,7 @@ export async function paintCard(
     await new Promise<void>(whenIdle);
     if (wanted.aborted) return 'unwanted';
     const shown = previewPersonalisation(
-      {
-        v: 1,
-        fields: Object.fromEntries(
-          product.fields.map((field) => [
-            field.name,
-            field.name === NAME_FIELD ? name : keptSample(field),
-          ]),
-        ),
-      },
+      { v: 1, fields: cardWords(product.fields, name, words) },
       product.fields,
     );
     const document = fillFields(product.document, shown);

@@ -16,6 +16,8 @@ export interface PreviewCanvasProps {
   product: PreviewedProduct;
   /** Not empty. */
   name: string;
+  /** As of the painted card; the same object as long as they are the same. */
+  words?: Readonly<Record<string, string>> | undefined;
   decorative: boolean;
   /** The name now shown. Empty before it is painted and if it does not fit. */
   paintedName: string;
@@ -27,7 +29,7 @@ export interface PreviewCanvasProps {
 const SETTLED_MS = 400;
 
 export function PreviewCanvas(props: PreviewCanvasProps) {
-  const { product, name, decorative, paintedName, onPainted, className } = props;
+  const { product, name, words, decorative, paintedName, onPainted, className } = props;
   const t = useTranslations('name-preview');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { slug, plate, angle } = product;
@@ -39,7 +41,7 @@ export function PreviewCanvas(props: PreviewCanvasProps) {
     const wanted = new AbortController();
     const begin = async () => {
       const { paintCard } = await import('./paint-card.ts');
-      const outcome = await paintCard({ slug, plate, angle, name }, current, wanted.signal);
+      const outcome = await paintCard({ slug, plate, angle, name, words }, current, wanted.signal);
       if (wanted.signal.aborted) return;
       isShown.current = outcome === 'painted';
       onPainted(isShown.current ? name : '');
@@ -53,7 +55,7 @@ export function PreviewCanvas(props: PreviewCanvasProps) {
       clearTimeout(timer);
       wanted.abort();
     };
-  }, [slug, plate, angle, name, onPainted]);
+  }, [slug, plate, angle, name, words, onPainted]);
 
   useEffect(() => () => onPainted(''), [onPainted]);
 

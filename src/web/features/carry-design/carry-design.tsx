@@ -31,7 +31,7 @@ export function CarryDesign({ from, made, products, open, onClose }: CarryDesign
           <li key={product.slug}>
             <CarryTargetCard
               product={product}
-              name={made.words.name?.trim() ?? ''}
+              words={made.words}
               sizes="(min-width: 1280px) 18vw, (min-width: 640px) 30vw, 45vw"
               onChoose={() => void carryTo(product, onClose)}
             />

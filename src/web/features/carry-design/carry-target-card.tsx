@@ -1,7 +1,8 @@
-/** One product with the same design, showing the shopper's name if it can be painted. */
+/** One product with the same design, showing the shopper's words if there is a name and it can be painted. */
 import { useState } from 'react';
 import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -9,15 +10,16 @@ import { PreviewCanvas } from '../../name-preview/preview-canvas.tsx';
 
 export interface CarryTargetCardProps {
   product: ProductCard;
-  /** Empty if no name was entered. */
-  name: string;
+  /** What was written, by field. */
+  words: Readonly<Record<string, string>>;
   /** As of an img element. */
   sizes: string;
   onChoose: () => void;
 }
 
-export function CarryTargetCard({ product, name, sizes, onChoose }: CarryTargetCardProps) {
+export function CarryTargetCard({ product, words, sizes, onChoose }: CarryTargetCardProps) {
   const t = useTranslations('carry-design');
+  const name = words[NAME_FIELD]?.trim() ?? '';
   const [paintedName, setPaintedName] = useState('');
   const { fromPence, pricesVary, picture, availability } = product;
   const price = formatPounds(pence(fromPence));
@@ -35,6 +37,7 @@ export function CarryTargetCard({ product, name, sizes, onChoose }: CarryTargetC
           <PreviewCanvas
             product={product}
             name={name}
+            words={words}
             decorative
             paintedName={paintedName}
             onPainted={setPaintedName}

@@ -64,7 +64,10 @@ export function useLivePictures(request: LivePictureRequest | null): LivePicture
     // Finishes share the canvases, so their content may be of another finish.
     const isOther = request?.plate !== paintedPlate.current;
     paintedPlate.current = request?.plate ?? '';
-    if (isOther) setPainted(NONE);
+    if (isOther) {
+      setPainted(NONE);
+      setShownName('');
+    }
     if (!request) {
       setState('still');
     } else if (isBroken.current || !canPaint()) {

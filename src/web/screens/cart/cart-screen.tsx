@@ -41,7 +41,7 @@ export default function CartScreen() {
   const ready = useStoredStateRead();
   const count = useCart(countSold);
   const items = useCart((cart) => cart.items);
-  const named = items.findLast(hasName);
+  const named = items.filter(hasName).toReversed();
 
   useEffect(() => {
     // If this fails, the cart is shown as last known; every edit asks again.
@@ -86,9 +86,9 @@ export default function CartScreen() {
               <CartTotals />
             </div>
           )}
-          {named && (
+          {named.length > 0 && (
             <div className="min-w-0">
-              <SameName key={named.id} line={named} />
+              <SameName lines={named} />
             </div>
           )}
         </div>
