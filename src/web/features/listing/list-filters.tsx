@@ -1,5 +1,5 @@
 /** A list's filters: a plain form whose values are in the URL, and a chip to remove each one. */
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Form, useSubmit } from '../../navigation/form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslations } from '../../state/translations.ts';
@@ -67,14 +67,24 @@ export function FilterForm({ offered, facets, keep }: ListFiltersProps) {
   );
 }
 
-/** Going back or removing a filter changes the URL. The fields follow it, and the focus stays. */
+/**
+ * Going back or removing a filter changes the URL. The fields follow it, and the focus stays. What
+ * somebody typed before the page was hydrated stays too.
+ */
 function useFieldsFollowAddress(form: RefObject<HTMLFormElement | null>, facets: Facets): void {
-  useEffect(() => {
-    const said = writeFacets(facets);
+  const said = writeFacets(facets);
+  const address = JSON.stringify(said);
+  const shown = useRef(address);
+  const follow = useEffectEvent(() => {
     for (const name of FACET_PARAMETERS) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
         field.value = said[name] ?? '';
     }
-  }, [form, facets]);
+  });
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    follow();
+  }, [address]);
 }
