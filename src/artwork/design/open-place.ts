@@ -1,8 +1,8 @@
-/** A place that is still open beside filled ones: grey with a plus, so that nobody takes the sample for their own photograph. */
+/** An empty photo place beside filled ones: grey with a plus, so nobody mistakes the sample for their own photo. */
 import { number } from '../render/number.ts';
 import type { PlaceLayer } from './design.ts';
 
-/** Light and dark enough to be told apart on any ground; engraved by how bright they are. */
+/** One light and one dark tone, so that one of them stands out on any background; engraving uses their brightness. */
 const TILE = '#d6d3cb';
 const PLUS = '#5c645e';
 /** In shares of the shorter side. */

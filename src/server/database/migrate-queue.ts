@@ -5,7 +5,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { openPool } from './connection/pool.ts';
 
-/** A migration of the library may create the function anew, which would drop this (docs/decisions/0116). */
+/** Migrating the library may recreate the function and so drop this setting (docs/decisions/0116). */
 const KEEP_PLANS =
   'alter function graphile_worker.add_jobs set plan_cache_mode = force_generic_plan';
 

@@ -16,7 +16,7 @@ export async function runDueJobs(
     JobName,
     (payload: unknown, attempt: object) => Promise<void>,
   ][];
-  // Passes over jobs whose rows are locked just then, as a worker does that looks again in two seconds.
+  // The library sometimes stops while jobs are still due; the reason is not known. A worker looks again in two seconds.
   do
     await runOnce({
       connectionString: databaseUrl,

@@ -1,4 +1,4 @@
-/** The body that the pages of customers and guests share: pictures to proofread, what is told after paying, and the slip on a phone. */
+/** The shared body of order pages: pictures large enough to proofread, next steps after payment, and changing words on a phone. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';

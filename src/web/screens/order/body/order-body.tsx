@@ -18,7 +18,7 @@ export interface OrderBodyProps extends Pick<OrderFactsProps, 'billing' | 'conta
   of: OrderHandle;
   order: OrderCourse;
   onChange: (order: OrderCourse) => void;
-  /** The head has just shown the goods and confirmed the payment, so only what is to come is told. */
+  /** The page's heading has already shown the goods and confirmed the payment, so the body says only what happens next. */
   thanks?: boolean;
   /** A payment that is not complete. */
   callout?: ReactNode;
