@@ -55,6 +55,9 @@ interface Chunking {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
+/** Wanted by several screens, and so small that a file of their own costs more than their place on every page. */
+const TINY = /\/(?:can-paint|sample-words)\.ts$/;
+
 /** Whether the entry cannot do without the module: one file of them packs better than thirty. */
 function isOfEveryPage(id: string, chunking: Chunking, seen = new Set<string>()): boolean {
   if (id.endsWith(ENTRY) || seen.has(id)) return false;
@@ -97,7 +100,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 1 },
                 {
-                  name: (id, chunking) => (isOfEveryPage(id, chunking) ? 'shell' : null),
+                  name: (id, chunking) =>
+                    TINY.test(id) || isOfEveryPage(id, chunking) ? 'shell' : null,
                   test: /\.tsx?$/,
                   debugName: 'shell',
                 },

@@ -43,7 +43,10 @@ function phrases(text: string): string[] {
 }
 
 function factsOf({ name, material, size, capacity, care, production }: Blank): string[] {
-  return words([name, material, size, capacity ?? '', care, production].join(' '));
+  const byFinish = [material, production].flatMap((fact) =>
+    typeof fact === 'string' ? fact : Object.values(fact),
+  );
+  return words([name, ...byFinish, size, capacity ?? '', care].join(' '));
 }
 
 /** Every pair of products, the most similar first. */

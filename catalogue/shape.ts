@@ -1,6 +1,7 @@
 /** Shapes of the demo shop's data. Money in pence including VAT, lengths in mm. */
 import type { GiftDay } from '../src/domain/calendar/gift-days.ts';
 import type { PrintArea, Process, Surface } from '../src/artwork/design/design.ts';
+import type { ByFinish } from '../src/domain/catalogue/facts-as-sold.ts';
 import type { SizeMeasures } from '../src/domain/catalogue/size-measures.ts';
 import type { MachineSettings } from '../src/artwork/production/machine-settings.ts';
 
@@ -42,12 +43,17 @@ export interface Blank {
   centres?: Surface['centres'];
   finishes: readonly Finish[];
   variants: readonly BlankVariant[];
-  material: string;
-  /** Width, height, depth or diameter as a sentence part: '82 × 95 mm'. */
+  /** By finish if the colours differ in it. */
+  material: string | ByFinish;
+  /**
+   * Width, height, depth or diameter as a sentence part: '82 × 95 mm'. Of clothing how it fits; the
+   * sizes of each product are named before it.
+   */
   size: string;
   capacity?: string;
   care: string;
-  production: string;
+  /** By finish if the colours differ in it. */
+  production: string | ByFinish;
   /** Where its photograph in use shows it, after the product's name; absent: it has none. */
   scene?: string;
   /** Print files of this blank are mirrored for transfer. */

@@ -2,12 +2,17 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { checkDesign } from '../src/artwork/check/check-design.ts';
-import { hiddenWords, layerInk } from '../src/artwork/check/hidden-words.ts';
+import { designProblems } from '../src/artwork/check/design-warnings.ts';
+import { hiddenWords } from '../src/artwork/check/hidden-words.ts';
+import { layerInk, type LayerInk } from '../src/artwork/check/layer-ink.ts';
+import { weakContrasts } from '../src/artwork/check/contrast.ts';
+import { isOneTone } from '../src/artwork/plate/plate.ts';
+import { TONES } from './plates/tones.ts';
 import { OWN_PREFIX } from '../src/artwork/design/design.ts';
-import type { DesignDocument, TextLayer } from '../src/artwork/design/design.ts';
+import type { DesignDocument, PlaceLayer, TextLayer } from '../src/artwork/design/design.ts';
 import { editDesign } from '../src/artwork/design/edit-design.ts';
 import { layerBounds } from '../src/artwork/check/layer-bounds.ts';
-import type { TextLayerStyle } from '../src/domain/personalisation/design-edits.ts';
+import type { OwnPhoto, TextLayerStyle } from '../src/domain/personalisation/design-edits.ts';
 import { openShaper } from '../src/server/features/artwork/compose/load-fonts.ts';
 import { blanks } from './blanks.ts';
 import { designs } from './designs/designs.ts';
@@ -25,12 +30,24 @@ const laidOut = products.flatMap((product) => {
     .map((finish) => ({
       name: `${product.design} on ${blank.slug} in ${finish.slug}`,
       finish,
+      plate: finish.plate,
       document: layOut(product, blank, finish, design),
     }));
 });
 
 const textsOf = ({ layers }: DesignDocument): TextLayer[] =>
   layers.filter((layer) => layer.type === 'text' && layer.field !== undefined) as TextLayer[];
+
+function photoIn({ id: place, x, y, w, h }: PlaceLayer, at: number): OwnPhoto {
+  const crop = { x: 0, y: 0, w: 1, h: 1 };
+  return { type: 'photo', id: `p${at}`, place, upload: 'sea', x, y, w, h, crop, tone: 'colour' };
+}
+
+/** As if each of the texts had been moved and put back. */
+function inkOf(document: DesignDocument): LayerInk[] {
+  const touched = Object.fromEntries(textsOf(document).map(({ id, x, y }) => [id, { x, y }]));
+  return document.layers.map((layer) => layerInk(layer, touched, shaper));
+}
 
 /** The editor's findings about the design while one of its texts has another style. */
 function problemsOf(document: DesignDocument, finish: Finish, id: string, style: TextLayerStyle) {
@@ -52,11 +69,36 @@ describe('all designs on all blanks', () => {
 
   test('have no words over each other, whichever of them was touched', () => {
     const hidden = laidOut.flatMap(({ name, document }) => {
-      const touched = Object.fromEntries(textsOf(document).map(({ id }) => [id, {}]));
-      const ink = document.layers.map((layer) => layerInk(layer, touched, shaper));
-      return hiddenWords(ink).map(({ layer }) => `${name}: ${layer}`);
+      return hiddenWords(inkOf(document)).map(({ layer }) => `${name}: ${layer}`);
     });
     expect(hidden).toEqual([]);
+  });
+
+  test('have no warning with a photograph in each of their places', () => {
+    const warned = laidOut.flatMap(({ name, finish, plate, document }) => {
+      const own = document.layers.flatMap((layer, at) =>
+        layer.type === 'place' ? [photoIn(layer, at)] : [],
+      );
+      const filled = editDesign(document, { own }, () => undefined);
+      const surface = TONES[plate]?.surface ?? '#ffffff';
+      const found = designProblems(filled, { shaper, process: finish.process, surface });
+      return found.map(({ kind, layer }) => `${name}: ${kind} ${layer}`);
+    });
+    expect(warned).toEqual([]);
+    expect(
+      laidOut.some(({ document }) => document.layers.some(({ type }) => type === 'place')),
+    ).toBe(true);
+  });
+
+  test('have no words in almost the colour of what is behind them', () => {
+    const weak = laidOut.flatMap(({ name, finish, plate, document }) =>
+      isOneTone(finish.process)
+        ? []
+        : weakContrasts(inkOf(document), TONES[plate]?.surface ?? '#ffffff').map(
+            ({ kind, layer }) => `${name}: ${kind} ${layer}`,
+          ),
+    );
+    expect(weak).toEqual([]);
   });
 
   test('have no warning for texts that were moved and put back', () => {

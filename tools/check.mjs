@@ -26,13 +26,13 @@ const TYPE_CACHE = inModules('.cache/types');
 
 // Longest first, so that no long check starts when the others are done.
 const CHECKS = [
-  { name: 'lint', command: [inModules('oxlint/bin/oxlint')] },
+  { name: 'lint', command: [path.join(ROOT, 'tools/checks/check-lint.ts')] },
+  { name: 'import table', command: [path.join(ROOT, 'tools/checks/check-imports.ts')] },
   ...TYPE_PROJECTS.map(typeCheck),
   {
     name: 'unused code and packages',
     command: [inModules('knip/bin/knip.js'), '--no-progress', '--cache'],
   },
-  { name: 'import table', command: [path.join(ROOT, 'tools/checks/check-imports.ts')] },
   { name: 'folder sizes', command: [path.join(ROOT, 'tools/checks/check-folders.ts')] },
   { name: 'translations', command: [path.join(ROOT, 'tools/checks/check-translations.ts')] },
   { name: 'format', command: [inModules('oxfmt/bin/oxfmt'), '--check', '.'] },

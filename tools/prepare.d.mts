@@ -3,3 +3,5 @@ export function buildIfStale(): Promise<void>;
 export const ROOT: string;
 export function isReadByStorefront(file: string): boolean;
 export function isReadByServer(file: string): boolean;
+/** Path of a file in node_modules. */
+export function inModules(file: string): string;

@@ -10,6 +10,11 @@ import { SEARCHES } from './searches.ts';
 import { shop } from './shoppers.ts';
 
 const SHOPPERS = 8;
+/**
+ * Purchases for each second of measuring that come before the first round. A purchase runs through
+ * much code: V8 still compiles during the first thousand, which then cost a third more each.
+ */
+const WARM_PURCHASES = 500;
 /** By the name that `--only` takes. */
 const LOAD_OF: Record<string, (run: Run, round: number) => Promise<Figure[]>> = {
   json: catalogueCalls,
@@ -85,9 +90,14 @@ async function newCarts(run: Run): Promise<Figure[]> {
   ];
 }
 
-async function checkouts({ web, processes, goods, seconds }: Run): Promise<Figure[]> {
+async function checkouts(
+  { web, processes, goods, seconds }: Run,
+  round: number,
+): Promise<Figure[]> {
   const input = { origin: web.url, processes, goods, shoppers: SHOPPERS };
-  await shop({ ...input, seconds: Math.min(1, seconds) });
+  const before = round === 0 ? WARM_PURCHASES * seconds : 1;
+  for (let bought = 0; bought < before;)
+    bought += (await shop({ ...input, seconds: Math.min(1, seconds) })).orders;
   const { ordersPerSecond, ...shopped } = await shop({ ...input, seconds });
   return [
     figure(

@@ -100,7 +100,7 @@ export const drinkware: readonly Blank[] = [
   },
   {
     slug: 'glass-tumbler',
-    name: 'Whisky tumbler',
+    name: 'Whisky glass',
     plural: 'Whisky glasses',
     area: { w: 80, h: 56, bleed: 0, safe: 3 },
     shape: 'landscape',

@@ -1,10 +1,10 @@
-/** What the shop sells on the whisky tumbler. */
+/** What the shop sells on the whisky glass. */
 import type { Product } from '../shape.ts';
 
 export const glassTumbler: readonly Product[] = [
   {
     slug: 'crest-glass',
-    name: 'Monogram crest tumbler',
+    name: 'Monogram crest whisky glass',
     blank: 'glass-tumbler',
     design: 'monogram-crest',
     summary: 'White initials inside a shield: the house pour, at your house.',
@@ -18,7 +18,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'wedding-script-glass',
-    name: 'Wedding script tumbler',
+    name: 'Wedding script whisky glass',
     blank: 'glass-tumbler',
     design: 'script-flourish',
     summary: 'A new surname, frosted in script above the date it began.',
@@ -32,7 +32,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'two-hearts-glass',
-    name: 'Two hearts tumbler',
+    name: 'Two hearts whisky glass',
     blank: 'glass-tumbler',
     design: 'two-hearts',
     summary: 'Linked outlines like breath on a window, with a name beneath.',
@@ -46,7 +46,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'deco-glass',
-    name: 'Deco sunburst tumbler',
+    name: 'Deco sunburst whisky glass',
     blank: 'glass-tumbler',
     design: 'deco-sunburst',
     summary: 'Frosted rays spreading up from the base, straight out of a liner’s cocktail bar.',
@@ -61,7 +61,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'hairline-glass',
-    name: 'Fine line tumbler',
+    name: 'Fine line whisky glass',
     blank: 'glass-tumbler',
     design: 'serif-hairline',
     summary: 'Widely spaced capitals, a rule above and one below, no ornament.',
@@ -75,7 +75,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'wreath-glass',
-    name: 'Wreath tumbler',
+    name: 'Wreath whisky glass',
     blank: 'glass-tumbler',
     design: 'wreath-monogram',
     summary: 'A circle of frosted leaves, as if the garden had breathed on it.',
@@ -89,7 +89,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'contour-glass',
-    name: 'Contour tumbler',
+    name: 'Contour whisky glass',
     blank: 'glass-tumbler',
     design: 'contour-lines',
     summary: 'White contours of a place, holding something that came from it.',
@@ -103,7 +103,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'teacher-glass',
-    name: 'End of term tumbler',
+    name: 'End of term whisky glass',
     blank: 'glass-tumbler',
     design: 'best-teacher',
     summary: 'For what the headteacher drinks after the last coach has gone.',
@@ -117,7 +117,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'football-glass',
-    name: 'Match day tumbler',
+    name: 'Match day whisky glass',
     blank: 'glass-tumbler',
     design: 'football-shirt',
     summary: 'A shirt in frosted white with the surname of its longest-suffering supporter.',
@@ -131,7 +131,7 @@ export const glassTumbler: readonly Product[] = [
   },
   {
     slug: 'paw-prints-glass',
-    name: 'Peeping dog tumbler',
+    name: 'Peeping dog whisky glass',
     blank: 'glass-tumbler',
     design: 'paw-prints',
     summary: 'A frosted face looking over the rim of things, hoping for your ice cube.',

@@ -9,7 +9,8 @@ photo, photos, photograph, picture, photo gift, picture gift, own photo, image, 
 mug, cup, teacup, coffee cup, coffee mug, name mug, tea cup, beaker = mugs; mug
 travel mug, travel cup, iced coffee cup, coffee tumbler, straw cup, cold cup = tumblers
 bottle, flask, thermos, water bottle, drinks bottle, drink bottle, sports bottle = bottles; bottle
-whiskey glass = glassware
+whiskey glass, whisky tumbler, whiskey tumbler, glass tumbler, tumbler glass, rocks glass = glassware
+tumbler = tumblers, glassware
 tee, tshirt, t shirt, shirt, top, clothing, clothes = t-shirts; t-shirt
 keychain, key chain, key ring, fob, key fob = keyrings
 board, chopping board, cutting board, bread board, cheese board, breadboard, cheeseboard, serving board, chopping boards = chopping-boards

@@ -68,6 +68,7 @@ test('a first sign-in leads past the profile and still saves the wishlist item',
   await login.locator('input[name=password]').fill(PASSWORD);
   await login.getByRole('button', { name: 'Login' }).click();
   await page.getByRole('heading', { name: 'Welcome to your account' }).waitFor();
+  await page.getByText('Telephone numbers').click();
   await page.getByRole('textbox', { name: 'Mobile' }).fill('12');
   await page.getByText('This does not look like a UK phone number. Please check it.').waitFor();
   await page.getByRole('switch', { name: /^Send me newsletters/ }).check();

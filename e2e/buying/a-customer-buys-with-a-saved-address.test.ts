@@ -50,6 +50,11 @@ test('a customer buys with a saved address at 390 pixels by touch, and finds the
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 
+  await page.getByRole('heading', { name: 'Remind me next year' }).waitFor();
+  // Loaded when it comes near.
+  await page.getByRole('button', { name: 'Cancel this order' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Make one for somebody else' }).waitFor();
+
   // In a tab of its own, which browsers without a viewer save instead.
   const sent = page
     .context()
@@ -61,7 +66,7 @@ test('a customer buys with a saved address at 390 pixels by touch, and finds the
   await open(page, '/account/orders');
   const card = page.getByRole('article');
   await card.getByRole('link', { name: `Order ${bought!.reference}` }).waitFor();
-  expect(await card.textContent()).toMatch(/Paid.*1 item.*Botanical wreath mug.*£17\.48/);
+  expect(await card.textContent()).toMatch(/Paid.*Botanical wreath mug.*For Siân.*1 item.*£17\.48/);
 });
 
 test('another address is typed once, saved on request, and survives a look at the saved ones', async () => {

@@ -40,6 +40,13 @@ test.each([
     await main.getByText('1 item').waitFor();
     await page.clock.runFor(5000);
     expect(await region.getByText('Item added to cart').count()).toBe(0);
+
+    // What is put back is confirmed once, where it was.
+    await main.getByRole('button', { name: /^Remove/ }).click();
+    await main.getByRole('button', { name: 'Undo' }).click();
+    await main.getByText('Botanical wreath mug is back in your cart.').waitFor();
+    await page.clock.runFor(5000);
+    expect(await region.getByText('Item added to cart').count()).toBe(0);
   },
 );
 
@@ -64,4 +71,20 @@ test('an item added by a background tab shows a toast in the visible tab, at che
     region.getByText('1 x Botanical wreath mug').waitFor(),
     other.getByRole('button', { name: 'Add to cart' }).click(),
   ]);
+});
+
+test('the bar of a product confirms at once, and the toast lies above it', async () => {
+  const page = await newShopper(PHONE);
+  await addMug(page, 'Ffion');
+  const added = page.locator('[data-added]');
+  await added.waitFor();
+  const line = (await added.boundingBox())!;
+  expect(line.y + line.height).toBeLessThanOrEqual(PHONE.viewport.height);
+  const toast = page.getByRole('region', { name: 'Messages' }).getByText('Item added to cart');
+  await toast.waitFor();
+  const bar = (await page.locator('[data-buy-bar]').boundingBox())!;
+  const shown = (await toast.locator('xpath=../..').boundingBox())!;
+  expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y);
+  await page.getByRole('main').getByRole('link', { name: 'View cart' }).tap();
+  await page.waitForURL('/cart');
 });

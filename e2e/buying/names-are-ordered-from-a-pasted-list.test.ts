@@ -18,8 +18,13 @@ interface Made {
 test('orders 12 names on slate coasters from a pasted list', async () => {
   const page = await newShopper(DESK);
   await open(page, COASTER);
+  await page.getByRole('textbox', { name: 'Name' }).first().fill('Taid');
   await page.getByRole('button', { name: 'Many names' }).click();
   const dialog = page.getByRole('dialog', { name: 'A list of names' });
+  // The name on the page is the first.
+  const names = dialog.getByRole('textbox', { name: /^Your names/ });
+  expect(await names.inputValue()).toBe('Taid\n');
+  await dialog.getByRole('button', { name: 'Show 1 name', exact: true }).waitFor();
   const pasted = TWELVE.map((name, place) => `${place + 1}. ${name}`);
   // One appears twice, and one has characters that the font lacks.
   await dialog
@@ -45,6 +50,15 @@ test('orders 12 names on slate coasters from a pasted list', async () => {
   await dialog.getByRole('button', { name: 'Add 12 to cart' }).click();
 
   await page.getByText('12 names are in your cart.').waitFor();
+  // The poll, which would say the same again, has nothing to report.
+  const counted = () =>
+    page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('app') ?? '{}') as {
+        state?: { cartCount: number };
+      };
+      return stored.state?.cartCount;
+    });
+  expect(await counted()).toBe(12);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('The names are out of your cart again.').waitFor();
   await expect.poll(() => linesIn(page)).toBe(0);

@@ -1,4 +1,4 @@
-/** What buys is in the window: of a product page however far it is scrolled, and of a phone's cart. */
+/** What buys is in the window: of a product page until other products follow, and of a phone's cart. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
@@ -39,12 +39,41 @@ test.each(
   await open(page, address);
   await expect.poll(() => seenOf(page)).toEqual(ALL);
   for (const share of [0.15, 0.3, 0.5, 0.75, 1]) {
-    await page.evaluate(
-      (part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
-      share,
-    );
+    await page.evaluate((part) => {
+      const others = document.querySelector('[data-buy-end]')!.getBoundingClientRect();
+      const last = others.top + scrollY - 0.9 * innerHeight;
+      scrollTo({ top: part * last, behavior: 'instant' });
+    }, share);
     await expect.poll(() => seenOf(page)).toEqual(ALL);
+    // Nothing of the page shows below it.
+    expect(await lowestIsBar(page)).toBe(true);
   }
+});
+
+const lowestIsBar = (page: Page): Promise<boolean> =>
+  page.locator('[data-buy-bar]').evaluate((bar) => {
+    const { left, right } = bar.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, window.innerHeight - 2);
+    const place = bar.closest('[data-buy-place]');
+    const isHeld = hit !== null && place!.contains(hit);
+    // Further down the form, the button's own place is above the end of the window.
+    return isHeld || bar.getBoundingClientRect().bottom < window.innerHeight - 30;
+  });
+
+test.each(WINDOWS)('on %s the price leaves where other products begin', async (_, options) => {
+  const page = await newShopper(options);
+  await open(page, '/p/botanical-wreath-mug');
+  const button = page.locator('[data-buy-bar]').getByRole('button', { name: 'Add to cart' });
+  await page.getByRole('heading', { name: 'About this design' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => isSeen(button)).toBe(true);
+  await page.getByRole('heading', { name: 'You may also like' }).evaluate((heading) => {
+    heading.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await button.waitFor({ state: 'hidden' });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  expect(await button.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => isSeen(button)).toBe(true);
 });
 
 test.each(WINDOWS)('on %s a missing size is told where it is seen', async (_, options) => {
@@ -146,6 +175,20 @@ test('on a phone the suggestions for a field are not behind the bar', async () =
   await expect.poll(() => isSeen(ideas)).toBe(true);
 });
 
+test('on a desktop all suggestions for a field are seen, and on a phone they go on to its edge', async () => {
+  const edges = (page: Page) =>
+    page.getByRole('radiogroup', { name: /Words above/ }).evaluate((row) => ({
+      room: Math.round(row.getBoundingClientRect().right),
+      isCut: row.scrollWidth > row.clientWidth,
+    }));
+  const desk = await newShopper(DESK);
+  await open(desk, '/p/botanical-wreath-mug');
+  expect((await edges(desk)).isCut).toBe(false);
+  const phone = await newShopper(PHONE);
+  await open(phone, '/p/botanical-wreath-mug');
+  expect(await edges(phone)).toEqual({ room: PHONE.viewport.width, isCut: true });
+});
+
 test('a window too low for a bar has the button in the form', async () => {
   const page = await newShopper({ ...PHONE, viewport: { width: 844, height: 390 } });
   await open(page, '/p/botanical-wreath-mug');
@@ -153,4 +196,26 @@ test('a window too low for a bar has the button in the form', async () => {
     .locator('[data-buy-bar]')
     .evaluate((bar) => getComputedStyle(bar).position);
   expect(position).toBe('static');
+});
+
+test('on a phone a shirt is shown from collar to hem', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/contour-t-shirt');
+  const picture = page.getByRole('region', { name: 'Pictures' }).locator('img').first();
+  const { width, height } = (await picture.boundingBox())!;
+  expect(Math.abs(width - height)).toBeLessThan(2);
+});
+
+test('on a phone the counter of a field with the focus is clear of the bar', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/contour-t-shirt');
+  const field = page.getByRole('textbox').last();
+  await field.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    const bar = document.querySelector('[data-buy-bar]')!.getBoundingClientRect();
+    scrollTo({ top: scrollY + bottom - bar.top + 10, behavior: 'instant' });
+    (element as HTMLElement).scrollIntoView({ block: 'nearest' });
+  });
+  const counter = page.getByText(/^Max Character Limit/).last();
+  await expect.poll(() => isSeen(counter)).toBe(true);
 });

@@ -119,3 +119,68 @@ test('on a phone a layer is dragged by touch and snaps to the middle', async () 
   await editor.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(async () => (await crown.boundingBox())!.x).toBeCloseTo(from.x, 0);
 });
+
+test('Escape closes a picker of the editor, and only that; keys are told behind a question mark', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/p/robin-mug');
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  const drawings = editor.getByRole('button', { name: 'Drawing', exact: true });
+  await drawings.click();
+  const star = editor.getByRole('button', { name: 'Five-pointed star' });
+  await star.focus();
+  await page.keyboard.press('Escape');
+  await star.waitFor({ state: 'detached' });
+  await drawings.and(page.locator(':focus')).waitFor();
+
+  await drawings.click();
+  await star.click();
+  const stage = editor.getByRole('group', { name: 'Your design' });
+  await stage.getByRole('button', { name: 'Five-pointed star' }).waitFor();
+  // In the red of the design's berries, and turned by a grip that does not lie over the robin.
+  await editor.getByRole('radio', { name: /colour 2 of the design$/, checked: true }).waitFor();
+  const grip = (await stage.locator('[data-grip=turn] circle').last().boundingBox())!;
+  const frame = (await stage.locator('[data-layer^=own-]').boundingBox())!;
+  expect(grip.x).toBeLessThan(frame.x);
+
+  await stage.getByRole('button', { name: 'Name: Nain Glenys' }).first().click();
+  await editor.getByRole('button', { name: /^Lettering: / }).click();
+  await editor.getByRole('radiogroup', { name: 'Lettering' }).waitFor();
+  await page.keyboard.press('Escape');
+  await editor.getByRole('radiogroup', { name: 'Lettering' }).waitFor({ state: 'detached' });
+  await stage.waitFor();
+  expect(await page.getByText('Keep your changes?').count()).toBe(0);
+  const keys = editor.getByText('Arrow keys move what is chosen', { exact: false });
+  expect(await keys.isVisible()).toBe(false);
+  await editor.getByText('?', { exact: true }).click();
+  await keys.waitFor();
+});
+
+test('on a phone the controls of what is added are seen, and empty words have a place', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/p/robin-mug');
+  await page.getByRole('button', { name: 'Change the design' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  await editor.getByRole('button', { name: 'Drawing', exact: true }).tap();
+  const star = editor.getByRole('button', { name: 'Five-pointed star' });
+  await star.first().tap();
+  const controls = editor.getByRole('region', { name: 'Five-pointed star' });
+  await controls.and(page.locator(':focus')).waitFor();
+  const bar = (await editor.getByRole('group', { name: /^Change / }).boundingBox())!;
+  const size = async () => (await controls.getByRole('slider', { name: 'Size' }).boundingBox())!;
+  await expect.poll(async () => (await size()).y).toBeLessThan(bar.y);
+
+  await editor.getByRole('button', { name: 'Text', exact: true }).tap();
+  const place = editor.locator('[data-empty-text]');
+  await place.waitFor();
+  expect((await place.boundingBox())!.width).toBeGreaterThan(40);
+
+  await editor.getByRole('button', { name: 'Drawing', exact: true }).tap();
+  await place.waitFor({ state: 'detached' });
+  await editor.getByRole('group', { name: /^Change / }).waitFor({ state: 'detached' });
+  await star.first().waitFor();
+
+  await editor.getByRole('button', { name: 'Text', exact: true }).tap();
+  await editor.getByRole('textbox', { name: 'Words' }).fill('Nadolig Llawen');
+  await place.waitFor({ state: 'detached' });
+});

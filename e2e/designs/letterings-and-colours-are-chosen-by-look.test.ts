@@ -59,7 +59,8 @@ test('the design’s colours come first, weak ones say so, and one side can be c
   );
   await editor.getByRole('radio', { name: 'White, hard to read here' }).check();
   await editor.getByText('This colour is hard to read here.').waitFor();
-  await editor.getByText('White is not printed').first().waitFor();
+  await editor.getByText('Cannot be read', { exact: true }).first().waitFor();
+  expect(await editor.getByText('White is not printed').count()).toBe(0);
 
   await editor.getByRole('radio', { name: 'This side' }).check();
   await editor.getByRole('radio', { name: 'Navy' }).check();
@@ -97,7 +98,7 @@ test('an added drawing is put on the other side on request, and both are moved t
   const paw = stage.getByRole('button', { name: 'Paw print', exact: true });
   await paw.waitFor();
   await editor.getByRole('button', { name: 'Put it on the other side, too' }).click();
-  const copy = stage.getByRole('button', { name: 'Paw print (2)' });
+  const copy = stage.getByRole('button', { name: 'Paw print (Other side)' });
   const from = (await copy.boundingBox())!;
   const { x, y, width, height } = (await paw.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);

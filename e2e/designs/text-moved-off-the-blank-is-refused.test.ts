@@ -24,6 +24,10 @@ test('a name dragged half off a mug is refused at its place and cannot be bought
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   const textLayer = editor.getByRole('button', { name: 'Name: Nana Gwen', exact: true });
   const onStage = textLayer.and(editor.locator('[data-layer="name"]'));
+  // Both sides together would stay on the mug.
+  const thisSide = editor.getByRole('radio', { name: 'This side' });
+  await onStage.click();
+  await thisSide.check();
   await drag(page, onStage, -180);
   await editor.getByText(FAULT).waitFor();
   expect(await editor.getByText(FAULT).count()).toBe(1);
@@ -41,13 +45,19 @@ test('a name dragged half off a mug is refused at its place and cannot be bought
   await editor.getByText('This cannot be made yet.').waitFor();
   await editor.getByRole('button', { name: 'Leave it for now' }).click();
   await editor.waitFor({ state: 'detached' });
+  const opener = page.getByRole('button', { name: 'Change the design' });
+  await opener.and(page.locator(':focus')).waitFor();
   await page.getByText(FAULT).waitFor();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await field.and(page.locator(':focus')).waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByText('It is in your cart.').count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Change the design' }).click();
+  // Both ways in: of the tools, and below the picture.
+  await expect.poll(() => opener.count()).toBe(2);
+  await opener.last().click();
+  await onStage.focus();
+  await thisSide.check();
   await drag(page, onStage, 180);
   await expect.poll(() => editor.getByText(FAULT).count()).toBe(0);
   await editor.getByRole('button', { name: 'Done' }).click();

@@ -86,6 +86,29 @@ test('an added photograph becomes the only selection, and empty texts go', async
   expect(await editor.getByRole('button', { name: 'Text (empty)' }).count()).toBe(0);
 });
 
+test('moved words go back to their place, and an emoji is called one', async () => {
+  const page = await newShopper(DESK);
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const name = editor.locator('[data-layer="name"]');
+  await name.focus();
+  const before = await name.boundingBox();
+  const back = editor.getByRole('button', { name: 'Put it back in its place' });
+  await editor.getByRole('slider', { name: 'Size' }).waitFor();
+  expect(await back.count()).toBe(0);
+  await page.keyboard.press('Shift+ArrowUp');
+  await back.click();
+  await expect.poll(() => name.boundingBox()).toEqual(before);
+  expect(await back.count()).toBe(0);
+
+  await editor.getByRole('button', { name: 'Emoji', exact: true }).click();
+  await editor.locator('.editor-drawer').getByRole('button').first().click();
+  await editor.getByRole('region', { name: /^Emoji: / }).waitFor();
+  await editor
+    .getByRole('listitem')
+    .getByText(/^Emoji: /)
+    .waitFor();
+});
+
 test('a desktop shows the drawing, every side of the mug and the tools at once', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 } });
   const editor = await openEditor(page, '/p/botanical-wreath-mug');

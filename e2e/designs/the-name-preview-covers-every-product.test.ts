@@ -48,7 +48,7 @@ test('every product shows the name, in every tab, until the name preview is turn
   await scrollToShelf(page);
   await pictureWith(page, 'Two hearts slate coaster', 'Siân').waitFor();
   const notice = page.getByRole('region', { name: 'Your name everywhere' });
-  await notice.getByRole('button', { name: 'The shop wears “Siân”' }).waitFor();
+  await notice.getByText('The shop wears “Siân”').waitFor();
 
   const tab = await page.context().newPage();
   const answer = await open(tab, '/search?q=slate');
@@ -62,8 +62,15 @@ test('every product shows the name, in every tab, until the name preview is turn
 
   await open(tab, '/c/mugs');
   await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor();
-  await notice.getByRole('button', { name: 'The shop wears “Siân”' }).click();
-  await notice.getByRole('button', { name: 'Take it off' }).click();
+  // Beside the count of the list, and of this tab.
+  const beside = tab.getByRole('region', { name: 'Your name everywhere' });
+  await beside.getByText('With “Siân”').waitFor();
+  const [count, pill] = [
+    (await tab.getByText(/^\d+ designs$/).boundingBox())!,
+    (await beside.boundingBox())!,
+  ];
+  expect(Math.abs(count.y + count.height / 2 - pill.y - pill.height / 2)).toBeLessThan(2);
+  await beside.getByRole('button', { name: 'Take it off' }).click();
   await notice.waitFor({ state: 'detached' });
   await pictureWith(page, 'Two hearts slate coaster', 'Siân').waitFor({ state: 'detached' });
   await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor({ state: 'detached' });

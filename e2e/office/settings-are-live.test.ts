@@ -42,7 +42,7 @@ test('a delivery price and a notice are in the shop at once, with their reason i
   const shopper = await newShopper(PHONE);
   await open(shopper, '/delivery');
   await shopper
-    .getByRole('row')
+    .getByRole('listitem')
     .filter({ hasText: 'Northern Ireland' })
     .filter({ hasText: '£7.45' })
     .waitFor();

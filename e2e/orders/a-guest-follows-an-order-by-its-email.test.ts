@@ -66,12 +66,13 @@ test('a guest follows an order from its email, changes a text and sees the parce
   await phone.getByRole('main').getByText('On its way', { exact: true }).waitFor();
   await course.getByText('Tracking number AB123456789GB').waitFor();
   // The page gives the same delivery dates as the dispatch email.
-  const [sentEmail] = (await emailsTo(email)).filter(({ text }) => text?.includes('AB123456789GB'));
-  const window = /between (\d+) \w+ \d+ and (\d+) \w+/.exec(sentEmail?.text ?? '');
+  const sent = async () =>
+    (await emailsTo(email)).filter(({ text }) => text?.includes('AB123456789GB'));
+  await expect.poll(async () => (await sent()).length, { timeout: LONGEST_WORK_MS }).toBe(1);
+  const [sentEmail] = await sent();
+  const window = /^With you (.+)$/m.exec(sentEmail?.text ?? '');
   expect(window, sentEmail?.text).not.toBeNull();
-  expect(await course.getByText(/expected/).innerText()).toMatch(
-    new RegExp(`expected \\w+ ${window![1]}\\b.* ${window![2]} `),
-  );
+  expect(await course.getByText(/expected/).innerText()).toContain(`expected ${window![1]}`);
   // Nothing overflows a narrow window.
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 

@@ -10,7 +10,7 @@ test('texts are changed after paying, and no more once production has started', 
   await openOrder(page, reference);
   const slip = page.getByRole('region', { name: 'A slip of the pen?' });
   await slip.getByText(/^You can (still )?change what is written/).waitFor();
-  await slip.getByRole('button', { name: 'Change “Fion”' }).click();
+  await page.getByRole('button', { name: 'Change “Fion”' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change what is written' });
   const field = dialog.getByRole('textbox', { name: /^Name/ });
   await field.waitFor();
@@ -22,7 +22,7 @@ test('texts are changed after paying, and no more once production has started', 
   await dialog.getByRole('button', { name: 'Save the change' }).click();
   await page.getByText('What is written was changed.').waitFor();
   await page.getByRole('region', { name: 'How it is going' }).getByText('Design changed').waitFor();
-  await slip.getByRole('button', { name: 'Change “Ffion”' }).click();
+  await page.getByRole('button', { name: 'Change “Ffion”' }).click();
   await field.waitFor();
 
   // Production starts while the window is open.

@@ -76,6 +76,15 @@ test('each order in the list shows what was ordered', async () => {
   }
   // The lines differ only in their names.
   expect(pictures[0]!.equals(pictures[1]!)).toBe(false);
+
+  const [bryn] = listed;
+  const card = page.getByRole('article').filter({ hasText: 'For Bryn' });
+  expect(await card.textContent()).toContain(bryn!.reference);
+  await card.getByRole('button', { name: /^Buy again/ }).click();
+  await card.getByText('1 item is in your cart, with the same words.').waitFor();
+  await card.getByRole('link', { name: /^Change the words/ }).click();
+  await page.getByRole('button', { name: 'Change “Bryn”' }).waitFor();
+  expect(page.url()).toMatch(/#change$/);
 });
 
 test('a customer finds an order by its texts; an empty search sends no request', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { callShop } from '../support/accounts.ts';
 import { INFORMATION_PAGES } from '../support/information.ts';
-import { newShopper, open, shop } from '../support/shop.ts';
+import { DESK, newShopper, open, PHONE, shop } from '../support/shop.ts';
 
 describe('a page of information', () => {
   test.each(INFORMATION_PAGES)(
@@ -89,4 +89,28 @@ test('the status page shows which parts work, and checks again on request', asyn
   await page.getByRole('button', { name: 'Check again' }).click();
   await page.getByRole('heading', { name: 'Part of the shop is not working' }).waitFor();
   expect(await page.getByText('not answering').count()).toBe(1);
+});
+
+test('on a desk the dates of an order stay beside a long page', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/legal/privacy');
+  const today = page.getByRole('heading', { name: 'If you order now' });
+  await today.waitFor();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect
+    .poll(() => today.evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(400);
+  expect(await today.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(0);
+});
+
+test('on a phone the places are a list of rows, each with its last order', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/delivery');
+  expect(await page.getByRole('table').isVisible()).toBe(false);
+  const place = page.getByRole('listitem').filter({ hasText: /^Northern Ireland/ });
+  const days = place.getByText('2 to 4 working days');
+  expect(await place.getByText('£4.99').isVisible()).toBe(true);
+  expect(await days.isVisible()).toBe(false);
+  await place.getByText('Northern Ireland').click();
+  await days.waitFor();
 });

@@ -101,7 +101,7 @@ test('results are filtered in the address, and each filter can be removed', asyn
   await page.waitForURL(`/search?q=mug&occasion=${slug}&from=12.50`);
   await expect.poll(() => occasion.inputValue()).toBe(slug);
   await page.getByLabel('Price from £').fill('900');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByLabel('Price from £').press('Enter');
   await page
     .getByRole('heading', { name: 'Nothing of this is left with what you have chosen' })
     .waitFor();
@@ -119,11 +119,24 @@ test('searching and filtering need no scripts', async () => {
   await page.waitForURL('/search?q=coaster');
   await page.getByText('Narrow it down').click();
   await page.getByLabel('How it is made').selectOption('laser');
+  await page.locator('summary', { hasText: 'Other price' }).click();
   await page.getByLabel('to £').fill('9');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await page.waitForURL(/process=laser.*to=9/);
+  await page.waitForURL(/to=9.*process=laser/);
   expect(await page.getByLabel('How it is made').inputValue()).toBe('laser');
   const prices = await page.locator('main article').allTextContents();
   expect(prices.length).toBeGreaterThan(2);
   for (const words of prices) expect(Number(/£([\d.]+)/.exec(words)?.[1])).toBeLessThanOrEqual(9);
+});
+
+test('a search without results goes on with best sellers, then with occasions', async () => {
+  const page = await newShopper(PHONE);
+  await open(page, '/search?q=zzzz');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect(await headings.allTextContents()).toEqual([
+    'We found nothing for “zzzz”',
+    'Best sellers and favourites',
+    'Start with the occasion',
+    'What we put names on',
+  ]);
 });

@@ -28,11 +28,9 @@ export function blankStates({ slug, blank }: SoldBlank): State[] {
     {
       state: `${blank}, editing`,
       reach: async (page) => {
-        const drawings = editorOf(page).getByRole('button', { name: 'Drawing', exact: true });
-        await drawings.click();
+        await editorOf(page).getByRole('button', { name: 'Drawing', exact: true }).click();
         await editorOf(page).getByRole('button', { name: 'Paw print', exact: true }).click();
         await stageOf(page).getByRole('button', { name: 'Paw print', pressed: true }).waitFor();
-        await drawings.click();
       },
     },
     {

@@ -53,9 +53,15 @@ export const PRODUCTS: readonly State[] = [
     },
   },
   {
-    state: 'the editor with words chosen that are too small, and all drawings',
+    state: 'the editor with all drawings',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Drawing', exact: true }).click();
+      await page.getByRole('button', { name: 'Five-pointed star' }).waitFor();
+    },
+  },
+  {
+    state: 'the editor with words chosen that are too small',
+    reach: async (page) => {
       await page.getByRole('button', { name: 'Text', exact: true }).click();
       await page.getByRole('textbox', { name: 'Words', exact: true }).fill('Nos da');
       await page.getByRole('slider', { name: 'Size' }).fill('2');

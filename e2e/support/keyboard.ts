@@ -68,6 +68,8 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   // A screen that the server does not render appears after the page is hydrated.
   const target = page.getByLabel(name).or(page.getByText(name)).or(page.getByTitle(name));
   await target.filter({ visible: true }).first().waitFor();
+  // The focus is drawn by styles, which may come after the text of a page.
+  await page.waitForLoadState();
   const stops: string[] = [];
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     await page.keyboard.press('Tab');

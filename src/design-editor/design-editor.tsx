@@ -8,6 +8,8 @@ import { ControlRoom } from './controls/control-panel.tsx';
 import type { Editing } from './editing/editing.ts';
 import type { EditorKit } from './editor-kit.ts';
 import type { LeaveQuestionProps } from './leave-question.tsx';
+import type { WarningQuestion as Asked } from './stage/asked-warnings.ts';
+import type { WarningQuestionProps } from './warning-question.tsx';
 import type { ProductViewsProps } from './product/product-views.tsx';
 import { StagePanel } from './stage/stage-panel.tsx';
 import type { ReportedCut } from './stage/reported-problem.ts';
@@ -24,6 +26,8 @@ export interface DesignEditorProps {
   /** Called after each change. Closing the editor keeps the changes. */
   onChange: (editing: Editing) => void;
   onClose: () => void;
+  /** Called before closing by “Done” if the design has changed. @param angle of the photograph that shows what was changed last */
+  onDone?: (angle: string) => void;
   /** Null if there is no cut check result: most designs are not cut out. */
   cut: ReportedCut | null;
   /** The button that saves the design for later. */
@@ -46,19 +50,31 @@ const LeaveQuestion = lazyComponent<LeaveQuestionProps>(
   KeptUnasked,
 );
 
+/** Loads when the editor is left by “Done” with warnings. */
+const WarningQuestion = lazyComponent<WarningQuestionProps>(
+  async () => (await import('./warning-question.tsx')).WarningQuestion,
+  KeptUnasked,
+);
+
 export function DesignEditor(props: DesignEditorProps) {
-  const { open, kit, productName, start, onChange, onClose, cut, keep } = props;
+  const { open, kit, productName, start, onChange, onClose, onDone, cut, keep } = props;
   const t = useTranslations();
   const editor = useEditor(kit, start, onChange);
   const { document, selected } = editor.state;
   const isWide = useIsWide();
   const [isLeaving, setLeaving] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { angle, setAngle, faceAnew } = useFacingAngle(
     kit.views,
     document.area,
     selected && { id: selected.id, box: editor.boxes.get(selected.id) },
   );
-  useUndoKeys(open && !isLeaving, editor.back, editor.forth);
+  useUndoKeys(open && !isLeaving && !asked, editor.back, editor.forth);
+
+  function finish(): void {
+    if (editor.state.isChanged()) onDone?.(angle);
+    onClose();
+  }
 
   const view = {
     kit,
@@ -88,10 +104,14 @@ export function DesignEditor(props: DesignEditorProps) {
           angle={angle}
           onAngle={setAngle}
           onHandOff={faceAnew}
-          onDone={onClose}
+          onDone={finish}
+          onAsk={setAsked}
         />
         <ControlRoom {...{ editor, angle }} keep={keep} />
       </div>
+      {asked && (
+        <WarningQuestion asked={asked} onClose={() => setAsked(null)} onKeep={asked.onKeep} />
+      )}
       {isLeaving && (
         <LeaveQuestion
           onStay={() => setLeaving(false)}
@@ -107,7 +127,7 @@ export function DesignEditor(props: DesignEditorProps) {
 }
 
 /** If the question cannot be asked, nothing is lost. */
-function KeptUnasked({ onKeep }: LeaveQuestionProps) {
+function KeptUnasked({ onKeep }: Pick<LeaveQuestionProps, 'onKeep'>) {
   const keep = useEffectEvent(onKeep);
   useEffect(() => keep(), []);
   return null;

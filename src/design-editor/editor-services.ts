@@ -1,6 +1,7 @@
 /** What the editor needs from the application around it: translations, API calls and messages of refused calls. */
 import { createContext, useContext } from 'react';
 import type { TranslationValues } from '../domain/text/read-translations.ts';
+import type { DesignWarning } from '../domain/personalisation/design-warning.ts';
 import type { KeyIn } from '../domain/text/translation-key.ts';
 import type { ArtworkCalls } from '../live-photo/artwork-calls.ts';
 import type { Counter } from '../ui/forms/field-frame.tsx';
@@ -14,6 +15,8 @@ export interface EditorServices {
   /** The texts of a field's character counter. */
   counter: Counter;
   calls: ArtworkCalls;
+  /** What may come out badly, in a sentence that names the part. @param more how many others there are */
+  warningText(warning: DesignWarning, more: number): string;
   /** The message of a refused call; empty for any other failure. */
   refusalMessage(failure: unknown): string;
 }

@@ -15,7 +15,8 @@ import {
 } from './editing/editing.ts';
 import type { EditorKit } from './editor-kit.ts';
 import { useLayerKeys } from './gestures/use-layer-keys.ts';
-import { nameLayers, type KindNames } from './layers/layer-names.ts';
+import { angleNames } from './product/angle-names.ts';
+import { isEmoji, nameLayers, type KindNames } from './layers/layer-names.ts';
 import type * as Space from './editing/add-to-space.ts';
 import type { SpaceNeeds } from './editing/fit-new-layer.ts';
 import { useCropping } from './gestures/use-cropping.ts';
@@ -26,32 +27,37 @@ import { useDrawn } from './stage/use-drawn.ts';
 const KINDS = { text: 'names.text', photo: 'names.photo', clipart: 'names.drawing' } as const;
 const NO_BOXES: ReadonlyMap<string, Box> = new Map();
 
+/** What was added, and whether it had to cover a part of the design. */
+type Newest = ReturnType<typeof Space.addToSpace>;
+
 export type Editor = ReturnType<typeof useEditor>;
 
 export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Editing) => void) {
   const t = useTranslations();
   const sides = useLinkedSides(kit.document, useDesignEditing(kit, start, onChange));
   const { state } = sides;
+  const { linkedTo } = sides;
   const { editing, document, select } = state;
   const { drawn, failed } = useDrawn(document, editing.edits.words, kit);
   const [said, say] = useState('');
+  const [newest, setNewest] = useState<Newest | null>(null);
   const cropping = useCropping(state);
   const now = { ...state, drawn: drawn?.layers ?? [] };
-  const newest = useRef(now);
+  const latest = useRef(now);
   useEffect(() => {
-    newest.current = now;
+    latest.current = now;
   });
   /** The scrolling controls. */
   const panel = useRef<HTMLDivElement>(null);
 
-  const boxes = drawn?.boxes ?? NO_BOXES;
   const layers = editableLayers(document);
   const away = kit.document.layers.filter(
     (layer) => isMovable(layer) && editing.edits.without?.includes(layer.id),
   );
-  const names = nameLayers([...layers, ...away], kit.fields, kindNames(t, kit), editing);
+  const names = namesOf(t, kit, editing, [...layers, ...away], linkedTo);
   const nameById = (id: string) => names.get(id) ?? '';
-  const nameOf = (layer: Layer) => nameById(layer.id);
+  const nameOf = ({ id }: Layer) => nameById(id);
+  const boxes = drawn?.boxes ?? NO_BOXES;
 
   /** @param angle of the photograph that shows the product: what is added lands where it is seen */
   async function put(layer: NewLayer, angle: string): Promise<void> {
@@ -61,19 +67,29 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
     const seen = { process: kit.process, home, shaper, views, side };
     const coloured = await place.inked(
       layer,
-      { ...seen, document: newest.current.document },
-      newest.current.drawn,
+      { ...seen, document: latest.current.document },
+      latest.current.drawn,
       kit.surface,
     );
     // Something else may have been added since then.
-    const { editing, document, act } = newest.current;
+    const { editing, document, act } = latest.current;
     const added = place.addToSpace(editing, coloured, { ...seen, document });
     act(added.editing);
     select(added.id);
-    say(t('said.added', { name: t(KINDS[layer.type]) }));
+    setNewest(added);
+    say(t('said.added', { name: t(isEmoji(layer) ? 'names.emoji' : KINDS[layer.type]) }));
   }
 
-  const keyPressed = useLayerKeys({ state, cropping, boxes, panel, nameOf, say });
+  const keyPressed = useLayerKeys({
+    state,
+    cropping,
+    boxes,
+    area: document.area,
+    linkedTo,
+    panel,
+    nameOf,
+    say,
+  });
 
   return {
     kit,
@@ -89,27 +105,55 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
     said,
     panel,
     cropping,
+    /** The layer that was added last. */
+    newest,
     put,
     keyPressed,
-    back: () => {
-      state.undo();
-      say(t('said.undone'));
-    },
-    forth: () => {
-      state.redo();
-      say(t('said.redone'));
-    },
+    ...stepsOf(state, (done) => say(t(done))),
   };
 }
 
 function kindNames(t: ReturnType<typeof useTranslations>, { collection }: EditorKit): KindNames {
   return {
     text: t('names.text'),
+    emoji: t('names.emoji'),
     listed: (number) => t('names.listed', { number }),
     empty: (label) => t('names.empty', { label }),
     photo: t('names.photo'),
     drawing: (clipart) => collection.clipart.find(({ id }) => id === clipart)?.name ?? '',
   };
+}
+
+function stepsOf(
+  { undo, redo }: Pick<ReturnType<typeof useDesignEditing>, 'undo' | 'redo'>,
+  say: (done: 'said.undone' | 'said.redone') => void,
+): { back: () => void; forth: () => void } {
+  return {
+    back() {
+      undo();
+      say('said.undone');
+    },
+    forth() {
+      redo();
+      say('said.redone');
+    },
+  };
+}
+
+function namesOf(
+  t: ReturnType<typeof useTranslations>,
+  kit: EditorKit,
+  editing: Editing,
+  layers: readonly Layer[],
+  linkedTo: (id: string) => readonly string[],
+): ReadonlyMap<string, string> {
+  const sides = angleNames(kit.sides, t);
+  // Only what changes together with a copy on another side.
+  const sideOf = ({ id, x }: Layer) =>
+    linkedTo(id).length > 0
+      ? sides[kit.sides.findIndex(({ from, to }) => x >= from && x <= to)]?.name
+      : undefined;
+  return nameLayers(layers, kit.fields, kindNames(t, kit), editing, sideOf);
 }
 
 /** In use, a mug is looked at from its front. */
@@ -123,8 +167,10 @@ function lookedAt({ sides, views: all }: EditorKit, angle: string) {
 /** How to place a new layer. Searching for free space loads when something is added, or else is left out. */
 function placing(): Promise<Pick<typeof Space, 'addToSpace' | 'inked'>> {
   return import('./editing/add-to-space.ts').catch(() => ({
-    addToSpace: (editing: Editing, layer: NewLayer, { document, home }: SpaceNeeds) =>
-      add(withoutEmptyTexts(editing), document.area, layer, home),
+    addToSpace: (editing: Editing, layer: NewLayer, { document, home }: SpaceNeeds) => ({
+      ...add(withoutEmptyTexts(editing), document.area, layer, home),
+      isOver: false,
+    }),
     inked: async (layer: NewLayer) => layer,
   }));
 }

@@ -13,6 +13,7 @@ import { returnIdleMemory } from './process/idle-memory.ts';
 import { makeLogger } from './process/logging.ts';
 import { makeStopper, stopOnSignals } from './process/stop.ts';
 import type { Stopper } from './process/stop.ts';
+import { keepTickShape } from './process/tick-shape.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -53,6 +54,7 @@ function tellAddresses({ origin, mail, trial }: Config, officeAddress: string | 
 }
 
 async function main(): Promise<void> {
+  keepTickShape();
   const config = readConfig(process.env, ROOT);
   const logger = await makeLogger(config.logLevel);
   const stopper = makeStopper(logger);

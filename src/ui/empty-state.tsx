@@ -10,7 +10,7 @@ export interface EmptyStateProps {
 
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
-    <div className="rounded-soft bg-paper-deep px-6 py-14 text-center forced-colors:border">
+    <div className="rounded-soft bg-paper-deep px-6 py-10 text-center forced-colors:border">
       <span className="flex justify-center text-ink-soft">{icon}</span>
       <h2 className="mt-4 text-2xl">{title}</h2>
       {text && <p className="mx-auto mt-2 max-w-prose text-ink-soft">{text}</p>}

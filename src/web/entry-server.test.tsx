@@ -28,7 +28,7 @@ const MUGS = {
 
 async function pageWhere(menu: () => Promise<unknown>) {
   const api = { call: menu } as unknown as ShopApi;
-  const page = await render(new Request('https://shop.example/legal'), {
+  const page = await render(new URL('https://shop.example/legal'), {
     api,
     settings: USUAL_SETTINGS,
     assetsFor,
@@ -74,7 +74,7 @@ describe('header and footer are kept for the next page', () => {
     'and are what the browser renders at %s, with the menu of that moment',
     async (path) => {
       for (const menu of [menuOf('Mugs'), menuOf('Cups & <mugs>')]) {
-        const page = await render(new Request(`https://shop.example${path}`), {
+        const page = await render(new URL(`https://shop.example${path}`), {
           api: { call: async () => menu } as unknown as ShopApi,
           settings: USUAL_SETTINGS,
           assetsFor,
@@ -89,7 +89,7 @@ describe('header and footer are kept for the next page', () => {
 
   test('until a setting changes', async () => {
     const pageOf = async (phone: string) => {
-      const page = await render(new Request('https://shop.example/legal'), {
+      const page = await render(new URL('https://shop.example/legal'), {
         api: { call: async () => menuOf('Mugs') } as unknown as ShopApi,
         settings: { ...USUAL_SETTINGS, phone },
         assetsFor,
@@ -103,7 +103,7 @@ describe('header and footer are kept for the next page', () => {
 
 test('the offline page is the same for every requested address: it is cached without one', async () => {
   const drawn = async (address: string) => {
-    const page = await render(new Request(`https://shop.example${address}`), {
+    const page = await render(new URL(`https://shop.example${address}`), {
       api: { call: async () => [MUGS] } as unknown as ShopApi,
       settings: USUAL_SETTINGS,
       assetsFor,

@@ -43,12 +43,11 @@ const allTranslations: Translations = Object.fromEntries(
 provideTranslations(allTranslations);
 
 export async function render(
-  request: Request,
+  url: URL,
   { api, settings, assetsFor }: RenderOptions,
 ): Promise<RenderedPage> {
   const missed: unknown[] = [];
   const services = { api, missed: (failure: unknown) => missed.push(failure) };
-  const url = new URL(request.url);
   const loaded = await loadAll(url, services);
   if (loaded instanceof Redirect) return { status: loaded.status, location: loaded.location };
 

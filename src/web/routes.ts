@@ -132,6 +132,7 @@ export const routes: Route[] = [
     'order-card',
     'order-documents',
     'order-summary',
+    'thank-you',
   ]),
   accountScreen('account', 'account', () => import('./screens/account/account-screen.tsx'), [
     'order-card',

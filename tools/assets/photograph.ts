@@ -2,10 +2,10 @@
  * Composes every picture of the demo shop into catalogue/pictures, and the sheets with which
  * browsers compose pictures into catalogue/sheets. Skips files that already exist and removes those
  * that no product uses, so it can be stopped and run again at any time. `--only mug,slate` composes
- * just the products whose slugs contain one of the terms, and removes nothing.
+ * just the products whose slugs contain one of the terms, removes nothing and keeps the others in the index.
  */
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,6 +17,7 @@ import { products } from '../../catalogue/products.ts';
 import type { Category } from '../../catalogue/shape.ts';
 import { compositorPool } from '../../src/server/features/artwork/compose/compositor-pool.ts';
 import { COMPOSED_WIDTH, WIDTHS, developPicture, filesOf, tintOf } from './photograph/darkroom.ts';
+import { mergedIndex, type PictureEntry, type PictureIndex } from './photograph/picture-index.ts';
 import { progress } from './photograph/progress.ts';
 import { writeSheets } from './photograph/sheets.ts';
 import { shotsOf } from './photograph/shots.ts';
@@ -28,13 +29,6 @@ const PICTURES = path.join(CATALOGUE, 'pictures');
 const TILE_WIDTHS = [320, 640] as const;
 /** Prefix of a picture's media address. */
 const MEDIA = 'catalogue';
-
-interface PictureEntry {
-  key: string;
-  widths: readonly number[];
-  tint: string;
-  alt: string;
-}
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const parts = values.only?.split(',');
@@ -121,7 +115,7 @@ async function hangTiles(
 }
 
 async function writeIndex(tiles: Record<string, PictureEntry>): Promise<void> {
-  const index: Record<string, (PictureEntry & { finish: string; angle: string })[]> = {};
+  const index: PictureIndex['products'] = {};
   for (const shot of shots) {
     const { product, finish, angle, name, alt } = shot;
     const entry = {
@@ -134,10 +128,24 @@ async function writeIndex(tiles: Record<string, PictureEntry>): Promise<void> {
     };
     (index[product] ??= []).push(entry);
   }
-  await writeFile(
-    path.join(PICTURES, 'index.json'),
-    `${JSON.stringify({ products: index, categories: tiles }, null, 1)}\n`,
-  );
+  const file = path.join(PICTURES, 'index.json');
+  const written: PictureIndex = { products: index, categories: tiles };
+  // Of some products: those that were not chosen stay.
+  const whole = parts ? mergedIndex(await knownIndex(file), written, allSlugs()) : written;
+  await writeFile(file, `${JSON.stringify(whole, null, 1)}\n`);
+}
+
+async function knownIndex(file: string): Promise<PictureIndex> {
+  if (!existsSync(file)) return { products: {}, categories: {} };
+  return JSON.parse(await readFile(file, 'utf8')) as PictureIndex;
+}
+
+function allSlugs() {
+  const tiles = categories.flatMap((parent) => [parent, ...(parent.categories ?? [])]);
+  return {
+    products: products.map(({ slug }) => slug),
+    categories: tiles.map(({ slug }) => slug),
+  };
 }
 
 function smallest({ name }: Shot): string {

@@ -83,7 +83,7 @@ export const WEB_LAYERS: readonly Layer[] = [
     files: /^src\/web\/name-preview\//,
     imports: ['web/state', 'web/api', 'live-photo', 'ui', 'artwork', 'domain'],
     typeImports: ['contract'],
-    packages: ['react'],
+    packages: ['react', 'react-dom'],
   },
   {
     name: 'web/features',

@@ -1,12 +1,13 @@
-/** Escapes characters outside Latin-1 in what the server loads. */
+/** Escapes characters outside ASCII in what the server loads. */
 import type { Plugin } from 'vite';
 
 /** With the backslash that may stand before it without a meaning of its own, as in `/\–/`. */
-const WIDE = /(?<!\\)(?<pairs>(?:\\\\)*)\\?(?<character>[^\0-\u00ff])/g;
+const WIDE = /(?<!\\)(?<pairs>(?:\\\\)*)\\?(?<character>[^\0-\u007f])/g;
 
 /**
  * V8 keeps the text of a module as long as its functions: one byte for each character, or two if
- * only one of them is outside Latin-1.
+ * only one of them is outside Latin-1. Node makes it two already with one outside ASCII if the text
+ * is longer than a megabyte.
  */
 export const escapeWideCharacters = (environment: string): Plugin => ({
   name: 'escape wide characters',

@@ -80,7 +80,7 @@ function motif(frame: Frame, surface: Surface): Drawn[] {
 
 function perch({ x, y, w, h }: Frame, surface: Surface): Drawn[] {
   const mono = surface.ground === 'mono';
-  const s = Math.min(w * 0.78, h * 1.04);
+  const s = Math.min(w * 0.72, h * 1.04);
   const unit = s / 100;
   const greens = inkOn(surface, FIRS, PALE_FIRS);
   const top = y - s * 0.04;

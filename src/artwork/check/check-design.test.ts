@@ -85,6 +85,12 @@ describe('a text', () => {
     ]);
   });
 
+  test('with a height to fill is judged by the size in which it is drawn', () => {
+    const love = { ...written, text: 'With all our love from the whole family', maxWidth: 30 };
+    expect(kinds({ ...love, maxHeight: 12 })).toEqual([]);
+    expect(kinds({ ...love, maxHeight: 3 })).toEqual(['tooSmall']);
+  });
+
   test('in a colour that is not made gets a warning', () => {
     expect(kinds({ ...written, fill: '#ffffff' })).toEqual(['noWhiteInk']);
     expect(kinds({ ...written, fill: '#ffffff' }, { process: 'vinyl' })).toEqual([]);

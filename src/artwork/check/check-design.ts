@@ -15,6 +15,7 @@ import type { DesignDocument, ImageLayer, Layer, Process, TextLayer } from '../d
 import { layerBounds } from './layer-bounds.ts';
 import { isOneTone } from '../plate/plate.ts';
 import { overhang } from './safe-zone.ts';
+import { outlineText } from '../render/outline-text.ts';
 import type { Shaper } from '../render/shaper.ts';
 import { strokeThickness } from './stroke-thickness.ts';
 
@@ -161,9 +162,14 @@ function checkColour(layer: Layer, process: Process): Problem[] {
 }
 
 /** Skipped if the type size is already too small, which is the greater problem. */
+/** Words with a height to fill have no size but the one they are drawn in; others are checked by the size they ask for. */
+function drawnSize(layer: TextLayer, shaper: Shaper): number {
+  return layer.maxHeight === undefined ? layer.size : outlineText(layer, shaper).size;
+}
+
 function checkStrokes(layer: Layer, { shaper, process }: CheckNeeds): Problem[] {
   const leastSize = LEAST_SIZE[process];
-  if (layer.type === 'text' && layer.size < leastSize)
+  if (layer.type === 'text' && drawnSize(layer, shaper) < leastSize)
     return [{ kind: 'tooSmall', layer: layer.id, severity: 'warn', leastSize }];
   const thickness = strokeThickness(layerContours(layer, shaper).filled);
   const leastStroke = LEAST_STROKE[process];

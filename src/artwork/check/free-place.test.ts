@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FONTS } from '../../../catalogue/fonts/fonts.ts';
 import { CLOCK_HANDS } from '../plate/clock-hands.ts';
 import { designDocument, DOT, line, path, rect, text, type Drawn } from '../drawing/drawing.ts';
-import { freePlace } from './free-place.ts';
+import { freePlace, roomyPlace } from './free-place.ts';
 import { makeShaper } from '../render/shaper.ts';
 
 const AREA = { w: 200, h: 100, bleed: 3, safe: 5 };
@@ -48,12 +48,12 @@ test('with little room the place is smaller, and with none it covers the least',
   const solid = rect(90, 34, 110, 66, '#000000', {});
   expect(placeOn([wall, solid], { w: 120, h: 30 })?.scale).toBeLessThan(1);
   const lines = Array.from({ length: 10 }, (_, at) =>
-    text(100, at * 10 + 10, 'sans', 10, 'Words from one side to the other', '#000000'),
+    text(100, at * 10 + 10, 'sans', 12, 'Words from one side to the other', '#000000'),
   );
   const gap = lines.filter((_, at) => at !== 6 && at !== 7);
   expect(placeOn(lines)).toMatchObject({ scale: 0.4 });
   expect(placeOn(gap, { w: 40, h: 60 })).toMatchObject({ scale: 0.3 });
-  expect(placeOn(gap, { w: 180, h: 90 })?.y).toBeCloseTo(66, -1);
+  expect(placeOn(gap, { w: 180, h: 80 })?.y).toBeCloseTo(71, -1);
   expect(placeOn([], { w: 4000, h: 2000 })).toBeNull();
 });
 
@@ -75,6 +75,18 @@ test('when drawings leave too little room it covers the least of them, and no te
   expect(Math.abs(beside.y - 50)).toBeGreaterThan((60 * beside.scale) / 2);
 });
 
+test('a photograph becomes small rather than cover a drawing, and tells when it has to', () => {
+  const walls = [rect(0, 0, 86, 100, '#000000'), rect(114, 0, 86, 100, '#000000')];
+  const size = { w: 60, h: 60, isApart: true };
+  const on = (drawn: Drawn[]) =>
+    freePlace(designDocument('plain', AREA, drawn), size, { x: 30, y: 50 }, shaper)!;
+  const between = on(walls);
+  expect(between).toMatchObject({ scale: 0.35, isOver: false });
+  expect(between.x - 10).toBeGreaterThanOrEqual(86);
+  expect(between.x + 10).toBeLessThanOrEqual(114);
+  expect(on([...walls, rect(86, 0, 10, 100, '#000000')])).toMatchObject({ isOver: true });
+});
+
 test('among equals the nearest to the camera’s view wins', () => {
   expect(placeOn([], SIZE, { x: 40, y: 50 })?.x).toBeCloseTo(40, -1);
 });
@@ -92,7 +104,7 @@ test('it never leaves the safe zone or a disc', () => {
 test('a smaller place that a photograph shows is better than a large one that none shows', () => {
   const label = text(100, 54, 'sans', 14, 'Grandma', '#000000');
   const bare = designDocument('plain', AREA, [label, rect(140, 0, 60, 70, '#000000')]);
-  const place = freePlace(bare, SIZE, MIDDLE, shaper, ({ left }) => left > 150)!;
+  const place = freePlace(bare, SIZE, MIDDLE, shaper, ({ left }) => left > 153)!;
   expect(place.x).toBeGreaterThan(150);
   expect(place.scale).toBeLessThan(1);
   expect(freePlace(bare, SIZE, MIDDLE, shaper, () => false)?.scale).toBe(1);
@@ -147,4 +159,35 @@ test('on a clock neither the hands nor their spindle cover it', () => {
     const across = (beside.x - 100) * Math.cos(angle) + (beside.y - 100) * Math.sin(angle);
     expect(Math.abs(across)).toBeGreaterThan(5);
   }
+});
+
+test('a roomy place is the middle of the largest free rectangle, and nothing where all is taken', () => {
+  const words = { w: 40, h: 10, least: 0.4 };
+  // A narrow gap at the middle, and half of the area below.
+  const drawn = [rect(0, 0, 200, 36, '#000000'), rect(0, 48, 200, 4, '#000000')];
+  const on = (all: Drawn[], isShown = () => true) =>
+    roomyPlace(designDocument('plain', AREA, all), words, MIDDLE, shaper, isShown);
+  const place = on(drawn)!;
+  expect(place.scale).toBe(1);
+  expect(place.y).toBeGreaterThan(66);
+  expect(place.width).toBeGreaterThan(150);
+  expect(on(drawn, () => false)).toBeNull();
+});
+
+test('where one side is looked at, crowded words land there rather than on another', () => {
+  const crowded = Array.from({ length: 10 }, (_, at) =>
+    text(152, at * 10 + 10, 'sans', 10, 'MMMMMMMMMM', '#000000'),
+  );
+  const isShown = ({ left }: { left: number }) => left >= 100;
+  const at = (isOnlyShown: boolean) =>
+    freePlace(
+      designDocument('plain', AREA, crowded),
+      { w: 60, h: 60 },
+      { x: 150, y: 50 },
+      shaper,
+      isShown,
+      isOnlyShown,
+    )!;
+  expect(at(false).x).toBeLessThan(100);
+  expect(at(true).x).toBeGreaterThan(100);
 });

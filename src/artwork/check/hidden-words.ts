@@ -1,59 +1,38 @@
 /** Finds words that something else lies over: other words, or a photograph above them. */
-import type { DesignEdits } from '../../domain/personalisation/design-edits.ts';
-import { OWN_PREFIX, type Layer, type TextLayer } from '../design/design.ts';
-import type { Shaper } from '../render/shaper.ts';
-import { inkBoxes, type Box } from './layer-bounds.ts';
-
-/** What a layer covers. */
-export interface LayerInk {
-  id: string;
-  /** Outline by outline for a text, one for a photograph, none for other layers; in mm. */
-  ink: readonly Box[];
-  /** Equal for texts that say the same, as a text and its shadow; undefined for other layers. */
-  words: string | undefined;
-  /** The shopper has added, moved or restyled it. Layers as drawn are the shop's responsibility. */
-  isChanged: boolean;
-}
+import type { Box } from './layer-bounds.ts';
+import type { LayerInk } from './layer-ink.ts';
 
 export interface HiddenWords {
   kind: 'hiddenWords';
-  /** The changed one of the two. */
+  /** The moved one of the two. */
   layer: string;
   severity: 'warn';
+  /** It is a photograph over words. */
+  isPhoto?: boolean;
 }
 
-/** Of the smaller one's ink: tails of letters may reach between the letters of the next line. */
+/** Of the letters of the smaller one: tails may reach between the letters of the next line. */
 const LEAST_SHARE = 0.12;
-
-/** @param restyled the restyled texts, by layer */
-export function layerInk(layer: Layer, restyled: DesignEdits['words'], shaper: Shaper): LayerInk {
-  const { id } = layer;
-  return {
-    id,
-    ink: inkBoxes(layer, shaper),
-    words: layer.type === 'text' ? wordsOf(layer) : undefined,
-    isChanged: id.startsWith(OWN_PREFIX) || restyled?.[id] !== undefined,
-  };
-}
-
-/** Each of the shopper's own texts is one by itself. */
-function wordsOf({ id, field, listItem, text }: TextLayer): string {
-  if (id.startsWith(OWN_PREFIX)) return id;
-  return field === undefined ? text : `${field} ${listItem ?? ''}`;
-}
+/** Of the box around the smaller one, for straight texts: one pushed into another looks wrong before letters meet. */
+const LEAST_OF_BLOCK = 0.1;
 
 /**
- * At most one for each changed layer.
+ * At most one for each moved layer.
  * @param layers from back to front
  */
 export function hiddenWords(layers: readonly LayerInk[]): HiddenWords[] {
   const found = layers.flatMap((front, place) =>
     layers.slice(0, place).flatMap((back) => {
-      const changed = front.isChanged ? front : back;
-      return changed.isChanged && isReadable(front, back) && hides(front, back) ? [changed.id] : [];
+      const changed = front.isMoved ? front : back;
+      return changed.isMoved && isReadable(front, back) && hides(front, back) ? [changed] : [];
     }),
   );
-  return [...new Set(found)].map((layer) => ({ kind: 'hiddenWords', layer, severity: 'warn' }));
+  return [...new Set(found)].map(({ id, type }) => ({
+    kind: 'hiddenWords',
+    layer: id,
+    severity: 'warn',
+    ...(type === 'image' && { isPhoto: true }),
+  }));
 }
 
 /** Whether the one behind should be readable: designs draw a text twice for its shadow. */
@@ -62,6 +41,10 @@ function isReadable(front: LayerInk, { words }: LayerInk): boolean {
 }
 
 function hides(front: LayerInk, back: LayerInk): boolean {
+  if (front.block && back.block) {
+    const smaller = Math.min(areaOf(front.block), areaOf(back.block));
+    if (common(front.block, back.block) >= LEAST_OF_BLOCK * smaller) return true;
+  }
   const shared = sum(front.ink.flatMap((one) => back.ink.map((other) => common(one, other))));
   const smaller = Math.min(...[front, back].map(({ ink }) => sum(ink.map(areaOf))));
   return shared > 0 && shared >= LEAST_SHARE * smaller;

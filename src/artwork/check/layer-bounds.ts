@@ -25,19 +25,28 @@ export function layerBounds(layer: Layer, shaper: Shaper, tolerance?: number): B
   return box.left > box.right ? undefined : box;
 }
 
-/** A box around each outline of a text, one around a photograph, none for other layers. */
-export function inkBoxes(layer: Layer, shaper: Shaper): Box[] {
-  if (layer.type === 'image') return [turnedBox(layer)];
-  if (layer.type !== 'text') return [];
-  return layerContours(layer, shaper, COARSE_MM).filled.map((points) => {
-    const box = emptyBox();
-    widen(box, points, 0);
-    return box;
-  });
+export function boxAround(points: readonly Point[]): Box {
+  const box = emptyBox();
+  widen(box, points, 0);
+  return box;
+}
+
+export function aroundAll(boxes: readonly Box[]): Box {
+  const all = emptyBox();
+  for (const { left, top, right, bottom } of boxes)
+    widen(
+      all,
+      [
+        [left, top],
+        [right, bottom],
+      ],
+      0,
+    );
+  return all;
 }
 
 /** Fine enough to tell whether words lie over each other. */
-const COARSE_MM = 0.1;
+export const COARSE_MM = 0.1;
 
 const emptyBox = (): Box => ({
   left: Infinity,
@@ -55,7 +64,7 @@ function widen(box: Box, points: readonly Point[], margin: number): void {
   }
 }
 
-function turnedBox({
+export function turnedBox({
   x,
   y,
   w,

@@ -119,12 +119,13 @@ function made(layer: OwnLayer, process: Process, tell: (kind: Told) => void): Ow
   if (coloured.type !== 'text' || coloured.size >= LEAST_SIZE[process]) return coloured;
   tell('enlarged');
   const by = LEAST_SIZE[process] / coloured.size;
-  const { arc, maxWidth } = coloured;
+  const { arc, maxWidth, maxHeight } = coloured;
   return {
     ...coloured,
     size: LEAST_SIZE[process],
     ...(arc !== undefined && { arc: hundredth(arc * by) }),
     ...(maxWidth !== undefined && { maxWidth: hundredth(maxWidth * by) }),
+    ...(maxHeight !== undefined && { maxHeight: hundredth(maxHeight * by) }),
   };
 }
 

@@ -177,6 +177,7 @@ export function scaled(layer: OwnLayer, by: number): OwnLayer {
         size: times(layer.size),
         ...(layer.arc !== undefined && { arc: times(layer.arc) }),
         ...(layer.maxWidth !== undefined && { maxWidth: times(layer.maxWidth) }),
+        ...(layer.maxHeight !== undefined && { maxHeight: times(layer.maxHeight) }),
       };
     case 'photo':
       return { ...layer, w: times(layer.w), h: times(layer.h) };

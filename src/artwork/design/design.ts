@@ -110,6 +110,11 @@ export interface TextLayer extends LayerBase {
   upperCase?: boolean;
   /** Broken into two lines, with the middle of both where that of one would be. */
   lines?: 2;
+  /**
+   * Begins further lines where letters are larger for it, around the middle of one, as long as they all fit this
+   * height in mm.
+   */
+  maxHeight?: number;
   /** Keeps shrunken type vertically centred on its place. */
   centred?: boolean;
 }

@@ -1,4 +1,4 @@
-/** An empty photo place beside filled ones: grey with a plus, so nobody mistakes the sample for their own photo. */
+/** An empty photo place beside filled ones: grey with a plus, so that a sample is not mistaken for the shopper’s photo. */
 import { number } from '../render/number.ts';
 import type { PlaceLayer } from './design.ts';
 

@@ -11,6 +11,9 @@ export interface Pixels {
 /** What a place is to those who fill it. */
 export type PhotoPlace = Pick<PlaceLayer, 'id' | 'x' | 'y' | 'w' | 'h'> & {
   [Key in 'rotation' | 'shape' | 'mark']?: PlaceLayer[Key] | undefined;
+} & {
+  /** The first picture of the product does not show it. */
+  isOtherSide?: true | undefined;
 };
 
 /**

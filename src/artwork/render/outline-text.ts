@@ -2,6 +2,7 @@
 import type { TextLayer } from '../design/design.ts';
 import { linesOf } from './lines.ts';
 import { number } from './number.ts';
+import { heightOf, inTwoLines, wrapped } from './wrap-text.ts';
 import type { ShapedGlyph, ShapedLine, Shaper } from './shaper.ts';
 
 export interface OutlinedText {
@@ -19,9 +20,6 @@ const LEADING = 1.15;
 const TIGHT_LEADING = 1;
 /** Share of the em by which shrunken type rises to keep its middle in place (half the cap height). */
 export const CENTRING = 0.32;
-
-/** After a hyphen or a space, but not at either end of the text. */
-const BREAK = /(?<=\S)(?: |-)(?=\S)/g;
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -45,15 +43,21 @@ function outlined(
   layer: TextLayer,
   shaper: Shaper,
 ): Omit<OutlinedText, 'd'> & { drawn: OutlinedLetters[] } {
-  const words = linesOf(layer);
   const shaped = (text: string) => shaper.line(layer.font, text, layer.tracking);
-  const texts = layer.lines ? inTwoLines(words.join('\n'), (text) => shaped(text).width) : words;
+  const texts = brokenLines(layer, shaped);
   const lines = texts.map(shaped);
   const widest = Math.max(...lines.map((line) => line.width / line.unitsPerEm));
-  const fits = layer.maxWidth === undefined || widest * layer.size <= layer.maxWidth;
-  const size = fits ? layer.size : (layer.maxWidth ?? 0) / widest;
-  const leading = size * (layer.leading ?? (layer.lines ? TIGHT_LEADING : LEADING));
-  const raise = layer.lines ? ((lines.length - 1) * leading) / 2 : 0;
+  const leadingEms = layer.leading ?? (layer.lines ? TIGHT_LEADING : LEADING);
+  const { maxWidth = Infinity, maxHeight = Infinity } = layer;
+  const fits = widest * layer.size <= maxWidth;
+  const size = Math.min(
+    fits ? layer.size : maxWidth / widest,
+    maxHeight / heightOf(lines.length, leadingEms),
+  );
+  const leading = size * leadingEms;
+  // What is broken stays around the place of its one line.
+  const further = lines.length - (layer.lines ? 1 : linesOf(layer).length);
+  const raise = (further * leading) / 2;
   const drop = layer.centred ? (size - layer.size) * CENTRING : 0;
 
   const drawn = lines.flatMap((line, row): OutlinedLetters[] => {
@@ -72,14 +76,14 @@ function outlined(
   return { drawn, size, width: widest * size, missing: lines.flatMap((line) => line.missing) };
 }
 
-/** One line if there is no place to break it. */
-function inTwoLines(text: string, widthOf: (line: string) => number): string[] {
-  const ways = [...text.matchAll(BREAK)].map(({ index, 0: { length } }) => [
-    text.slice(0, index + length).trimEnd(),
-    text.slice(index + length),
-  ]);
-  const widest = (lines: readonly string[]) => Math.max(...lines.map(widthOf));
-  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best), [text]);
+function brokenLines(layer: TextLayer, shaped: (text: string) => ShapedLine): readonly string[] {
+  const words = linesOf(layer);
+  const widthOf = (text: string) => shaped(text).width;
+  if (layer.lines) return inTwoLines(words.join('\n'), widthOf);
+  const { size, leading = LEADING, maxWidth, maxHeight } = layer;
+  if (maxHeight === undefined || maxWidth === undefined || layer.arc) return words;
+  const width = (maxWidth / size) * shaped('').unitsPerEm;
+  return wrapped(words, widthOf, { width, height: maxHeight / size, leading });
 }
 
 /** The letters up to the next glyph's, in either direction of writing. */

@@ -15,6 +15,8 @@ import { makeShaper } from './shaper.ts';
 /** The output of each version. A changed drawing needs a new version; never overwrite an entry. */
 const DRAWN: Readonly<Record<number, string>> = {
   1: '9077915103b636efd034905f5fb99dbba35d70e8b80596a06d36d1673060aa6f',
+  // Wraps added words, and keeps a range of years on one line of two.
+  2: '06500972c714daa3cb2b06e1fd13e181e4e701dbd3bbbb210665840830c25ffb',
 };
 
 const folder = new URL('../../../catalogue/fonts/', import.meta.url);
@@ -51,9 +53,17 @@ const shapes = designDocument('layers', area, [
   line('M25 50L75 50', '#204060', 2),
   { ...rect(5, 5, 20, 10, '#204060'), radius: 3, opacity: 0.5 },
 ]);
+const broken = designDocument('broken', area, [
+  text(60, 20, 'sans', 9, 'Nia and Tom 2019-2024', '#2c4a3c', { lines: 2 }),
+  text(60, 60, 'sans', 9, 'With all our love from the whole family', '#2c4a3c', {
+    maxWidth: 50,
+    maxHeight: 30,
+  }),
+]);
 const turned = { x: 90, rotation: 30, tone: 'sepia', opacity: 0.8 };
 const drawn: readonly DesignDocument[] = [
   { ...shapes, layers: [...shapes.layers, photo('plain', {}), photo('turned', turned)] },
+  broken,
   ...FONT_IDS.map((font) =>
     designDocument(`words in ${font}`, area, [
       text(60, 20, font, 14, 'Siân ŵŷ\nŁódź ğış', '#2c4a3c', { maxWidth: 90, centred: true }),

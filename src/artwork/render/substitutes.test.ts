@@ -35,6 +35,8 @@ const faces = (font: FontId, words: string) =>
 /** Output for other writings of each version of the renderer. Never overwrite an entry. */
 const DRAWN: Readonly<Record<number, string>> = {
   1: '4291116d9037d81926dafcae5c991e734880578ddcd0dce87ab4b64750bc3f33',
+  // Two lines are no longer broken within a range of years.
+  2: '4291116d9037d81926dafcae5c991e734880578ddcd0dce87ab4b64750bc3f33',
 };
 
 test('there are 300 names', () => {

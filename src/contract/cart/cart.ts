@@ -6,7 +6,7 @@ import { EMAIL_MESSAGE } from '../../domain/people/email.ts';
 import { savedAvailability } from '../shop/catalogue.ts';
 import { requiring } from '../shapes/requiring.ts';
 import { singleLine, tidiedText } from '../shapes/text.ts';
-import { pence, personalisation, picture } from '../shapes/wire.ts';
+import { designWarnings, pence, personalisation, picture } from '../shapes/wire.ts';
 
 export const cartId = z
   .string()
@@ -59,10 +59,15 @@ export const cartItem = z.strictObject({
   design: z.string(),
   plate: z.string(),
   angle: z.string(),
+  otherAngle: z
+    .string()
+    .nullable()
+    .describe('The angle of a second picture, if the first does not show all that is made'),
   personalisation: personalisation.nullable(),
   words: z
     .array(z.strictObject({ label: z.string(), text: z.string() }))
     .describe('The shopper’s texts with their labels, in the design’s order'),
+  warnings: designWarnings,
 });
 export type CartItem = z.infer<typeof cartItem>;
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { field } from '../shop/catalogue.ts';
 import { printedWords, reference } from '../shapes/text.ts';
-import { personalisation, slug } from '../shapes/wire.ts';
+import { designWarnings, personalisation, slug } from '../shapes/wire.ts';
 
 export const artworkPreview = {
   body: z.strictObject({
@@ -51,6 +51,7 @@ export const artworkCheck = {
         }),
       )
       .describe('Empty if the whole design can be made'),
+    warnings: designWarnings,
   }),
 };
 

@@ -63,6 +63,9 @@ const ownLayer = z.discriminatedUnion('type', [
     arc: arc.optional(),
     tracking: tracking.optional(),
     maxWidth: length.optional(),
+    maxHeight: length
+      .optional()
+      .describe('Further lines are begun where letters are larger for it, up to this height'),
   }),
   z.strictObject({
     ...own,

@@ -31,6 +31,10 @@ export const orderItem = cartItem
   })
   .extend({
     proof: z.string().nullable().describe('Address of the proof; null once that is deleted'),
+    otherProof: z
+      .string()
+      .nullable()
+      .describe('Address of the proof of the other side; null if that shows nothing else'),
     isEditable: z
       .boolean()
       .describe('Whether its words can change now: not once the workshop has printed them'),
@@ -88,9 +92,15 @@ export const orderSummary = z.strictObject({
   refunded: pence.describe('Pence refunded for the line'),
   quantity: z.int().describe('Pieces ordered'),
   names: z.array(z.string()).describe('Names of the first lines'),
+  recipients: z
+    .array(z.string())
+    .describe('What is written in the name fields of the first lines that have one'),
   picture: picture.nullable().describe('Of the first line’s product, with the shop’s sample texts'),
   proof: orderItem.shape.proof.describe(
     'Address of the first line’s proof; null once that is deleted',
+  ),
+  otherProof: orderItem.shape.otherProof.describe(
+    'Address of the proof of that line’s other side; null if that shows nothing else',
   ),
   expected: z
     .strictObject({ arrivesFrom: z.iso.date(), arrivesTo: z.iso.date() })

@@ -1,6 +1,7 @@
 /** Wire shapes that several calls share: envelopes, pictures, paging and money. */
 import * as z from 'zod';
 import { SORT_ORDERS } from '../../domain/catalogue/sort-order.ts';
+import { WARNED_PARTS, WARNING_KINDS } from '../../domain/personalisation/design-warning.ts';
 import { designEdits } from '../designs/design-edits.ts';
 import { printedWords, reference } from './text.ts';
 
@@ -39,6 +40,18 @@ export const personalisation = z.strictObject({
     .describe('The shopper’s texts, each by the name of its field: {"name": "Siân"}'),
   edits: designEdits.optional().describe('Changes to the design itself, made in the editor'),
 });
+
+/** Found by the server, not by the browser that sent the design. */
+export const designWarnings = z
+  .array(
+    z.strictObject({
+      kind: z.enum(WARNING_KINDS),
+      part: z.enum(WARNED_PARTS),
+      label: z.string().describe('Of the text’s field; empty for all other parts'),
+      text: z.string().describe('As written, in one line; empty for parts without words'),
+    }),
+  )
+  .describe('What may come out badly of an edited design, the worst first');
 
 export const refusal = z.strictObject({
   status: z.literal('error'),

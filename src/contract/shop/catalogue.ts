@@ -150,6 +150,7 @@ const photoPlace = z.strictObject({
   rotation: z.number().optional().describe('Degrees clockwise'),
   shape: z.enum(['arch', 'heart', 'oval', 'rounded']).optional(),
   mark: z.enum(['light', 'dark']).optional().describe('Engraved, in lighter or darker dots'),
+  isOtherSide: z.literal(true).optional().describe('Not seen in the first picture'),
 });
 
 export const variant = z.strictObject({
@@ -179,6 +180,10 @@ export const productBySlug = {
       material: z.string(),
       size: z.string(),
       capacity: z.string().optional(),
+      isTall: z
+        .literal(true)
+        .optional()
+        .describe('If true, its pictures must not be cut above and below'),
       measures: z
         .strictObject({
           isTypical: z
@@ -214,7 +219,9 @@ export const productBySlug = {
           .describe('If true, the design is cut out and must hold together, see artworkCheck'),
         photoPlaces: z
           .array(photoPlace)
-          .describe('The places for photographs, all of which have to be filled'),
+          .describe(
+            'The places for photographs, all of which have to be filled; those of the front first',
+          ),
         pictures: z.array(picture.extend({ angle: z.string() })),
       }),
     ),

@@ -4,7 +4,8 @@ import type { PrintArea, Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../artwork/design/collection.ts';
 import { takesPhotographs } from '../../artwork/check/check-design.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, LineIcon } from '../../ui/icon.tsx';
+import { LETTER, SMILE } from '../icon-paths.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useTranslations } from '../editor-services.ts';
 import type { NewLayer } from '../editing/editing.ts';
@@ -19,6 +20,9 @@ export interface AddBarProps {
   /** URLs of the fonts. */
   fonts: Readonly<Record<string, string>>;
   onAdd: (layer: NewLayer) => void;
+  /** The drawer that is open. */
+  open: Drawer | null;
+  onOpen: (drawer: Drawer | null) => void;
 }
 
 type Photograph = Parameters<PhotoButtonProps['onPhoto']>[0];
@@ -26,6 +30,8 @@ type Photograph = Parameters<PhotoButtonProps['onPhoto']>[0];
 const BLACK = '#000000';
 const TEXT_SHARE = 0.12;
 const DRAWING_SHARE = 0.25;
+/** How many heights of its letters a new text may fill. */
+const NEW_LINES = 2.3;
 const PHOTO_SHARE = 0.6;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 const ADDS =
@@ -37,24 +43,21 @@ const DrawerTiles = lazyComponent<DrawerTilesProps>(
   ControlsFailed,
 );
 
-export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
+export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: AddBarProps) {
   const t = useTranslations();
-  const [open, setOpen] = useState<Drawer | null>(null);
   const [photoFault, setPhotoFault] = useState('');
   const id = useId();
   const least = Math.min(area.w, area.h);
   const tileSize = least * DRAWING_SHARE;
-  const toggle = (drawer: Drawer) => setOpen((before) => (before === drawer ? null : drawer));
-
   return (
     <section aria-label={t('add.title')}>
-      <div className="grid grid-cols-2 gap-2 sheet:grid-flow-col sheet:auto-cols-fr sheet:grid-cols-none">
+      <div className="editor-adds grid grid-cols-2 gap-2 sheet:grid-flow-col sheet:auto-cols-fr sheet:grid-cols-none">
         <button
           type="button"
           onClick={() => onAdd(newText(area, '', 'sans', least * TEXT_SHARE))}
           className={buttonClass('secondary', 'medium', ADDS)}
         >
-          <Icon name="text" className="size-5" />
+          <LineIcon path={LETTER} className="size-5" />
           {t('add.text')}
         </button>
         {takesPhotographs(process) && (
@@ -62,6 +65,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
             faultId={`${id}-fault`}
             fault={photoFault}
             onFault={setPhotoFault}
+            onTake={() => onOpen(null)}
             onPhoto={(photo) => onAdd(newPhoto(area, photo))}
           />
         )}
@@ -71,10 +75,10 @@ export function AddBar({ area, process, clipart, fonts, onAdd }: AddBarProps) {
             type="button"
             aria-expanded={open === drawer}
             aria-controls={id}
-            onClick={() => toggle(drawer)}
+            onClick={() => onOpen(open === drawer ? null : drawer)}
             className={buttonClass('secondary', 'medium', `${ADDS} aria-expanded:border-bottle`)}
           >
-            <Icon name={drawer === 'drawings' ? 'heart' : 'smile'} className="size-5" />
+            {drawer === 'drawings' ? <Icon name="heart" /> : <LineIcon path={SMILE} />}
             {t(`add.${drawer}`)}
           </button>
         ))}
@@ -106,6 +110,7 @@ function newText(area: PrintArea, text: string, font: string, size: number): New
     fill: BLACK,
     align: 'centre',
     maxWidth: area.w - 2 * area.safe,
+    ...(text === '' && { maxHeight: size * NEW_LINES }),
   };
 }
 

@@ -5,6 +5,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useTranslations } from '../editor-services.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
+import type { Drawer } from './drawer-tiles.tsx';
 import { ControlsFailed } from './controls-failed.tsx';
 import { bringBack } from '../editing/editing.ts';
 import type { ArrangePanelProps } from '../inspector/arrange-panel.tsx';
@@ -39,12 +40,13 @@ const ArrangePanel = lazyComponent<ArrangePanelProps>(
 );
 
 export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
-  const { kit, state, layers, away, nameOf, panel, put, cropping, sides } = editor;
-  const { editing, document, chosen, selected, select, toggle, act, settle } = state;
-  const [isSeveral, setSeveral] = useState(false);
-  const { fields, process, collection } = kit;
+  const { kit, state, nameOf, panel, put, cropping } = editor;
+  const { editing, document, selected, select, act } = state;
+  const { process, collection } = kit;
   const { area } = document;
-  const t = useTranslations();
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  // A drawer and the controls of a selection are never open together.
+  if (drawer && state.chosen.length > 0) setDrawer(null);
   return (
     <ControlSheet
       panel={panel}
@@ -65,31 +67,30 @@ export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
         clipart={collection.clipart}
         fonts={kit.product.kit.fonts}
         onAdd={(layer) => void put(layer, angle)}
+        open={drawer}
+        onOpen={(next) => {
+          state.leave();
+          setDrawer(next);
+        }}
       />
-      {selected ? (
-        <Inspector
-          key={selected.id}
-          layer={selected}
-          name={nameOf(selected)}
-          {...{ editing, area, act, cropping, sides }}
-          drawn={editor.drawn}
-          kit={kit}
-          onSettle={settle}
-          onSelect={select}
-        />
-      ) : chosen.length > 1 ? (
-        <ArrangePanel
-          layers={chosen}
-          boxes={editor.boxes}
-          {...{ editing, act }}
-          onSelect={select}
-        />
-      ) : (
-        <p className="text-ink-soft">{t('hint')}</p>
-      )}
+      {drawer === null && <DesignControls {...{ editor, keep }} />}
+    </ControlSheet>
+  );
+}
+
+/** What is selected, and what there is to select. */
+function DesignControls({ editor, keep }: Omit<ControlRoomProps, 'angle'>) {
+  const { kit, state, layers, away, nameOf, sides } = editor;
+  const { editing, chosen, selected, select, toggle, act } = state;
+  const [isSeveral, setSeveral] = useState(false);
+  const t = useTranslations();
+  return (
+    <>
+      <Selection editor={editor} />
       <LayerList
         {...listedLayers(layers, sides.linkedTo, selected?.id ?? null)}
-        {...{ fields, away, nameOf }}
+        {...{ away, nameOf }}
+        fields={kit.fields}
         linkedTo={sides.linkedTo}
         chosen={new Set(chosen.map(({ id }) => id))}
         isSeveral={isSeveral}
@@ -98,7 +99,7 @@ export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
         onBringBack={(layer) => act(bringBack(editing, layer.id))}
       />
       <p className="editor-legend text-sm text-ink-soft">{t('stage.legend')}</p>
-      <p className="text-sm text-ink-soft max-lg:hidden">{t('keys')}</p>
+      <KeysHelp />
       <footer className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden">
         {keep}
         {Object.keys(editing.edits).length > 0 && (
@@ -111,6 +112,47 @@ export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
           </button>
         )}
       </footer>
-    </ControlSheet>
+    </>
+  );
+}
+
+function Selection({ editor }: { editor: Editor }) {
+  const { kit, state, drawn, nameOf, cropping, sides, newest } = editor;
+  const { editing, document, chosen, selected, select, act, settle } = state;
+  const t = useTranslations();
+  if (selected)
+    return (
+      <Inspector
+        key={selected.id}
+        layer={selected}
+        isNew={selected.id === newest?.id}
+        coveredAt={selected.id === newest?.id && newest.isOver ? newest.editing : null}
+        name={nameOf(selected)}
+        {...{ editing, act, cropping, sides, drawn, kit }}
+        area={document.area}
+        onSettle={settle}
+        onSelect={select}
+      />
+    );
+  return chosen.length > 1 ? (
+    <ArrangePanel layers={chosen} boxes={editor.boxes} {...{ editing, act }} onSelect={select} />
+  ) : (
+    <p className="text-ink-soft">{t('hint')}</p>
+  );
+}
+
+function KeysHelp() {
+  const t = useTranslations();
+  return (
+    <details className="text-sm text-ink-soft max-lg:hidden">
+      <summary
+        aria-label={t('keysTitle')}
+        title={t('keysTitle')}
+        className="inline-flex size-11 list-none items-center justify-center rounded-full border border-edge font-semibold hover:border-ink"
+      >
+        ?
+      </summary>
+      <p className="mt-2">{t('keys')}</p>
+    </details>
   );
 }

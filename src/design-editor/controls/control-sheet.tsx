@@ -15,6 +15,7 @@ export function ControlSheet({ panel, bar, children }: ControlSheetProps) {
   const t = useTranslations();
   const { percent, isHigh, isDragged, handlers } = useSheetDrag();
   useFocusInView(panel);
+  usePickersClosedByEscape(panel);
 
   return (
     <section
@@ -29,7 +30,7 @@ export function ControlSheet({ panel, bar, children }: ControlSheetProps) {
         type="button"
         aria-expanded={isHigh}
         {...handlers}
-        className="hidden h-11 w-full shrink-0 touch-none items-center justify-center sheet:flex"
+        className="relative hidden -mt-2 h-11 w-full shrink-0 touch-none items-end justify-center pb-3 sheet:flex"
       >
         <span aria-hidden="true" className="h-1.5 w-12 rounded-full bg-edge" />
         <span className="sr-only">{t('sheet.handle')}</span>
@@ -37,13 +38,33 @@ export function ControlSheet({ panel, bar, children }: ControlSheetProps) {
       <div
         ref={panel}
         tabIndex={-1}
-        className="grid grid-cols-1 content-start gap-6 pb-10 outline-none beside:-mx-2 beside:min-h-0 beside:grow beside:overflow-y-auto beside:overscroll-contain beside:px-2 sheet:min-h-0 sheet:grow sheet:gap-5 sheet:overflow-y-auto sheet:overscroll-contain sheet:px-4 sheet:pb-6"
+        className="editor-panel grid grid-cols-1 content-start gap-6 pb-10 outline-none beside:-mx-2 beside:min-h-0 beside:grow beside:overflow-y-auto beside:overscroll-contain beside:px-2 sheet:min-h-0 sheet:grow sheet:gap-5 sheet:overflow-y-auto sheet:overscroll-contain sheet:px-4 sheet:pb-6"
       >
         {children}
       </div>
       {bar}
     </section>
   );
+}
+
+/** Escape in the section of an open picker closes the picker instead of the editor. */
+function usePickersClosedByEscape(panel: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const box = panel.current;
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const openers = box?.querySelectorAll<HTMLElement>('[aria-expanded=true]') ?? [];
+      const opener = [...openers].find((one) =>
+        one.closest('section')?.contains(event.target as Element),
+      );
+      if (!opener) return;
+      event.stopPropagation();
+      opener.click();
+      opener.focus();
+    };
+    box?.addEventListener('keydown', close);
+    return () => box?.removeEventListener('keydown', close);
+  }, [panel]);
 }
 
 /** The on-screen keyboard shrinks the sheet, which may hide the focused field. */

@@ -12,12 +12,14 @@ export interface PhotoButtonProps {
   /** Why the last photograph was refused, or empty. */
   fault: string;
   onFault: (fault: string) => void;
+  /** Called when a file is chosen, before it is sent. */
+  onTake: () => void;
   onPhoto: (photo: Awaited<ReturnType<typeof savePhotograph>>) => void;
 }
 
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-export function PhotoButton({ faultId, fault, onFault, onPhoto }: PhotoButtonProps) {
+export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoButtonProps) {
   const { t, calls, refusalMessage } = useEditorServices();
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -28,6 +30,7 @@ export function PhotoButton({ faultId, fault, onFault, onPhoto }: PhotoButtonPro
     input.value = '';
     if (!file) return;
     setBusy(true);
+    onTake();
     onFault('');
     try {
       onPhoto(await savePhotograph(file, calls));

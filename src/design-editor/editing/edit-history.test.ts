@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { change, redo, settle, startHistory, undo } from './edit-history.ts';
+import { change, redo, settle, startHistory, takeBack, undo } from './edit-history.ts';
 
 test('typing is one step, and another field begins the next', () => {
   let history = startHistory('');
@@ -35,4 +35,15 @@ test('the steps are bounded', () => {
   for (let step = 1; step <= 1000; step++) history = change(history, step);
   expect(history.past.length).toBe(200);
   expect(history.past[0]).toBe(800);
+});
+
+test('what was added in vain leaves no step to undo', () => {
+  const isSame = (one: string, other: string) => one.trim() === other.trim();
+  const moved = change(change(change(startHistory(''), 'Siân'), 'Siân '), 'Siân  ');
+  const left = takeBack(moved, 'Siân', isSame);
+  expect(left.present).toBe('Siân');
+  expect(undo(left)?.present).toBe('');
+  expect(takeBack(left, left.present, isSame)).toBe(left);
+  const other = takeBack(left, 'Rhys', isSame);
+  expect(undo(other)?.present).toBe('Siân');
 });

@@ -34,6 +34,18 @@ export function change<State>(
   };
 }
 
+/** Goes on from a state that leads back to earlier ones: no steps between them are left to undo. */
+export function takeBack<State>(
+  history: History<State>,
+  next: State,
+  isAlike: (one: State, other: State) => boolean,
+): History<State> {
+  if (next === history.present) return history;
+  const kept = history.past.findLastIndex((state) => !isAlike(state, next)) + 1;
+  if (kept === history.past.length) return change(history, next);
+  return { past: history.past.slice(0, kept), present: next, future: [], about: null };
+}
+
 /** Ends a step, after a pause, a pointer release or a change of field: the next change is a separate step. */
 export function settle<State>(history: History<State>): History<State> {
   return history.about === null ? history : { ...history, about: null };

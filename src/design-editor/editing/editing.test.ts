@@ -8,7 +8,9 @@ import {
   duplicate,
   editableLayers,
   homeOf,
+  isOutOfPlace,
   move,
+  putBack,
   remove,
   reorder,
   type,
@@ -109,4 +111,15 @@ describe('removing and ordering', () => {
     expect(layer(copy.editing, copy.id)).toMatchObject({ text: 'Nos da', x: 104.5, y: 49.5 });
     expect(duplicate(untouched, AREA, 'name')).toBeNull();
   });
+});
+
+test('words that were moved or turned are put back where the design has them, in their new style', () => {
+  const name = layer(untouched, 'name');
+  const styled = alter(untouched, name, { fill: '#b8552f' });
+  expect(isOutOfPlace(styled, design, name.id)).toBe(false);
+  const moved = alter(move(styled, name, 12, -3), name, { rotation: 20 });
+  expect(isOutOfPlace(moved, design, name.id)).toBe(true);
+  const back = putBack(moved, design, name.id);
+  expect(isOutOfPlace(back, design, name.id)).toBe(false);
+  expect(layer(back, name.id)).toMatchObject({ x: 100, y: 50, rotation: 0, fill: '#b8552f' });
 });

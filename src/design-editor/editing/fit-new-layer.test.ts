@@ -66,3 +66,31 @@ test('text lands beside the words, is no broader than its room, and is large eno
   expect(maxWidth).toBeLessThanOrEqual(60);
   expect(maxWidth).toBeGreaterThan(30);
 });
+
+test('text lands with air around it, in the largest free part of the side', () => {
+  const { layer, box } = fit(words, [rect(100, 60, 100, 35, '#5b7d63')]);
+  expect(layer).toMatchObject({ size: 11 });
+  // Half of the room above the name is above the words.
+  expect(42 - box.bottom).toBeGreaterThan(4);
+  expect(box.top - AREA.safe).toBeGreaterThan(4);
+});
+
+test('an emoji is as large as its room allows, and not spaced like a line of words', () => {
+  const low = [rect(100, 9, 100, 25, '#5b7d63'), rect(100, 72, 100, 23, '#5b7d63')];
+  const crown: NewLayer = { ...words, text: '👑', font: 'emoji', size: 11 };
+  expect(fit(crown, low).layer).toMatchObject({ size: 11 });
+});
+
+test.each([54, 54.4, 54.8, 55.2])(
+  'a small text keeps half of its size from lines below %d mm',
+  (top) => {
+    const bottom = top + 9.6;
+    const line = (y: number) => text(150, y, 'sans', 20, 'MMMMMM', '#000000');
+    const walls = [rect(100, 5, 100, 38, '#5b7d63'), rect(100, 77, 100, 13, '#5b7d63')];
+    const lines = [...walls, line(top), line(bottom + 14)];
+    const { layer, place } = fit(words, lines);
+    const { size = 0 } = layer as { size?: number };
+    expect(place.y - 0.7 * size - top).toBeGreaterThanOrEqual(size * 0.5);
+    expect(bottom - place.y).toBeGreaterThanOrEqual(size * 0.5);
+  },
+);

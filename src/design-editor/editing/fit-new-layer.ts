@@ -2,11 +2,12 @@
 import { LEAST_SIZE } from '../../artwork/check/check-design.ts';
 import type { DesignDocument, Process } from '../../artwork/design/design.ts';
 import { isShown, type View } from '../../artwork/plate/facing-angle.ts';
-import { freePlace, type Place } from '../../artwork/check/free-place.ts';
+import { freePlace, roomyPlace, type Place } from '../../artwork/check/free-place.ts';
 import type { Shaper } from '../../artwork/render/shaper.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { Side } from '../product/sides.ts';
 import type { NewLayer } from './editing.ts';
+import { BASELINE_EMS, EXPECTED_EMS, LINE_EMS, SPACED_EMS } from './text-ems.ts';
 
 export interface SpaceNeeds {
   document: DesignDocument;
@@ -19,23 +20,21 @@ export interface SpaceNeeds {
   side: Pick<Side, 'from' | 'to'> | undefined;
 }
 
-/** The expected length of unwritten text: a name or two. */
-const EXPECTED_EMS = 5;
-/** A line with air above and below it. */
-const LINE_EMS = 1.4;
 /** The smallest letters that are read at a glance, relative to the shorter side. */
 const READABLE = 0.045;
 /** Longer texts may lie over others rather than become smaller than that. */
 const LONG_EMS = 9;
-/** From the middle of a line down to its baseline. */
-const BASELINE_EMS = 0.35;
 const GLYPH_EMS = 1.3;
+/** Share of the height of a free rectangle that words may fill. */
+const FILLED = 0.65;
 
 export interface FittedLayer {
   layer: NewLayer;
   place: Place;
   /** What it is expected to cover. */
   box: Box;
+  /** There was no free place for it. */
+  isOver: boolean;
 }
 
 /** Shrinks the layer if there is little space; null if there is none. */
@@ -49,9 +48,21 @@ export function freeSpaceFor(
   const isSeen = ({ left, right, top, bottom }: Box) =>
     (!side || (left >= side.from && right <= side.to)) &&
     isShown(views, { from: left / w, to: right / w, v: (top + bottom) / 2 / h });
-  const free = freePlace(document, { ...extent(layer), least }, home, shaper, isSeen);
+  const isApart = layer.type === 'photo';
+  const free =
+    (layer.type === 'text' &&
+      layer.text === '' &&
+      roomyPlace(document, { ...spacious(layer), least }, home, shaper, isSeen)) ||
+    freePlace(
+      document,
+      { ...extent(layer), least, isApart },
+      home,
+      shaper,
+      isSeen,
+      side !== undefined,
+    );
   if (!free) return null;
-  const { x, y, scale, width } = free;
+  const { x, y, scale, width, height = extent(layer).h * scale, isOver = false } = free;
   const taken = { w: extent(layer).w * scale, h: extent(layer).h * scale };
   const box = {
     left: x - taken.w / 2,
@@ -64,13 +75,25 @@ export function freeSpaceFor(
     case 'text': {
       const size = Math.max(LEAST_SIZE[process], scaled(layer.size));
       const maxWidth = Math.round(Math.max(width, leastSize * LONG_EMS));
-      return { box, layer: { ...layer, size, maxWidth }, place: { x, y: y + size * BASELINE_EMS } };
+      const maxHeight = Math.round(10 * Math.max(height * FILLED, size)) / 10;
+      const fitted = { ...layer, size, maxWidth, ...(layer.maxHeight && { maxHeight }) };
+      return { box, isOver, layer: fitted, place: { x, y: y + size * BASELINE_EMS } };
     }
     case 'clipart':
-      return { box, layer: { ...layer, size: scaled(layer.size) }, place: { x, y } };
+      return { box, isOver, layer: { ...layer, size: scaled(layer.size) }, place: { x, y } };
     case 'photo':
-      return { box, layer: { ...layer, w: scaled(layer.w), h: scaled(layer.h) }, place: { x, y } };
+      return {
+        box,
+        isOver,
+        layer: { ...layer, w: scaled(layer.w), h: scaled(layer.h) },
+        place: { x, y },
+      };
   }
+}
+
+/** With a gap to the lines above and below it that the eye takes for intended. */
+function spacious(layer: NewLayer & { type: 'text' }): { w: number; h: number } {
+  return { w: extent(layer).w, h: layer.size * SPACED_EMS };
 }
 
 function extent(layer: NewLayer): { w: number; h: number } {

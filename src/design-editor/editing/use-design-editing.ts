@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { personaliseDesign, type FindClipart } from '../../artwork/design/edit-design.ts';
 import type { DesignDocument, DesignField } from '../../artwork/design/design.ts';
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
-import { change, redo, settle, undo } from './edit-history.ts';
-import type { Editing } from './editing.ts';
+import { change, redo, settle, takeBack, undo } from './edit-history.ts';
+import { withoutEmptyTexts, type Editing } from './editing.ts';
 import { isAlike, keepHistory, resumedHistory } from './kept-history.ts';
 
 export interface DesignBasis {
@@ -50,6 +50,11 @@ export function useDesignEditing(
     /** @param about consecutive changes with the same name are undone together */
     act: (next: Editing, about: string | null = null) =>
       setHistory((before) => change(before, next, about)),
+    /** Ends the selection, and removes what was added but has no words yet. */
+    leave(): void {
+      setHistory((before) => takeBack(before, withoutEmptyTexts(before.present), isAlike));
+      setChosenIds([]);
+    },
     settle: () => setHistory(settle),
     undo: () => setHistory((before) => undo(before) ?? before),
     redo: () => setHistory((before) => redo(before) ?? before),

@@ -6,6 +6,7 @@ import { layerBounds } from '../../artwork/check/layer-bounds.ts';
 import type { Layer, TextLayer } from '../../artwork/design/design.ts';
 import { designDocument, text } from '../../artwork/drawing/drawing.ts';
 import { editDesign } from '../../artwork/design/edit-design.ts';
+import { outlineText } from '../../artwork/render/outline-text.ts';
 import { makeShaper } from '../../artwork/render/shaper.ts';
 import { add, type Editing } from '../editing/editing.ts';
 import { holdOf, pinched, pinchOf, transformOf } from './pinch.ts';
@@ -114,4 +115,25 @@ test('photographs keep their proportions', () => {
   const { editing, id } = add(begun, AREA, photo);
   const next = pinched(editing, hold(drawn(editing, id)), { ...still, scale: 0.5 });
   expect(drawn(next, id)).toMatchObject({ w: 20, h: 15 });
+});
+
+test('wrapped words keep their lines while they are scaled', () => {
+  const words = {
+    type: 'text' as const,
+    text: 'With all our love from the whole family',
+    font: 'script',
+    size: 20,
+    fill: '#000000',
+    align: 'centre' as const,
+    maxWidth: 60,
+    maxHeight: 40,
+  };
+  const { editing, id } = add(begun, AREA, words);
+  const before = outlineText(drawn(editing, id) as TextLayer, shaper);
+  for (const scale of [0.5, 2]) {
+    const next = drawn(pinched(editing, hold(drawn(editing, id)), { ...still, scale }), id);
+    const after = outlineText(next as TextLayer, shaper);
+    expect(after.size).toBeCloseTo(before.size * scale, 1);
+    expect(after.width).toBeCloseTo(before.width * scale, 0);
+  }
 });

@@ -121,8 +121,19 @@ export function pinched(editing: Editing, hold: Hold, pinch: Pinch): Editing {
     : moved;
 }
 
-/** The change that draws a text in another size: a greatest width that it exceeds becomes wider. */
-export function widened({ maxWidth }: TextLayer, fit: Fit, size: number): LayerChange {
+/**
+ * The change that draws a text in another size: a greatest width that it exceeds becomes wider. Where lines are wrapped,
+ * it follows the size, so that they stay the same.
+ */
+export function widened(layer: TextLayer, fit: Fit, size: number): LayerChange {
+  const { maxWidth, maxHeight } = layer;
+  const by = size / fit.size;
+  if (maxHeight !== undefined)
+    return {
+      size: hundredth(layer.size * by),
+      maxHeight: hundredth(maxHeight * by),
+      ...(maxWidth !== undefined && { maxWidth: hundredth(maxWidth * by) }),
+    };
   const width = (fit.width * size) / fit.size;
   // A little more, so that rounding does not shrink it again.
   const room = maxWidth !== undefined && width > maxWidth && { maxWidth: hundredth(width + 0.01) };

@@ -4,6 +4,7 @@ import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { Layer, PrintArea, Process } from '../../artwork/design/design.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon, LineIcon } from '../../ui/icon.tsx';
+import { CROP, LETTER, SIZE } from '../icon-paths.ts';
 import { useTranslations } from '../editor-services.ts';
 import { duplicate, ownIn, remove, type Editing } from '../editing/editing.ts';
 import type { useCropping } from '../gestures/use-cropping.ts';
@@ -21,9 +22,6 @@ export interface ContextBarProps {
   cropping: ReturnType<typeof useCropping>;
   onSelect: (id: string | null) => void;
 }
-
-const SIZE = 'M4 20h16M4 20v-4M20 20v-4M7 13L12 3l5 10M9 9.5h6';
-const CROP = 'M7 3v14h14M3 7h14v14';
 
 export function ContextBar(props: ContextBarProps) {
   const { layer, name, editing, area, process, panel, act, cropping, onSelect } = props;
@@ -62,7 +60,11 @@ export function ContextBar(props: ContextBarProps) {
         />
       )}
       {isText && (
-        <Tool label={t('style.lettering')} icon={<Icon name="text" />} onPress={way('lettering')} />
+        <Tool
+          label={t('style.lettering')}
+          icon={<LineIcon path={LETTER} />}
+          onPress={way('lettering')}
+        />
       )}
       {own?.type === 'photo' && (
         <Tool

@@ -5,12 +5,15 @@ import type { EditorKit } from '../editor-kit.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { BACKWARD } from '../icon-paths.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { useEditorServices } from '../editor-services.ts';
 import {
   alter,
   duplicate,
+  isOutOfPlace,
   ownIn,
+  putBack,
   remove,
   reorder,
   type as typeWords,
@@ -29,6 +32,10 @@ import type { useCropping } from '../gestures/use-cropping.ts';
 
 export interface InspectorProps {
   layer: Layer;
+  /** It was just added. */
+  isNew: boolean;
+  /** How it was added, if it had to cover a part of the design. */
+  coveredAt: Editing | null;
   name: string;
   editing: Editing;
   kit: EditorKit;
@@ -49,12 +56,30 @@ export function Inspector(props: InspectorProps) {
   const { palette, ground } = useMemo(() => inksOf(kit.document, kit.surface), [kit]);
   const inks = { palette, grounds: useGrounds(drawn, layer.id, kit.surface, ground) };
   const own = ownIn(editing, layer.id);
+  const section = useRef<HTMLElement>(null);
+  const [wasNew] = useState(props.isNew);
+  useEffect(() => {
+    const { current: own } = section;
+    const panel = own?.parentElement;
+    // What is chosen in the list below stays under the finger.
+    if (panel?.contains(document.activeElement) === false) panel.scrollTo(0, 0);
+    if (!wasNew) return;
+    if (matchMedia('(width < 48rem)').matches) own?.scrollIntoView({ block: 'start' });
+    // The drawer that had the focus is closed.
+    if (document.activeElement?.matches('body, [role=dialog]')) own?.focus({ preventScroll: true });
+  }, [wasNew]);
   const change = (next: LayerChange, about: string | null) =>
     act(alter(editing, layer, next), about);
 
   return (
-    <section aria-label={name} className="grid grid-cols-1 gap-5">
+    <section
+      ref={section}
+      aria-label={name}
+      tabIndex={-1}
+      className="grid grid-cols-1 gap-5 outline-none"
+    >
       <LayerActions {...props} />
+      <Placed {...props} />
       <LayerText {...props} />
       <Sides {...props} />
       {layer.type === 'text' && (
@@ -106,7 +131,7 @@ function LayerActions({ layer, name, editing, area, act, onSelect }: InspectorPr
             onClick={() => act(reorder(editing, id, 1))}
           />
           <IconButton
-            icon="backward"
+            icon={{ path: BACKWARD }}
             label={t('actions.backward')}
             onClick={() => act(reorder(editing, id, -1))}
           />
@@ -128,6 +153,24 @@ function LayerActions({ layer, name, editing, area, act, onSelect }: InspectorPr
         }}
       />
     </div>
+  );
+}
+
+/** That it lies over the design, until it is changed; and the way back for words that were moved. */
+function Placed({ layer, editing, kit, act, coveredAt }: InspectorProps) {
+  const { t } = useEditorServices();
+  const own = ownIn(editing, layer.id);
+  if (coveredAt && own && own === ownIn(coveredAt, layer.id))
+    return <p className="text-sm">{t('noFreePlace')}</p>;
+  if (!isOutOfPlace(editing, kit.document, layer.id)) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => act(putBack(editing, kit.document, layer.id))}
+      className={buttonClass('secondary')}
+    >
+      {t('putBack')}
+    </button>
   );
 }
 

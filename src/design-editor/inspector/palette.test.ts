@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { designDocument, path, rect, text } from '../../artwork/drawing/drawing.ts';
 import {
-  contrast,
   groundOf,
   isHardToRead,
   nearestName,
   otherColours,
   paletteOf,
+  accentInk,
   readableInk,
 } from './palette.ts';
 
@@ -40,9 +40,7 @@ test('without a ground of its own, a design lies on the blank', () => {
   expect(groundOf(design, '#1e2f55')).toBe('#1e2f55');
 });
 
-test('contrast is that of WCAG, and pale colours on white are hard to read', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+test('pale colours on white are hard to read', () => {
   const on = (hex: string) => [{ hex, share: 1 }];
   expect(isHardToRead('#e3a9a0', on('#ffffff'))).toBe(true);
   expect(isHardToRead('#e3a9a0', on('#1e2f55'))).toBe(false);
@@ -73,4 +71,12 @@ test('what is added takes the colour of the words, or else one that can be read 
   expect(readableInk(['#2c4a3c', '#e3a9a0'], on('#1e2f55'))).toBe('#e3a9a0');
   expect(readableInk(['#2c4a3c'], on('#101010'))).toBe('#ffffff');
   expect(readableInk([], on('#ffffff', '#ffffff', '#000000'))).toBe('#000000');
+});
+
+test('a drawing that is added takes the most colourful of the colours that can be seen there', () => {
+  const on = (hex: string) => [{ hex, share: 1 }];
+  const palette = ['#2f4a44', '#f3c3b4', '#b3202c'];
+  expect(accentInk(palette, on('#ffffff'))).toBe('#b3202c');
+  expect(accentInk(palette, on('#b3202c'))).toBe('#f3c3b4');
+  expect(accentInk([], on('#ffffff'))).toBe('#000000');
 });

@@ -1,4 +1,5 @@
 /** The colours of a design, and how well a colour can be read on what is behind it. */
+import { channels, contrastOf } from '../../artwork/design/contrast.ts';
 import type { DesignDocument, Layer } from '../../artwork/design/design.ts';
 import { srgbToLinear } from '../../artwork/plate/tone.ts';
 import { COLOURS, type Colour } from './colours.ts';
@@ -77,18 +78,20 @@ export function readableInk(palette: readonly string[], grounds: readonly Ground
   );
 }
 
+/** The most colourful of the design's colours that can be read, for what is drawn and not read; else a readable one. */
+export function accentInk(palette: readonly string[], grounds: readonly Ground[]): string {
+  const [accent] = palette
+    .filter((ink) => !isHardToRead(ink, grounds))
+    .toSorted((one, other) => colourfulness(other) - colourfulness(one));
+  return accent ?? readableInk(palette, grounds);
+}
+
 /** How much of the ground has too little contrast with a colour, from 0 to 1. */
 export function weakShare(ink: string, grounds: readonly Ground[]): number {
   return grounds.reduce(
-    (sum, { hex, share }) => sum + (contrast(ink, hex) < LEAST_CONTRAST ? share : 0),
+    (sum, { hex, share }) => sum + (contrastOf(ink, hex) < LEAST_CONTRAST ? share : 0),
     0,
   );
-}
-
-/** From 1 to 21, by WCAG 2.2. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 /** The name of the most similar colour of the shop's. */
@@ -110,15 +113,15 @@ function byFrequency(inks: readonly string[]): string[] {
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([ink]) => ink);
 }
 
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(hex).map((byte) => srgbToLinear(byte / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** As eyes see it, by https://bottosson.github.io/posts/oklab/. */
 function distance(one: string, other: string): number {
   const [from, to] = [oklab(one), oklab(other)];
   return Math.hypot(...from.map((value, place) => value - (to[place] ?? 0)));
+}
+
+function colourfulness(ink: string): number {
+  const [, a = 0, b = 0] = oklab(ink);
+  return Math.hypot(a, b);
 }
 
 function oklab(hex: string): number[] {
@@ -131,8 +134,4 @@ function oklab(hex: string): number[] {
     1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
-}
-
-function channels(hex: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }

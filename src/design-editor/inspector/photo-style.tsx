@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { LineIcon } from '../../ui/icon.tsx';
 import { pixelsOf } from '../../live-photo/photographs.ts';
 import { useTranslations } from '../editor-services.ts';
+import { CROP } from '../icon-paths.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import type { LayerChange } from '../editing/editing.ts';
 import {
@@ -29,7 +30,6 @@ export interface PhotoStyleProps {
   onSettle: () => void;
 }
 
-const CROP = 'M7 2.5V17h14.5M2.5 7H17v14.5';
 const TONES = ['colour', 'mono', 'sepia'] as const;
 const LEAST_MM = 5;
 

@@ -59,7 +59,7 @@ test('the most size reaches the edge of the safe zone, wherever the text is alig
   ])
     expect(overhang(changed(layer, most(layer)), AREA, shaper)).toBeCloseTo(-AREA.safe, 1);
   const disc: PrintArea = { w: 90, h: 90, bleed: 3, safe: 5, round: true };
-  const letters = { width: 6, ahead: 4, behind: 2 };
+  const letters = { width: 6, share: 1, ahead: 4, behind: 2 };
   expect(mostSize(name({ x: 45, y: 45 }), letters, disc)).toBeCloseTo(10);
 });
 

@@ -9,6 +9,8 @@ import type { Frame } from '../stage/draw-layers.ts';
 /** Of a text drawn with size 1: its width, and how far its letters reach from where it is placed. */
 export interface Proportions {
   width: number;
+  /** The share of its size in which it was drawn. */
+  share: number;
   ahead: number;
   behind: number;
 }
@@ -16,11 +18,17 @@ export interface Proportions {
 /** @param drawn the text as it was last drawn, so that its fonts have loaded */
 export function proportionsOf(drawn: TextLayer, { box, x }: Frame, shaper: Shaper): Proportions {
   const { size, width } = outlineText(drawn, shaper);
-  return { width: width / size, ahead: (box.right - x) / size, behind: (x - box.left) / size };
+  return {
+    width: width / size,
+    share: size / drawn.size,
+    ahead: (box.right - x) / size,
+    behind: (x - box.left) / size,
+  };
 }
 
-export function fitOf({ size, maxWidth = Infinity }: TextLayer, { width }: Proportions): Fit {
-  const fitted = Math.min(size, maxWidth / width);
+export function fitOf(layer: TextLayer, { width, share }: Proportions): Fit {
+  const { size, maxWidth = Infinity, maxHeight } = layer;
+  const fitted = maxHeight === undefined ? Math.min(size, maxWidth / width) : size * share;
   return { size: fitted, width: fitted * width };
 }
 

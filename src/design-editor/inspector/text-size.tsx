@@ -25,7 +25,7 @@ const LEAST = 2;
 const STEP = 0.5;
 /** Of the area's shorter side. */
 const LARGEST = 0.9;
-const UNKNOWN: Proportions = { width: 0, ahead: 0, behind: 0 };
+const UNKNOWN: Proportions = { width: 0, share: 1, ahead: 0, behind: 0 };
 
 export function TextSize({ layer, area, drawn, linked, onAlter, onSettle }: TextSizeProps) {
   const t = useTranslations();

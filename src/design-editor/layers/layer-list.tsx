@@ -2,6 +2,7 @@
 import type { DesignField, Layer } from '../../artwork/design/design.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTranslations } from '../editor-services.ts';
+import { isEmoji } from './layer-names.ts';
 import type { ListedLayers } from './listed-layers.ts';
 
 export interface LayerListProps extends ListedLayers {
@@ -83,8 +84,9 @@ export function LayerList(props: LayerListProps) {
   );
 }
 
-/** The words alone; their label is part of the accessible name. */
+/** The words alone, except of emoji; their label is part of the accessible name. */
 function shortName(layer: Layer): string | undefined {
-  const words = layer.type === 'text' ? layer.text.replaceAll('\n', ' ').trim() : '';
+  const words =
+    layer.type === 'text' && !isEmoji(layer) ? layer.text.replaceAll('\n', ' ').trim() : '';
   return words || undefined;
 }

@@ -15,9 +15,19 @@ const { layers } = designDocument('tree', { w: 100, h: 100, bleed: 0, safe: 5 },
   written('', { field: 'bottom' }),
 ]);
 
+const KINDS = {
+  text: 'Text',
+  emoji: 'Emoji',
+  photo: 'Photograph',
+  listed: String,
+  empty: String,
+  drawing: () => '',
+};
+
 test('a name of a list is called by its number, and an empty text is called empty', () => {
   const kinds = {
     text: 'Text',
+    emoji: 'Emoji',
     photo: 'Photograph',
     listed: (number: number) => `Name ${number}`,
     empty: (label: string) => `${label} (empty)`,
@@ -30,4 +40,31 @@ test('a name of a list is called by its number, and an empty text is called empt
     'Words below (empty)',
     'Words below (empty) (2)',
   ]);
+});
+
+test('copies on both sides of a mug tell the side they lie on, other namesakes are numbered', () => {
+  const mug = designDocument('mug', { w: 200, h: 90, bleed: 0, safe: 5 }, [
+    written('Tilly', { field: 'bottom' }),
+    written('Tilly', { field: 'bottom' }),
+    written('Tilly', { field: 'bottom' }),
+  ]);
+  const side = (id: string) =>
+    ['Other side', 'Front'][mug.layers.findIndex((one) => one.id === id)];
+  const names = nameLayers(mug.layers, FIELDS, KINDS, { words: {}, edits: {} }, ({ id }) =>
+    side(id),
+  );
+  expect([...names.values()]).toEqual([
+    'Words below: Tilly',
+    'Words below: Tilly (Front)',
+    'Words below: Tilly (3)',
+  ]);
+});
+
+test('an emoji is called one', () => {
+  const { layers } = designDocument('mug', { w: 200, h: 90, bleed: 0, safe: 5 }, [
+    text(0, 0, 'emoji', 5, '❤', '#000'),
+    written('Mair', {}),
+  ]);
+  const names = nameLayers(layers, FIELDS, KINDS, { words: {}, edits: {} });
+  expect([...names.values()]).toEqual(['Emoji: ❤', 'Text: Mair']);
 });

@@ -1,6 +1,6 @@
 /** Draws, measures and checks a design layer by layer, and only the layers that changed. */
 import { checkDesign, type Problem } from '../../artwork/check/check-design.ts';
-import { layerInk, type LayerInk } from '../../artwork/check/hidden-words.ts';
+import { layerInk, type LayerInk } from '../../artwork/check/layer-ink.ts';
 import { layerBounds, type Box } from '../../artwork/check/layer-bounds.ts';
 import type { DesignDocument, Layer, Process } from '../../artwork/design/design.ts';
 import { renderDesign, type RenderOptions } from '../../artwork/render/render-design.ts';
@@ -20,6 +20,8 @@ export interface Frame {
 export interface DrawnLayer extends LayerInk {
   /** SVG in mm of the print area; empty if the layer shows nothing. */
   markup: string;
+  /** Around what any layer shows. */
+  bounds: Box | undefined;
   /** Undefined for locked layers, and for layers that show nothing. */
   box: Box | undefined;
   frame: Frame | undefined;
@@ -69,10 +71,12 @@ function drawLayer(
     ...(tone !== undefined && { mono: tone }),
     ...(imageHref && { imageHref }),
   });
+  const bounds = layerBounds(layer, shaper);
   return {
     ...layerInk(layer, restyled, shaper),
     markup: drawing.replace(ROOT, ''),
-    box: isMovable(layer) ? layerBounds(layer, shaper) : undefined,
+    bounds,
+    box: isMovable(layer) ? bounds : undefined,
     frame: isMovable(layer) ? frameOf(layer, shaper) : undefined,
     problems: checkDesign(alone, { shaper, process, restyled, pixelsOf }),
   };

@@ -1,6 +1,7 @@
 /** Operations on the whole design: undo, redo, zoom and close. */
 import { buttonClass } from '../../ui/button-class.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { REDO } from '../icon-paths.ts';
 import { useTranslations } from '../editor-services.ts';
 
 export interface EditorToolbarProps {
@@ -28,7 +29,13 @@ export function EditorToolbar(props: EditorToolbarProps) {
   return (
     <div className="editor-toolbar mb-2 flex flex-wrap items-center gap-1 sheet:mb-1">
       <IconButton {...tool} icon="undo" label={t('undo')} disabled={!undo} onClick={undo} />
-      <IconButton {...tool} icon="redo" label={t('redo')} disabled={!redo} onClick={redo} />
+      <IconButton
+        {...tool}
+        icon={{ path: REDO }}
+        label={t('redo')}
+        disabled={!redo}
+        onClick={redo}
+      />
       <span className="ml-auto flex items-center gap-1">
         <IconButton
           {...tool}

@@ -32,3 +32,12 @@ test('the grips of a small layer stand apart around its middle, those of a large
   const large = { left: 10, top: 20, right: 30, bottom: 40 };
   expect(atLeast(large, 8)).toEqual(large);
 });
+
+test('it is not over what else is drawn, unless that is on all sides', () => {
+  const frame = { left: 40, top: 20, right: 60, bottom: 30 };
+  const placed = (others: Parameters<typeof placeOfTurnGrip>[5]) =>
+    placeOfTurnGrip(frame, 6, 2, SHOWN, (spot) => spot, others).at;
+  const art = { left: 62, top: 0, right: 90, bottom: 50 };
+  expect(placed([art])).toEqual({ x: 34, y: 25 });
+  expect(placed([{ ...art, left: 10 }])).toEqual({ x: 66, y: 25 });
+});

@@ -19,9 +19,11 @@ export function atLeast({ left, top, right, bottom }: Box, side: number): Box {
 }
 
 /**
- * Right of the frame, or else left, below or above, whichever side the stage shows first.
+ * Right of the frame, or else left, below or above: the first side that the stage shows and where nothing else is
+ * drawn, or else the first that it shows.
  * @param arm from the frame to the grip, in mm
  * @param radius of the grip, in mm
+ * @param others what else is drawn
  */
 export function placeOfTurnGrip(
   { left, top, right, bottom }: Box,
@@ -29,6 +31,7 @@ export function placeOfTurnGrip(
   radius: number,
   shown: Box,
   rotated: (spot: Spot) => Spot,
+  others: readonly Box[] = [],
 ): { from: Spot; at: Spot } {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const beside = { from: { x: right, y }, at: { x: right + arm, y } };
@@ -47,5 +50,16 @@ export function placeOfTurnGrip(
       spot.y + radius <= shown.bottom
     );
   };
-  return sides.find(isShown) ?? beside;
+  const isFree = ({ at }: { at: Spot }) => {
+    const spot = rotated(at);
+    return others.every(
+      (other) =>
+        spot.x + radius < other.left ||
+        spot.x - radius > other.right ||
+        spot.y + radius < other.top ||
+        spot.y - radius > other.bottom,
+    );
+  };
+  const seen = sides.filter(isShown);
+  return seen.find(isFree) ?? seen[0] ?? beside;
 }

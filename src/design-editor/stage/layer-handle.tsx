@@ -6,10 +6,15 @@ import type { Frame } from './draw-layers.ts';
 import { useDrag, type DragOptions } from '../gestures/use-drag.ts';
 import { problemId, type ReportedProblem } from './reported-problem.ts';
 
+/** Radius of the problem mark in screen pixels, unless the whole drawing is small. */
+const MARK_PX = 11;
+/** From the middle of a low layer to the upper edge of its grips. */
+const GRIPS_PX = 20;
+
 export interface LayerHandleProps extends DragOptions {
   id: string;
   problems: readonly ReportedProblem[];
-  /** Radius in mm of the problem mark. */
+  /** Greatest radius in mm of the problem mark. */
   mark: number;
   /** The visible part of the stage, which the mark stays within. */
   shown: Box;
@@ -28,12 +33,14 @@ export interface LayerHandleProps extends DragOptions {
 }
 
 export function LayerHandle(props: LayerHandleProps) {
-  const { id, problems, mark, shown, box, name, isSelected } = props;
+  const { id, problems, mark, shown, box, name, isSelected, perPixel } = props;
   const t = useTranslations();
   const drag = useDrag(props);
   // Leaves a gap between the frame and the layer.
   const air = mark / 3;
   const { rotation, x, y } = props.frame;
+  const size = Math.min(mark, MARK_PX * perPixel);
+  const middle = (box.top + box.bottom) / 2;
   const frame = frameOf(props.frame.box, props.least, air);
 
   return (
@@ -72,8 +79,17 @@ export function LayerHandle(props: LayerHandleProps) {
         />
       </g>
       {problems.length > 0 && (
-        // Beside the problem, which may be smaller than the mark.
-        <ProblemMark x={box.right + air + mark} y={box.top - air} size={mark} shown={shown} />
+        // Beside the problem, which may be smaller than the mark, or above the grips.
+        <ProblemMark
+          x={isSelected ? (box.left + box.right) / 2 : box.right + air + size}
+          y={
+            isSelected
+              ? Math.min(box.top - air, middle - GRIPS_PX * perPixel) - 1.5 * size
+              : box.top - air
+          }
+          size={size}
+          shown={shown}
+        />
       )}
     </g>
   );

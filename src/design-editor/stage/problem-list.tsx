@@ -1,15 +1,22 @@
-/** Production problems of the design, each with a link to its place. */
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
+/** Production problems of the design over the picture, one at a time, with a link to its place. */
+import { useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useTranslations } from '../editor-services.ts';
 import { problemId, type ComesApart, type ReportedProblem } from './reported-problem.ts';
 
 export interface ProblemListProps {
   problems: readonly ReportedProblem[];
   nameOf: (layer: string) => string;
+  /** The copies that change together with a layer, with whose problems its own are one. */
+  linkedTo: (layer: string) => readonly string[];
+  /** The id of the one that is shown first, with all that it says. */
+  open: string;
   onShow: (layer: string) => void;
   /** The one for which the editor did not close. */
   holding: ReportedProblem | undefined;
+  /** The selected layer, whose problems come first. */
+  selected: string | undefined;
   /** Closes the editor all the same. */
   onLeave: () => void;
   /** Present if the server's check failed. */
@@ -17,56 +24,169 @@ export interface ProblemListProps {
 }
 
 export function ProblemList(props: ProblemListProps) {
-  const { problems, nameOf, onShow, holding, onLeave, onAgain } = props;
+  const { problems, holding, selected, open, onAgain } = props;
   const t = useTranslations();
-  const byWeight = [
-    ...problems.filter(({ severity }) => severity === 'refuse'),
-    ...problems.filter(({ severity }) => severity !== 'refuse'),
-  ];
+  const [turnedTo, setTurnedTo] = useState(open);
+  const [put, setPut] = useState<string | null>(null);
+  const all = mistakes(props);
+  const now =
+    all.find((one) => one === holding) ??
+    all.find((one) => problemId(one) === turnedTo) ??
+    all.find(({ layer }) => layer === selected) ??
+    all[0];
+  if (!now) return onAgain && <Unchecked onAgain={onAgain} />;
+  const next = all[(all.indexOf(now) + 1) % all.length] ?? now;
+  // What is put away is shown again with the next problem.
+  const known = `${problemId(now)} ${all.length}`;
+  const isAway = put === known && now !== holding;
   return (
     <>
-      {byWeight.map((problem) => (
-        <Callout
-          key={`${problem.kind} ${problem.layer}`}
-          look={problem.severity === 'refuse' ? 'error' : 'warning'}
-          action={
-            problem === holding && (
-              <Button look="secondary" onClick={onLeave}>
-                {t('problems.leave')}
-              </Button>
-            )
-          }
+      {problems.map(
+        (one) =>
+          (one !== now || isAway) && (
+            <p key={problemId(one)} id={problemId(one)} className="sr-only">
+              <Words problem={one} />
+            </p>
+          ),
+      )}
+      {isAway ? (
+        <button
+          type="button"
+          aria-label={t('problems.open', { count: all.length })}
+          onClick={() => setPut(null)}
+          className="editor-problem-pill"
         >
-          <p id={problemId(problem)} tabIndex={-1}>
-            {problem === holding && <strong>{t('problems.held')} </strong>}
-            {problem.kind === 'comesApart'
-              ? problem.message
-              : t(`problems.${problem.kind}`, valuesOf(problem))}{' '}
-            {problem !== holding && nameOf(problem.layer) !== '' && (
-              <button
-                type="button"
-                onClick={() => onShow(problem.layer)}
-                className="min-h-11 font-semibold underline underline-offset-4"
-              >
-                {t('problems.show', { name: nameOf(problem.layer) })}
-              </button>
-            )}
-          </p>
-        </Callout>
-      ))}
-      {onAgain && (
-        <Callout
-          look="warning"
-          action={
-            <Button look="secondary" onClick={onAgain}>
-              {t('problems.again')}
-            </Button>
-          }
-        >
-          <p>{t('problems.unchecked')}</p>
-        </Callout>
+          <Icon name="info" className="size-5" />
+          {all.length}
+        </button>
+      ) : (
+        <Shown
+          key={problemId(now)}
+          {...props}
+          problem={now}
+          number={all.indexOf(now) + 1}
+          count={all.length}
+          onNext={next === now ? undefined : () => setTurnedTo(problemId(next))}
+          onHide={() => setPut(known)}
+        />
       )}
     </>
+  );
+}
+
+/** What cannot be made first; of each mistake on linked copies one, that of the selected copy. */
+function mistakes({ problems, linkedTo, holding, selected }: ProblemListProps): ReportedProblem[] {
+  const rank = (one: ReportedProblem) => (one === holding ? 0 : one.layer === selected ? 1 : 2);
+  const best = problems.map((problem) => {
+    const copies = linkedTo(problem.layer);
+    return problems
+      .filter(
+        ({ kind, layer }) =>
+          kind === problem.kind && (layer === problem.layer || copies.includes(layer)),
+      )
+      .toSorted((one, other) => rank(one) - rank(other))[0];
+  });
+  const all = problems.filter((one) => best.includes(one));
+  return [
+    ...all.filter(({ severity }) => severity === 'refuse'),
+    ...all.filter(({ severity }) => severity !== 'refuse'),
+  ];
+}
+
+interface ShownProps extends ProblemListProps {
+  problem: ReportedProblem;
+  /** Among all, from 1. */
+  number: number;
+  count: number;
+  onNext: (() => void) | undefined;
+  onHide: () => void;
+}
+
+function Shown(props: ShownProps) {
+  const { problem, open, holding, number, count, nameOf, onNext, onHide, onShow, onLeave } = props;
+  const t = useTranslations();
+  const [isRead, setRead] = useState(problemId(problem) === open);
+  const isHeld = problem === holding;
+  const name = nameOf(problem.layer);
+  return (
+    <div
+      className="editor-problem"
+      data-weight={problem.severity}
+      data-shown={problemId(problem) === open || undefined}
+      data-open={isHeld || isRead || undefined}
+    >
+      <button
+        type="button"
+        onClick={() => {
+          setRead(true);
+          document.getElementById(problemId(problem))?.focus();
+        }}
+        className="editor-problem-short"
+      >
+        {t(`problems.short.${wordingOf(problem)}`)}
+      </button>
+      <p id={problemId(problem)} tabIndex={-1} className="outline-none">
+        {isHeld && <strong>{t('problems.held')} </strong>}
+        <Words problem={problem} />
+      </p>
+      <div className="editor-problem-ways">
+        {(isHeld || name !== '') && (
+          <button
+            type="button"
+            onClick={isHeld ? onLeave : () => onShow(problem.layer)}
+            aria-label={isHeld ? undefined : t('problems.show', { name })}
+            className={LINK}
+          >
+            {isHeld ? (
+              t('problems.leave')
+            ) : (
+              <>
+                <span className="editor-problem-named">{t('problems.show', { name })}</span>
+                <span className="editor-problem-unnamed">{t('problems.showIt')}</span>
+              </>
+            )}
+          </button>
+        )}
+        {onNext && (
+          <button
+            type="button"
+            aria-label={t('problems.next', { number, count })}
+            onClick={onNext}
+            className="editor-problem-next"
+          >
+            {t('problems.place', { number, count })}
+            <Icon name="chevron-right" className="size-4" />
+          </button>
+        )}
+        {!isHeld && <IconButton icon="chevron-down" label={t('problems.hide')} onClick={onHide} />}
+      </div>
+    </div>
+  );
+}
+
+const LINK = 'editor-problem-link font-semibold underline underline-offset-4';
+
+function Words({ problem }: { problem: ReportedProblem }) {
+  const t = useTranslations();
+  return problem.kind === 'comesApart'
+    ? problem.message
+    : t(`problems.${wordingOf(problem)}`, valuesOf(problem));
+}
+
+const wordingOf = <P extends ReportedProblem>(problem: P): P['kind'] | 'photoOverWords' =>
+  problem.kind === 'hiddenWords' && problem.isPhoto ? 'photoOverWords' : problem.kind;
+
+function Unchecked({ onAgain }: { onAgain: () => void }) {
+  const t = useTranslations();
+  return (
+    <div className="editor-problem">
+      <p>{t('problems.unchecked')}</p>
+      <div className="editor-problem-ways">
+        <button type="button" onClick={onAgain} className={LINK}>
+          {t('problems.again')}
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 /** Problems of a design: those that the editor finds, and those that the server reports. */
-import type { Problem } from '../../artwork/check/check-design.ts';
-import type { HiddenWords } from '../../artwork/check/hidden-words.ts';
+import type { DesignProblem } from '../../artwork/check/design-warnings.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { AnswerOf } from '../../contract/contract.ts';
 
@@ -14,10 +13,7 @@ export interface ComesApart {
   boxes: readonly Box[];
 }
 
-/** What the editor finds: of single layers, and of layers that lie over each other. */
-export type DrawnProblem = Problem | HiddenWords;
-
-export type ReportedProblem = DrawnProblem | ComesApart;
+export type ReportedProblem = DesignProblem | ComesApart;
 
 /** The server's result, and how to check again. */
 export interface ReportedCut {
@@ -31,7 +27,7 @@ export interface ReportedCut {
 /** Omits problems that the editor already reports. */
 export function alsoReported(
   { problems, isNew }: ReportedCut,
-  seen: readonly DrawnProblem[],
+  seen: readonly DesignProblem[],
 ): ComesApart[] {
   const refused = new Set(seen.flatMap((one) => (one.severity === 'refuse' ? [one.layer] : [])));
   const others = problems.filter(({ layer }) => !refused.has(layer));
@@ -44,7 +40,16 @@ export function alsoReported(
   }));
 }
 
+/** Leaves out “White is not printed” for words that another problem already calls hard to see or unreadable. */
+export function plainly(problems: readonly ReportedProblem[]): ReportedProblem[] {
+  const isUnseen = (layer: string) =>
+    problems.some(
+      (one) => one.layer === layer && (one.kind === 'unreadable' || one.kind === 'lowContrast'),
+    );
+  return problems.filter(({ kind, layer }) => kind !== 'noWhiteInk' || !isUnseen(layer));
+}
+
 /** The id for aria-describedby of the element with the problem. */
-export function problemId({ layer, kind }: ReportedProblem): string {
+export function problemId({ layer, kind }: Pick<ReportedProblem, 'layer' | 'kind'>): string {
   return `problem-${layer}-${kind}`;
 }

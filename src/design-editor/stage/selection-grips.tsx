@@ -6,6 +6,8 @@ import type { Frame } from './draw-layers.ts';
 import { atLeast, placeOfTurnGrip, rotatedAbout } from './grip-places.ts';
 
 export interface SelectionGripsProps {
+  /** What else is drawn. */
+  others: readonly Box[];
   frame: Frame;
   /** Of the layer as drawn; its middle stays in place. */
   box: Box;
@@ -32,6 +34,7 @@ const TARGETS_PX = { fine: 12, coarse: 22 };
 const OUTWARD_PX = 13;
 
 export function SelectionGrips({
+  others,
   frame,
   box,
   air,
@@ -56,8 +59,13 @@ export function SelectionGrips({
     { x: edge.right, y: edge.bottom, across: 1, down: 1 },
     { x: edge.left, y: edge.bottom, across: -1, down: 1 },
   ];
-  const turn = placeOfTurnGrip(edge, ARM_PX * perPixel, TURN_PX * perPixel, shown, (spot) =>
-    rotatedAbout(spot, frame),
+  const turn = placeOfTurnGrip(
+    edge,
+    ARM_PX * perPixel,
+    TURN_PX * perPixel,
+    shown,
+    (spot) => rotatedAbout(spot, frame),
+    others,
   );
   const grip = { pivot: middle, perPixel, ...events };
   return (

@@ -5,6 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ControlsFailed } from '../controls/controls-failed.tsx';
 import { useTranslations } from '../editor-services.ts';
 import type { Side } from '../product/sides.ts';
+import type { WarningQuestion } from './asked-warnings.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import type { ProblemListProps } from './problem-list.tsx';
@@ -27,6 +28,8 @@ export interface StagePanelProps {
   /** Called when a layer has been dragged. */
   onHandOff: () => void;
   onDone: () => void;
+  /** Called instead of `onDone` if something may come out badly and was not asked about before. */
+  onAsk: (question: WarningQuestion) => void;
 }
 
 /** So much broader than high, a design leaves room below it. */
@@ -39,9 +42,8 @@ const ProblemList = lazyComponent<ProblemListProps>(
 );
 
 export function StagePanel(props: StagePanelProps) {
-  const { editor, cut, views, view, angle, onAngle, onHandOff, onDone } = props;
-  const { kit, state, drawn, failed, layers, nameOf, nameById, keyPressed, cropping, sides } =
-    editor;
+  const { editor, cut, views, view, angle, onAngle, onHandOff, onDone, onAsk } = props;
+  const { kit, state, drawn, failed, layers, nameOf, keyPressed, cropping, sides } = editor;
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
   // In a narrow window one of two sides fills the stage.
@@ -49,7 +51,11 @@ export function StagePanel(props: StagePanelProps) {
   const [onProduct, setOnProduct] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
-  const { problems, refused, isHeld, show, done } = useProblems(editor, cut, room, onDone);
+  const { problems, refused, isHeld, show, shown, done } = useProblems(editor, cut, room, {
+    onShow: () => setOnProduct(false),
+    onDone,
+    onAsk,
+  });
 
   function turnTo({ angle, middle }: Side): void {
     const drawing = room.current?.querySelector('svg[role=group]');
@@ -72,59 +78,69 @@ export function StagePanel(props: StagePanelProps) {
         onProduct={
           view ? { isShown: onProduct, toggle: () => setOnProduct((before) => !before) } : undefined
         }
-        onDone={() => {
-          if (refused) setOnProduct(false);
-          done();
-        }}
+        onDone={done}
       />
       <div className="editor-canvas" data-shape={area.w > BROAD * area.h ? 'broad' : undefined}>
-        {onProduct && view ? (
-          view
-        ) : drawn ? (
-          <DesignStage
-            {...{ state, drawn, problems, area, layers, nameOf, zoom, cropping, onHandOff }}
-            {...{ leastZoom, angle, onAngle }}
-            surface={kit.surface}
-            sides={kit.sides}
-            linkedTo={sides.linkedTo}
-            onZoom={setZoom}
-            onKey={keyPressed}
+        <div className="editor-table">
+          {onProduct && view ? (
+            view
+          ) : drawn ? (
+            <DesignStage
+              {...{ state, drawn, problems, area, layers, nameOf, zoom, cropping, onHandOff }}
+              {...{ leastZoom, angle, onAngle }}
+              surface={kit.surface}
+              sides={kit.sides}
+              linkedTo={sides.linkedTo}
+              onZoom={setZoom}
+              onKey={keyPressed}
+            />
+          ) : (
+            <Waiting hasFailed={failed} />
+          )}
+          {leastZoom < 1 && drawn && !onProduct && (
+            <SideTurn sides={kit.sides} angle={angle} onTurn={turnTo} />
+          )}
+          <Problems
+            key={shown.times}
+            open={shown.id}
+            {...{ problems, refused, isHeld, onProduct }}
+            editor={editor}
+            onAgain={cut?.isUnreachable ? cut.onAgain : undefined}
+            onShow={show}
+            onLeave={onDone}
           />
-        ) : (
-          <Waiting hasFailed={failed} />
-        )}
-        {leastZoom < 1 && drawn && !onProduct && (
-          <SideTurn sides={kit.sides} angle={angle} onTurn={turnTo} />
-        )}
+        </div>
         {views}
       </div>
       <p className="editor-legend my-2 text-sm text-ink-soft">{t('stage.legend')}</p>
-      <Problems
-        {...{ problems, refused, isHeld }}
-        nameOf={nameById}
-        onAgain={cut?.isUnreachable ? cut.onAgain : undefined}
-        onShow={(id) => {
-          setOnProduct(false);
-          show(id);
-        }}
-        onLeave={onDone}
-      />
     </div>
   );
 }
 
 type ProblemsProps = Pick<ReturnType<typeof useProblems>, 'problems' | 'refused' | 'isHeld'> &
-  Pick<ProblemListProps, 'nameOf' | 'onShow' | 'onLeave' | 'onAgain'>;
+  Pick<ProblemListProps, 'open' | 'onShow' | 'onLeave' | 'onAgain'> & {
+    editor: Editor;
+    onProduct: boolean;
+  };
 
-function Problems({ refused, isHeld, ...list }: ProblemsProps) {
+/** Over the picture, which so never moves for them; away from the part that they are about. */
+function Problems({ refused, isHeld, editor, onProduct, ...list }: ProblemsProps) {
+  const { state, boxes, nameById } = editor;
   const holding = isHeld ? refused : undefined;
+  const about = holding?.layer ?? state.selected?.id ?? list.problems[0]?.layer ?? '';
+  const { top = 0, bottom = 0 } = boxes.get(about) ?? {};
+  const isLow = onProduct || top + bottom > state.document.area.h;
   return (
-    <div
-      role="status"
-      data-held={holding && ''}
-      className="editor-problems grid gap-2 empty:hidden low:mt-2 low:max-h-1/3 low:shrink-0 low:overflow-y-auto low:text-sm beside:max-h-2/5 beside:shrink-0 beside:overflow-y-auto sheet:mt-2 sheet:max-h-32 sheet:shrink-0 sheet:overflow-y-auto sheet:text-sm"
-    >
-      {(list.problems.length > 0 || list.onAgain) && <ProblemList {...list} holding={holding} />}
+    <div role="status" data-at={isLow ? 'top' : 'bottom'} className="editor-problems empty:hidden">
+      {(list.problems.length > 0 || list.onAgain) && (
+        <ProblemList
+          {...list}
+          holding={holding}
+          nameOf={nameById}
+          linkedTo={editor.sides.linkedTo}
+          selected={state.selected?.id}
+        />
+      )}
     </div>
   );
 }

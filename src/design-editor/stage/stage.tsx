@@ -9,6 +9,7 @@ import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { useTranslations } from '../editor-services.ts';
 import { AreaGround, AreaLines, shownOf } from './print-area.tsx';
 import { LayerHandle } from './layer-handle.tsx';
+import type { EmptyTextsProps } from './empty-texts.tsx';
 import type { SelectionGripsProps } from './selection-grips.tsx';
 import { Spots } from './spots.tsx';
 import { SideNames } from './stage-sides.tsx';
@@ -29,6 +30,11 @@ const SelectionGrips = lazyComponent<SelectionGripsProps>(
 /** Loads with the first cropping. */
 const UncutPhoto = lazyComponent<UncutPhotoProps>(
   async () => (await import('./uncut-photo.tsx')).UncutPhoto,
+);
+
+/** Loads with the first added text that is empty. */
+const EmptyTexts = lazyComponent<EmptyTextsProps>(
+  async () => (await import('./empty-texts.tsx')).EmptyTexts,
 );
 
 export interface StageProps extends TouchGestureOptions {
@@ -67,6 +73,8 @@ export interface StageProps extends TouchGestureOptions {
 
 /** Margin around small layers, so that fingers can hit them. */
 const LEAST_TARGET = 0.06;
+/** What is broader than this share of the area is behind everything. */
+const GROUND_SHARE = 0.75;
 /** A drawing so much wider than its frame does not show both sides. */
 const ONE_SIDE = 1.2;
 /** Radius of the problem mark, relative to the longer side. */
@@ -122,6 +130,9 @@ export function Stage(props: StageProps) {
         />
         {props.uncut && <UncutPhoto photo={props.uncut} />}
         <AreaLines area={area} perPixel={perPixel} />
+        {props.layers.some((layer) => layer.type === 'text' && !layer.text.trim()) && (
+          <EmptyTexts layers={props.layers} perPixel={perPixel} />
+        )}
         <SideNames
           sides={props.sides}
           top={-area.bleed}
@@ -202,6 +213,12 @@ function LayerHandles({ mark, shown, perPixel, ...stage }: OverlayProps) {
   });
 }
 
+/** Without grounds that fill most of the area. */
+const artBeside = (id: string, { drawn, area }: StageProps): Box[] =>
+  drawn.layers.flatMap(({ bounds, ...layer }) =>
+    layer.id !== id && bounds && bounds.right - bounds.left < area.w * GROUND_SHARE ? [bounds] : [],
+  );
+
 /** Of the selected layer, unless its picture is being cropped. */
 function Grips({ mark, shown, perPixel, ...stage }: OverlayProps) {
   const layer = stage.layers.find(({ id }) => id === stage.selected);
@@ -212,6 +229,7 @@ function Grips({ mark, shown, perPixel, ...stage }: OverlayProps) {
     <g data-follows={layer.id}>
       <SelectionGrips
         {...{ frame, box, perPixel, shown }}
+        others={artBeside(layer.id, stage)}
         air={mark / 3}
         onStart={() => stage.onGripStart(layer)}
         onPinch={stage.onPinch}

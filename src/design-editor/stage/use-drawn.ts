@@ -1,5 +1,7 @@
 /** The newest document whose fonts and photographs have loaded: drawn, measured and checked. */
 import { useEffect, useMemo, useState } from 'react';
+import { weakContrasts } from '../../artwork/check/contrast.ts';
+import type { DesignProblem } from '../../artwork/check/design-warnings.ts';
 import { hiddenWords } from '../../artwork/check/hidden-words.ts';
 import type { DesignDocument } from '../../artwork/design/design.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
@@ -13,7 +15,6 @@ import {
 } from '../../live-photo/photographs.ts';
 import type { EditorKit } from '../editor-kit.ts';
 import { useEditorServices } from '../editor-services.ts';
-import type { DrawnProblem } from './reported-problem.ts';
 import { layerDrawer, type DrawnLayer, type Frame } from './draw-layers.ts';
 
 export interface Drawn {
@@ -22,7 +23,7 @@ export interface Drawn {
   /** By layer; invisible layers have none. */
   boxes: ReadonlyMap<string, Box>;
   frames: ReadonlyMap<string, Frame>;
-  problems: readonly DrawnProblem[];
+  problems: readonly DesignProblem[];
   document: DesignDocument;
 }
 
@@ -35,7 +36,7 @@ interface Wanted {
 export function useDrawn(
   document: DesignDocument,
   restyled: DesignEdits['words'],
-  { process, tone, product }: EditorKit,
+  { process, tone, surface, product }: EditorKit,
 ): { drawn: Drawn | null; failed: boolean } {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [failed, setFailed] = useState(false);
@@ -57,23 +58,30 @@ export function useDrawn(
       () => {
         if (!isNewest) return;
         setFailed(false);
-        setDrawn(gathered(draw(wanted.document, wanted.restyled), wanted.document));
+        setDrawn({
+          ...gathered(draw(wanted.document, wanted.restyled), tone === undefined ? surface : null),
+          document: wanted.document,
+        });
       },
       () => isNewest && setFailed(true),
     );
     return () => {
       isNewest = false;
     };
-  }, [key, draw, kit, calls]);
+  }, [key, draw, kit, calls, tone, surface]);
   return { drawn, failed };
 }
 
-function gathered(layers: readonly DrawnLayer[], document: DesignDocument): Drawn {
+/** @param surface null if everything is made in one tone, whatever its colour */
+function gathered(layers: readonly DrawnLayer[], surface: string | null): Omit<Drawn, 'document'> {
   return {
     layers,
-    document,
     boxes: new Map(layers.flatMap(({ id, box }) => (box ? [[id, box] as const] : []))),
     frames: new Map(layers.flatMap(({ id, frame }) => (frame ? [[id, frame] as const] : []))),
-    problems: [...layers.flatMap(({ problems }) => problems), ...hiddenWords(layers)],
+    problems: [
+      ...layers.flatMap(({ problems }) => problems),
+      ...hiddenWords(layers),
+      ...(surface === null ? [] : weakContrasts(layers, surface)),
+    ],
   };
 }

@@ -6,6 +6,7 @@ import { shaper } from '../../live-photo/drawing.ts';
 import type { Editing } from '../editing/editing.ts';
 import type { useDesignEditing } from '../editing/use-design-editing.ts';
 import { holdOf, pinched, transformOf, type Hold, type Pinch } from '../gestures/pinch.ts';
+import { keptOnArea } from '../gestures/kept-on-area.ts';
 import { snap } from '../gestures/snapping.ts';
 import type { useCropping } from '../gestures/use-cropping.ts';
 import { useGesturePreview } from '../gestures/use-gesture-preview.ts';
@@ -88,8 +89,16 @@ export function useStageGesture(options: StageGestureOptions) {
     const box = layer && layer.id !== cropping.layer?.id ? boxes.get(layer.id) : undefined;
     const others = [...boxes].flatMap(([id, other]) => (moving.has(id) ? [] : [other]));
     const snapped = box && snap(movedBy(box, dx, dy), area, others, REACH_PX * perPixel);
-    preview.guide(snapped?.guides ?? [], shownOf(area));
-    follow({ ...STILL, dx: dx + (snapped?.dx ?? 0), dy: dy + (snapped?.dy ?? 0) });
+    const to = { dx: dx + (snapped?.dx ?? 0), dy: dy + (snapped?.dy ?? 0) };
+    const together = copies.length > 0 ? [...boxes].filter(([id]) => moving.has(id)) : [];
+    const kept = keptOnArea(
+      together.map(([, one]) => one),
+      area,
+      to,
+    );
+    const guides = snapped?.guides.filter(({ axis }) => kept[`d${axis}`] === to[`d${axis}`]);
+    preview.guide(guides ?? [], shownOf(area));
+    follow({ ...STILL, ...kept });
   }
 
   function handOff(): void {

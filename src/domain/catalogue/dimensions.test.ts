@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDimensions } from './dimensions.ts';
+import { isTall, readDimensions } from './dimensions.ts';
 
 test.each([
   ['300 × 150\u00a0mm, about 8\u00a0mm thick', { shape: 'flat', width: 300, height: 150 }],
@@ -16,3 +16,12 @@ test.each(['Adults XS to XXL, children age 3 to 13', '', 'as long as it takes'])
     expect(readDimensions(size)).toBeNull();
   },
 );
+
+test.each([
+  ['72\u00a0mm across × 280\u00a0mm tall', true],
+  ['82\u00a0mm across × 95\u00a0mm tall', false],
+  ['60 × 300 mm', false],
+  ['crew neck', false],
+])('%s is tall: %s', (size, tall) => {
+  expect(isTall(size)).toBe(tall);
+});

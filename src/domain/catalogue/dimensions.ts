@@ -15,6 +15,12 @@ const UPRIGHT = new RegExp(
 );
 const ROUND = new RegExp(`^${NUMBER}${GAP}mm${GAP}across$`);
 
+/** Twice as tall as wide at least, such as a bottle: a picture of it must not be cut above and below. */
+export function isTall(size: string): boolean {
+  const dimensions = readDimensions(size);
+  return dimensions?.shape === 'upright' && dimensions.height >= 2 * dimensions.width;
+}
+
 /** Null if the fact gives none, such as clothing sizes. */
 export function readDimensions(size: string): Dimensions | null {
   const [, width = '', height = ''] = FLAT.exec(size) ?? [];

@@ -46,6 +46,11 @@ export interface OwnText extends OwnBase {
   tracking?: number | undefined;
   /** The type shrinks until the longest line fits this width. */
   maxWidth?: number | undefined;
+  /**
+   * Begins further lines, up to this height in mm, where letters are larger for it; absent: as in older designs, which
+   * only shrink.
+   */
+  maxHeight?: number | undefined;
 }
 
 /** The visible part of a photograph, as fractions (0 to 1) of its upright (and turned) width and height. */

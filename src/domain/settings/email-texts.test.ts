@@ -29,7 +29,7 @@ describe('a changed text', () => {
     ],
     ['order-emails.dispatch.text', 'Hello {all}, it left.', null],
     ['order-emails.dispatch.track', 'x'.repeat(41), 'At most 40 characters: this has 41.'],
-    ['order-emails.dispatch.arrival', 'Soon.', 'Please keep {{from}}, {{to}} in this text.'],
+    ['reminder-email.reminder.text', 'Soon.', 'Please keep {{occasion}}, {{day}} in this text.'],
     ['emails.confirmation.promise', 'Soon.', 'Please keep {{dispatch}} in this text.'],
   ])('%s “%s”: %s', (key, text, expected) => {
     expect(problem(key, text)).toBe(expected);

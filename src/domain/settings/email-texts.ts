@@ -56,7 +56,7 @@ const orderEmails = [
     heading: HEADING,
     headingPart: { role: 'heading', when: ONLY_PART },
     withYou: WITH_YOU,
-    arrival: { role: 'paragraph', adds: ['from', 'to'], required: ['from', 'to'] },
+    arrival: { role: 'paragraph', adds: ['from', 'to'], when: 'without a tracking number' },
     text: PARAGRAPH,
     textPart: { role: 'paragraph', when: ONLY_PART },
     tracking: {

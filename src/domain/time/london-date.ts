@@ -1,5 +1,5 @@
 /**
- * The date in the United Kingdom. Computed here because the first use of `Intl` blocks a page for about 10 ms, and
+ * The date and the time in the United Kingdom. Computed here because the first use of `Intl` blocks a page for about 10 ms, and
  * for about 40 ms on phones.
  */
 import { DAY, HOUR } from './durations.ts';
@@ -9,8 +9,18 @@ const OCTOBER = 9;
 
 /** '2026-07-06T23:30:00Z' gives '2026-07-07'. Correct from 1996, when the current rule began. */
 export function londonDate(at: Date): string {
+  return clockIn(at).slice(0, 10);
+}
+
+/** '2026-07-06T23:30:00Z' gives '00:30'. */
+export function londonTime(at: Date): string {
+  return clockIn(at).slice(11, 16);
+}
+
+/** ISO 8601 as a clock in London shows it. */
+function clockIn(at: Date): string {
   const moment = at.getTime();
-  return new Date(isSummerTime(moment) ? moment + HOUR : moment).toISOString().slice(0, 10);
+  return new Date(isSummerTime(moment) ? moment + HOUR : moment).toISOString();
 }
 
 /** Summer Time Order 2002: from 01:00 GMT on the last Sunday in March until 01:00 GMT on the last Sunday in October. */

@@ -55,7 +55,8 @@ export function boundedCache<Value extends object>(
       },
     }),
     ...('maxEntries' in limit
-      ? { max: limit.maxEntries }
+      ? // `max` would reserve memory for all of them at once.
+        { maxSize: limit.maxEntries, sizeCalculation: () => 1 }
       : {
           maxSize: limit.maxBytes,
           sizeCalculation: (value: Value, key: string) => limit.bytesOf(value) + key.length,

@@ -29,6 +29,7 @@ import type { RemakeCause } from "../../domain/orders/pieces/remake.ts";
 import type { RefundState } from "../../domain/orders/refund-steps.ts";
 import type { ShipmentState } from "../../domain/orders/shipment-steps.ts";
 import type { NotificationKind } from "../../domain/people/notification-kinds.ts";
+import type { DesignWarning } from "../../domain/personalisation/design-warning.ts";
 import type { Personalisation } from "../../domain/personalisation/personalisation.ts";
 import type { HandoverState, HandoverTrouble } from "../../domain/sending/handover.ts";
 import type { SendingField } from "../../domain/sending/sending-columns.ts";
@@ -188,6 +189,7 @@ export interface CartItem {
   personalisationHash: string;
   productVariantId: string;
   quantity: number;
+  warnings: Jsonb<DesignWarning[]> | null;
 }
 
 export interface Category {
@@ -474,6 +476,7 @@ export interface OrderLine {
   name: string;
   options: Jsonb<VariantOptions>;
   orderId: string;
+  otherAngle: string | null;
   personalisation: Jsonb<Personalisation> | null;
   picture: Jsonb<PictureFile> | null;
   plate: string;
@@ -512,6 +515,7 @@ export interface OrderProof {
   designHash: string;
   madeAt: Timestamp;
   orderLineId: string;
+  otherPicture: Buffer | null;
   picture: Buffer | null;
   renderer: number;
   thumbnail: Buffer | null;

@@ -24,6 +24,8 @@ export interface EmailContent {
   /** Become links wherever a text names them. */
   contact?: readonly EmailLink[];
   subject: string;
+  /** Shown after the subject in lists of mails, not in the email. */
+  preheader?: string;
   heading: string;
   /** Tinted, below the heading. */
   panel?: { title: string; text: string };
@@ -58,7 +60,7 @@ export function composeEmail(content: EmailContent): ComposedEmail {
 }
 
 function emailPage(content: EmailContent): Markup {
-  const { head, subject, footer, contact = [] } = content;
+  const { head, subject, preheader, footer, contact = [] } = content;
   return html`<!doctype html>
     <html lang="en-GB">
       <head>
@@ -76,6 +78,7 @@ function emailPage(content: EmailContent): Markup {
         bgcolor="#f3ede2"
         style="margin:0;padding:0;background:#f3ede2;${FONT};${INK}"
       >
+        ${preheader ? html`<div style="display:none;max-height:0;overflow:hidden">${preheader}</div>` : ''}
         <table
           role="presentation"
           width="100%"

@@ -43,7 +43,7 @@ describe('on one order', { timeout: 600_000 }, () => {
           second: ask('second'),
           async judge(first, second) {
             const answers = { first, second };
-            const winner = ground.locks.firstTo('customer_order');
+            const winner = ground.locks.firstTo('customerOrder');
             const loser = winner === 'first' ? 'second' : 'first';
             const book = { ...before };
             for (const who of [winner, loser] as const) {

@@ -112,7 +112,7 @@ describe('the last piece in stock', { timeout: 600_000 }, () => {
         async judge(first, second) {
           expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
           expect(await onShelf()).toBe(0);
-          return locks.firstTo('customer_order');
+          return locks.firstTo('customerOrder');
         },
       };
     }));
@@ -128,7 +128,7 @@ describe('the last piece in stock', { timeout: 600_000 }, () => {
         second: () => locks.as('second', release),
         async judge() {
           expect(await onShelf()).toBe(QUANTITY);
-          return locks.firstTo('customer_order');
+          return locks.firstTo('customerOrder');
         },
       };
     }));

@@ -22,19 +22,28 @@ const OVERDUE = sql`interval '5 minutes'`;
 const idIn = (name: string) =>
   sql`CASE WHEN troubled.payload->>${name} ~ '^[0-9a-f-]{36}$' THEN (troubled.payload->>${name})::uuid END`;
 
-/** Oldest first. */
-export async function failedJobs(database: Database): Promise<FailedJob[]> {
+/** Why a person should look at the job; null if nobody need do so. */
+const state = sql`CASE
+  WHEN jobs.attempts >= jobs.max_attempts THEN 'failed'
+  WHEN jobs.attempts >= ${sql.lit(FAILING_FROM_ATTEMPT)} AND jobs.last_error IS NOT NULL THEN 'troubled'
+  WHEN jobs.run_at < now() - ${OVERDUE} THEN 'overdue'
+END`;
+
+/**
+ * Oldest first.
+ * @param ids only these
+ */
+export async function failedJobs(
+  database: Database,
+  ids?: readonly string[],
+): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     WITH troubled AS (
       SELECT jobs.id, tasks.identifier AS job, jobs.attempts, jobs.created_at, jobs.run_at, jobs.last_error,
-        jobs.payload, CASE
-          WHEN jobs.attempts >= jobs.max_attempts THEN 'failed'
-          WHEN jobs.attempts >= ${FAILING_FROM_ATTEMPT} AND jobs.last_error IS NOT NULL THEN 'troubled'
-          WHEN jobs.run_at < now() - ${OVERDUE} THEN 'overdue'
-        END AS state
+        jobs.payload, ${state} AS state
       FROM graphile_worker._private_jobs jobs
       JOIN graphile_worker._private_tasks tasks ON tasks.id = jobs.task_id
-      WHERE jobs.locked_at IS NULL
+      WHERE jobs.locked_at IS NULL ${ids ? sql`AND jobs.id = ANY(${ids}::bigint[])` : sql``}
     )
     SELECT troubled.id::text, troubled.job, troubled.state, troubled.attempts, troubled.created_at, troubled.run_at,
       troubled.last_error,
@@ -49,6 +58,14 @@ export async function failedJobs(database: Database): Promise<FailedJob[]> {
     WHERE troubled.state IS NOT NULL
     ORDER BY troubled.id`.execute(database);
   return rows;
+}
+
+/** How many `failedJobs` would list: tens of thousands while no worker runs. */
+export async function countFailedJobs(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: string }>`
+    SELECT count(*) FROM graphile_worker._private_jobs jobs
+    WHERE jobs.locked_at IS NULL AND ${state} IS NOT NULL`.execute(database);
+  return Number(rows[0]!.count);
 }
 
 /** Runs them at once, with all their attempts again; returns the ids of those found. */

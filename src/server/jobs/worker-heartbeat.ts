@@ -104,7 +104,8 @@ async function hold(client: pg.Client, poolId: string): Promise<void> {
 async function poolsWithoutLock(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ poolId: string }>(
     `with locking as (
-       select locked_by from graphile_worker._private_jobs where locked_at < now() - interval '2 seconds'
+       select locked_by from graphile_worker._private_jobs
+       where locked_by is not null and locked_at < now() - interval '2 seconds'
        union
        select locked_by from graphile_worker._private_job_queues where locked_at < now() - interval '2 seconds'
      ), held as (

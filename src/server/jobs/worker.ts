@@ -6,6 +6,7 @@ import { startLane } from './lane.ts';
 import type { Lane, WorkerLogger } from './lane.ts';
 import { laneNames, LANES, SLOTS } from './lanes.ts';
 import type { LaneName } from './lanes.ts';
+import { createLaneIndexes } from './lane-indexes.ts';
 import { openReconnectingPool } from './reconnecting-pool.ts';
 import { startWorkerHeartbeat } from './worker-heartbeat.ts';
 import type { ScheduledJob } from './schedule.ts';
@@ -50,6 +51,7 @@ export async function startWorker({
   // Without Postgres there is nothing to wait for: unrecorded jobs run again.
   const stop = () => Promise.race([drain(), sleep(STOP_TIMEOUT, undefined, { ref: false })]);
   try {
+    await createLaneIndexes(pool);
     // In sequence: each checks whether the queue's tables are up to date.
     for (const name of laneNames) {
       const own = handlersOf(name, handlers);

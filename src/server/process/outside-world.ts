@@ -7,6 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../domain/time/clock.ts';
+import { SECOND } from '../../domain/time/durations.ts';
 import type { Config } from '../config/config.ts';
 import type { AddressFinder } from '../gateways/address-finder/address-finder.ts';
 import { idealPostcodesGateway } from '../gateways/address-finder/ideal-postcodes.gateway.ts';
@@ -21,6 +22,7 @@ import type { MediaStore } from '../gateways/media/media-store.ts';
 import { openMediaStore } from '../gateways/media/open-media-store.ts';
 import type { PaymentGateway } from '../gateways/payment-gateway.ts';
 import { paypalGateway } from '../gateways/paypal/paypal.gateway.ts';
+import { sendRequest } from '../gateways/send-request.ts';
 
 export interface OutsideWorld {
   payment: PaymentGateway;
@@ -139,12 +141,13 @@ async function finderOfAddresses({ idealPostcodes, trial }: Config): Promise<Add
 const approveAt =
   (url: string) =>
   async (order: string, captured?: string): Promise<void> => {
-    const response = await fetch(`${url}/approve`, {
+    const { status } = await sendRequest(`${url}/approve`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ order, ...(captured && { captured }) }),
+      timeoutMs: 10 * SECOND,
     });
-    if (!response.ok) throw new Error(`The stand-in answered ${response.status}`);
+    if (status >= 300) throw new Error(`The stand-in answered ${status}`);
   };
 
 async function mailServer({ mail: { smtpUrl, from }, dataFolder }: Config) {

@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Below the header, also where the bar above it has not scrolled away yet. */
+/** Below the header, wherever what is above it has scrolled to. */
 const TOP = {
-  top: 'calc(var(--header-height, 7.5rem) + 3rem)',
+  top: 'calc(var(--below-header, 10rem) + 0.75rem)',
   paddingInline: 'max(0px, 50vw - 39rem)',
 };
 const BOTTOM = { bottom: 'calc(1rem + var(--buy-bar, 0px))' };
@@ -23,6 +23,8 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
   const giveWay = () => {
     const toasts = [...(region.current?.children ?? [])];
     if (toasts.length === 0) return setPlace('usual');
+    const header = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
+    region.current?.style.setProperty('--below-header', `${Math.max(0, header)}px`);
     const focused = document.querySelector(':focus-visible');
     if (!focused || region.current?.contains(focused)) return;
     const { left, right, top, bottom } = focused.getBoundingClientRect();

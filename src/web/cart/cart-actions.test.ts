@@ -89,12 +89,15 @@ describe('after paying', () => {
     design: '',
     plate: '',
     angle: '',
+    otherAngle: null,
+    warnings: [],
     personalisation: {
       v: 1 as const,
       fields: { name },
     },
     words: [],
     proof: null,
+    otherProof: null,
     isEditable: true,
   });
   const mug = line('mug', 2, 'Ffion');

@@ -22,6 +22,8 @@ const mug: NewItem = {
   design: 'wreath',
   plate: 'white-mug',
   angle: 'hero',
+  otherAngle: null,
+  warnings: [],
   personalisation: { v: 1, fields: { name: 'Ffion' } },
   words: [{ label: 'Name', text: 'Ffion' }],
 };

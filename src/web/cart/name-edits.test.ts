@@ -19,6 +19,8 @@ const named = (name: string, quantity = 1): NewItem => ({
   design: '',
   plate: '',
   angle: '',
+  otherAngle: null,
+  warnings: [],
   words: [
     {
       label: 'Name',

@@ -1,16 +1,18 @@
 /** A product's picture in a list, with the shopper's name if they turned that on. */
 import { useState } from 'react';
-import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Picture, type PictureProps } from '../../ui/picture.tsx';
 import { useNamePreview } from '../state/name-preview.ts';
-import { awaitTranslations } from '../state/translations.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { withTranslations } from '../state/with-translations.ts';
 import type { PreviewCanvasProps, PreviewedProduct } from './preview-canvas.tsx';
 
 // If it fails to load, the shop's picture stays.
-const PreviewCanvas = lazyComponent<PreviewCanvasProps>(async () => {
-  const loading = [import('./preview-canvas.tsx'), awaitTranslations(['name-preview'])] as const;
-  return (await Promise.all(loading))[0].PreviewCanvas;
-});
+const PreviewCanvas = lazyComponent<PreviewCanvasProps>(
+  withTranslations(
+    ['name-preview'],
+    async () => (await import('./preview-canvas.tsx')).PreviewCanvas,
+  ),
+);
 
 export function PreviewPicture({
   product,

@@ -41,6 +41,8 @@ const MUG = {
   design: 'wreath',
   plate: 'white-mug',
   angle: 'hero',
+  otherAngle: null,
+  warnings: [],
   personalisation: null,
   words: [],
 };

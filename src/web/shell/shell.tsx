@@ -2,6 +2,7 @@
 import { memo, useRef } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useApp } from '../state/app.ts';
+import { BELOW_PAGE } from '../state/name-preview.ts';
 import { usePageMenu, type PageMenu } from '../state/page-menu.ts';
 import { StoredStateRead } from '../state/read-stored-state.ts';
 import { useTranslations } from '../state/translations.ts';
@@ -65,6 +66,7 @@ const Frame = memo(function Frame() {
         <NeedsScripts />
         {late ? <LoadingScreen /> : <Screen fallback={ScreenError} />}
       </main>
+      <div id={BELOW_PAGE} />
       <Footer menu={menu} />
       {isIdle && <BackgroundWork />}
       <AccountDialogLinks />

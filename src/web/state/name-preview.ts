@@ -28,3 +28,6 @@ export function showEverywhere(everywhere: boolean): void {
 export function useNamePreview(): string {
   return usePreview(({ fields, everywhere }) => (everywhere ? (fields.name ?? '').trim() : ''));
 }
+
+/** Id of the element below each page for the notice that pictures show a name. */
+export const BELOW_PAGE = 'name-notice';

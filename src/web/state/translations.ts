@@ -47,6 +47,7 @@ import type nameList from '../../../locales/en/name-list.json';
 import type carryDesign from '../../../locales/en/carry-design.json';
 import type changeWords from '../../../locales/en/change-words.json';
 import type designEditor from '../../../locales/en/design-editor.json';
+import type designWarning from '../../../locales/en/design-warning.json';
 import type dispatchPromise from '../../../locales/en/dispatch-promise.json';
 import type otherWritings from '../../../locales/en/other-writings.json';
 import type personaliseForm from '../../../locales/en/personalise-form.json';
@@ -115,6 +116,7 @@ interface Files {
   'photo-places': typeof photoPlaces;
   'personalise-form': typeof personaliseForm;
   'design-editor': typeof designEditor;
+  'design-warning': typeof designWarning;
   'name-list': typeof nameList;
   'carry-design': typeof carryDesign;
   'change-words': typeof changeWords;

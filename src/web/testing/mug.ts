@@ -17,6 +17,8 @@ export const MUG: CartItem = {
   design: '',
   plate: '',
   angle: '',
+  otherAngle: null,
   personalisation: null,
   words: [],
+  warnings: [],
 };

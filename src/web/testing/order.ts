@@ -1,9 +1,25 @@
-/** An order as its page gets it. */
-import type { OrderCourse } from '../../contract/orders/orders.ts';
+/** An order as its page and a list of orders get it. */
+import type { OrderCourse, OrderSummary } from '../../contract/orders/orders.ts';
 
 /** A picture, such as of a proof. */
 export const PIXEL =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+export const ORDER_SUMMARY: OrderSummary = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  key: 'key',
+  reference: 'KS-4F7-K9Q2',
+  status: 'paid',
+  placedAt: '2026-11-22T10:00:00.000Z',
+  total: 1798,
+  refunded: 0,
+  quantity: 2,
+  names: ['Lighthouse mug', 'Lighthouse mug'],
+  recipients: ['Mabli', 'Nain', 'Mabli'],
+  picture: { key: 'catalogue/product/lighthouse-mug', widths: [320], tint: '#ddd', alt: 'A mug' },
+  proof: PIXEL,
+  otherProof: null,
+  expected: { arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' },
+};
 const ADDRESS = {
   FirstName: 'Helen',
   LastName: 'Price',
@@ -31,6 +47,7 @@ const line = (name: string): OrderCourse['items'][number] => ({
   personalisation: null,
   words: [],
   proof: PIXEL,
+  otherProof: null,
   isEditable: false,
 });
 /** Paid for a guest, with a line of each name. */

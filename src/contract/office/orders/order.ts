@@ -31,6 +31,10 @@ const line = listedOrder.shape.lines.element.extend({
   fields: z
     .array(z.strictObject({ name: z.string(), label: z.string(), maxLength: z.int() }))
     .describe('What can be written on it, as its product is now; empty for a withdrawn one'),
+  otherProof: z
+    .string()
+    .nullable()
+    .describe('Address of the picture of its other side; null if that shows nothing else'),
   unitPrice: money,
   linePrice: money,
   files: z

@@ -126,18 +126,21 @@ export const orderCount = {
 
 export const ordersExport = { query: z.strictObject(chosen) };
 
-/** The picture of an order line, as `proof` names it. */
+/** The picture of an order line, as `proof` and `otherProof` name it. */
 export const orderProof = {
   params: z.strictObject({
     name: z
       .string()
-      .max(60)
+      .max(64)
       .regex(
-        /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{16}\.webp$/,
+        /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{16}(?:\.other)?\.webp$/,
         'Not the name of a proof.',
       ),
   }),
   query: z.strictObject({
-    size: z.enum(['thumbnail']).optional().describe('150 × 150 px; absent: 900 × 900 px'),
+    size: z
+      .enum(['thumbnail'])
+      .optional()
+      .describe('150 × 150 px, of the front alone; absent: 900 × 900 px'),
   }),
 };

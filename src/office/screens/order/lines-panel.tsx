@@ -94,11 +94,19 @@ interface LineRowProps {
 }
 
 function LineRow({ order, line, onChangeWords, onRemake }: LineRowProps) {
-  const { name, sku, options, quantity, words, proof, unitPrice, linePrice, process } = line;
+  const { name, sku, options, quantity, words, proof, otherProof, unitPrice, linePrice, process } =
+    line;
   const called = wordsOf(line);
   return (
     <article className="line">
-      <ProofLink address={proof} />
+      {otherProof === null ? (
+        <ProofLink address={proof} name="Proof" />
+      ) : (
+        <div className="proofs">
+          <ProofLink address={proof} name="Front" />
+          <ProofLink address={otherProof} name="Other side" />
+        </div>
+      )}
       <div className="line-words">
         {words.length > 0 && (
           <dl>
@@ -149,12 +157,12 @@ function lineState({ state, remaking, production, quantity }: Line): string {
     : `Remake of ${remaking}, ${STATES[state].toLowerCase()}`;
 }
 
-function ProofLink({ address }: { address: string | null }) {
+function ProofLink({ address, name }: { address: string | null; name: string }) {
   if (address === null) return <Proof address={null} size="large" />;
   return (
     <a href={address} target="_blank" rel="noreferrer" className="proof">
       <Proof address={address} size="large" />
-      <span className="tiny">Proof</span>
+      <span className="tiny">{name}</span>
     </a>
   );
 }

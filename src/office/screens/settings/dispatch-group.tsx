@@ -48,8 +48,8 @@ export function DispatchGroup({ settings }: { settings: Settings }) {
         onChange={(hour) => edited.change({ cutOffHour: Number(hour) })}
       />
       <p className="soft">
-        Saturdays, Sundays and the bank holidays of England and Wales are closed by themselves. What
-        is made in a day is set under <Link to="?group=machines">Machines</Link>.
+        Saturdays, Sundays and the bank holidays of England and Wales count as closed. What is made
+        in a day is set under <Link to="?group=machines">Machines</Link>.
       </p>
       {inOrder.length === 0 && <p>No other day is closed.</p>}
       <ul className="stack-small">

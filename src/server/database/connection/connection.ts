@@ -1,9 +1,10 @@
 /** Opens the database: Kysely over a pool of Postgres connections, with value parsing configured once. */
 
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import type { Transaction as KyselyTransaction, Selectable } from 'kysely';
 import pg from 'pg';
 import { SECOND } from '../../../domain/time/durations.ts';
+import { rowNames, SnakeCaseDialect } from './column-names.ts';
 import { nameStatements } from './named-statements.ts';
 import { openPool } from './pool.ts';
 import type { ConnectionLost } from './pool.ts';
@@ -61,9 +62,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   );
   pool.on('connect', nameStatements);
   const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
-    // Documents in jsonb keep their own key names.
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    dialect: new SnakeCaseDialect({ pool }),
+    plugins: [rowNames],
   });
   pools.set(database, pool);
   return database;

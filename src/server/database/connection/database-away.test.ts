@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './connection.ts';
@@ -40,6 +43,16 @@ test('an ended session, a broken connection and a refused one mean that the data
   await new Promise((closed) => breaking.close(closed));
   expect(isDatabaseAway(await failureOf(sql`select 1`.execute(unreachable)))).toBe(true);
   await unreachable.destroy();
+});
+
+test('a socket that a stopped Postgres removed means that the database is away, a missing file does not', async () => {
+  const folder = encodeURIComponent(path.join(os.tmpdir(), 'no-postgres-here'));
+  const stopped = openDatabase(`postgres://nobody@${folder}:5432/nothing`);
+  expect(isDatabaseAway(await failureOf(sql`select 1`.execute(stopped)))).toBe(true);
+  await stopped.destroy();
+  expect(isDatabaseAway(await failureOf(readFile(path.join(os.tmpdir(), 'no-such-file'))))).toBe(
+    false,
+  );
 });
 
 test('a programming error does not mean that the database is away', async () => {

@@ -39,7 +39,9 @@ const MESSAGES =
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  // A stopped Postgres removes its socket.
+  const isGone = code === 'ENOENT' && syscall === 'connect';
   const isAway = typeof code === 'string' ? CODES.has(code) : MESSAGES.test(error.message);
-  return isAway || isDatabaseAway(error.cause);
+  return isGone || isAway || isDatabaseAway(error.cause);
 }

@@ -12,6 +12,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseRefusal } from '../database-refusal.ts';
 import { samePlace } from './embedded-folder.ts';
+import { lacksSockets, socketFolder } from './embedded-socket.ts';
 import { gravestLine, runToEnd, spawnOptions } from './postgres-programs.ts';
 import type { Place } from './postgres-programs.ts';
 import { ended, isAlive, readPidFile, signal } from './postmaster-process.ts';
@@ -53,16 +54,24 @@ export function isStopping(folder: string, { pid }: Postmaster): boolean {
   return known.pid === pid && known.status === 'stopping';
 }
 
-/** @param otherPort gives another port if a program takes the first one; absent if clients already use this one */
+/**
+ * @param otherPort gives another port if a program takes the first one; absent if clients already
+ * use this one, and its socket
+ */
 export async function startPostmaster(
   place: Place,
   port: number,
   otherPort?: () => Promise<number>,
 ): Promise<Postmaster> {
   const deadline = Date.now() + START_TIMEOUT;
+  let sockets = socketFolder(place.folder);
   for (let tried = port; ;) {
-    const failure = await tryStart(place, tried, deadline);
+    const failure = await tryStart(place, { port: tried, sockets }, deadline);
     if (typeof failure !== 'string') return failure;
+    if (otherPort && sockets && lacksSockets(failure)) {
+      sockets = '';
+      continue;
+    }
     if (otherPort && /could not bind/.test(failure)) tried = await otherPort();
     // After a crash the old server's children may hold its lock and memory for a moment.
     if (!/lock file|shared memory block|in use/.test(failure) || Date.now() > deadline) {
@@ -107,9 +116,15 @@ function isDiskFull({ folder }: Place): boolean {
   return bavail * bsize < ROOM_BYTES;
 }
 
+/** `sockets` is the folder of its Unix socket, '' for none. */
+interface Listening {
+  port: number;
+  sockets: string;
+}
+
 async function tryStart(
   place: Place,
-  port: number,
+  listening: Listening,
   deadline: number,
 ): Promise<Postmaster | string> {
   const logFile = logOf(place);
@@ -118,7 +133,7 @@ async function tryStart(
   const logStart = statSync(logFile).size;
   // In a session separate from ours, so that Ctrl-C in the terminal does not stop it before the
   // shop has drained.
-  const child = spawn(place.programs.postgres, serverArguments(place, port), {
+  const child = spawn(place.programs.postgres, serverArguments(place, listening), {
     ...spawnOptions(place, log),
     detached: true,
   });
@@ -135,7 +150,7 @@ async function tryStart(
       // From here on its exit is not a failed start.
       child.removeAllListeners('exit');
       const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-      return { pid: child.pid, port, exited };
+      return { pid: child.pid, port: listening.port, exited };
     }
     if (Date.now() > deadline) child.kill('SIGQUIT');
     await sleep(10);
@@ -143,10 +158,10 @@ async function tryStart(
   return failed;
 }
 
-function serverArguments(place: Place, port: number): string[] {
+function serverArguments(place: Place, { port, sockets }: Listening): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: sockets,
     max_connections: place.unsafe ? 400 : 100,
     timezone: 'UTC',
     log_min_messages: 'warning',

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -67,7 +69,7 @@ test(
     const first = await startEmbedded({ dataFolder });
     await query(first.url, 'create table mugs (id int); insert into mugs values (7)');
     expect(statSync(path.join(dataFolder, 'postgres.json')).mode & 0o777).toBe(0o600);
-    expect(new URL(first.url).hostname).toBe('127.0.0.1');
+    expect(decodeURIComponent(new URL(first.url).hostname)).toBe(path.join(dataFolder, 'postgres'));
     await first.stop();
     expect(isAlive(first.pid)).toBe(false);
 
@@ -99,9 +101,22 @@ test(
       .toBe('The database is running again.');
     expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await postgres.stop();
-    await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+    await expect(query(postgres.url, 'select 1')).rejects.toThrow(/ENOENT/);
   },
 );
+
+test('where no socket can be made, the shop connects by TCP', { timeout: 120_000 }, async () => {
+  const settings = readFileSync(path.join(dataFolder, 'postgres.json'), 'utf8');
+  const { port } = JSON.parse(settings) as { port: number };
+  // Postgres cannot replace a folder by its socket.
+  const taken = path.join(dataFolder, 'postgres', `.s.PGSQL.${port}`);
+  mkdirSync(taken);
+  const { url, stop } = await startEmbedded({ dataFolder });
+  expect(new URL(url).hostname).toBe('127.0.0.1');
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await stop();
+  rmdirSync(taken);
+});
 
 test('a wrong password is refused, also from this machine', async () => {
   const { url, stop } = await startEmbedded({ dataFolder });

@@ -15,6 +15,7 @@ import {
   startPostmaster,
   stopPostmaster,
 } from './embedded-postmaster.ts';
+import { hostOf } from './embedded-socket.ts';
 import { isAlive } from './postmaster-process.ts';
 import type { Postmaster } from './embedded-postmaster.ts';
 import type { Place } from './postgres-programs.ts';
@@ -62,8 +63,9 @@ export async function startEmbedded({
   if (adopted && owns)
     report('Found the database still running after an unclean stop, and connected to it.');
   if (owns) own(postmaster.port);
+  const host = hostOf(place.folder, postmaster.port);
   const urlOf = (name: string) =>
-    `postgres://${SUPERUSER}:${settings.password}@127.0.0.1:${postmaster.port}/${name}`;
+    `postgres://${SUPERUSER}:${settings.password}@${host}:${postmaster.port}/${name}`;
   await createDatabase(urlOf('postgres'));
   const watch = watchPostmaster(place, postmaster, {
     report,

@@ -1,5 +1,6 @@
 /** A request that each call of the office accepts. A call without one does not compile. */
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import type { OfficeEndpointName } from '../../../contract/office/endpoints.ts';
 import { formatInvoiceNumber } from '../../../domain/orders/order-number.ts';
 import { pieceCodeOf } from '../../../domain/orders/pieces/piece-code.ts';
@@ -573,10 +574,17 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
 export async function paymentInReview({ shop }: Office): Promise<string> {
   const control = (payload: object) =>
     shop.app.inject({ method: 'POST', url: '/stand-in/paypal/control', payload });
+  const webhooks = async () => {
+    const events = shop.database.selectFrom('webhookEvent').select('eventId');
+    return (await events.execute()).length;
+  };
+  const before = await webhooks();
   await control({ captureAs: { value: '0.01' } });
   const { key, reference } = await placeOrder(shop, {});
   await payAtStandIn(shop.config.origin, key);
   await control({ captureAs: {} });
+  // Of the approval and of the payment: they must not change the database later.
+  await expect.poll(webhooks).toBe(before + 2);
   return reference;
 }
 

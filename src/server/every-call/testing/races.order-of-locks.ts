@@ -44,7 +44,7 @@ export function orderOfLocks() {
       // Some responses are requested only when they are awaited.
       asking.run(who, async () => ask()),
 
-    /** A call that found nothing left to lock came second. Uses the database's table names. */
+    /** A call that found nothing left to lock came second. Tables have the names of the code. */
     firstTo(table: string): Winner {
       const grant = grants.find((one) => one.table === table);
       if (!grant) throw new Error(`Neither locked a row of ${table}: ${JSON.stringify(grants)}`);

@@ -10,7 +10,7 @@ export function artworkRoutes(artwork: ArtworkService, kit: ArtworkKitService) {
       const customerId = customer?.customerId ?? null;
       return { url: `/media/preview/${await artwork.preview({ ...body, customerId })}` };
     },
-    artworkCheck: async ({ body }) => ({ problems: await artwork.check(body) }),
+    artworkCheck: ({ body }) => artwork.check(body),
     artworkKit: ({ params }) => kit.kit(params.slug, params.plate),
   } satisfies Handlers;
 }

@@ -6,6 +6,7 @@ import type { DesignDocument, DesignField } from '../../../artwork/design/design
 import { openPlaces, personaliseDesign } from '../../../artwork/design/edit-design.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { uploadsOf } from '../../../domain/personalisation/design-edits.ts';
+import type { DesignWarning } from '../../../domain/personalisation/design-warning.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { emptyPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
@@ -77,6 +78,7 @@ export function artworkService(dependencies: ArtworkNeeds) {
     ...bound(context, {
       composePicture,
       refusals: refusalsOf,
+      findings: findingsOf,
       scaled: scalePicture,
       photosOf,
       hasAllPhotos,
@@ -116,23 +118,36 @@ export async function composePicture(
 
 /** The texts, edits and photographs that cannot be made as requested. */
 export async function refusalsOf(
-  { uploads, pieces }: ArtworkContext,
+  context: ArtworkContext,
   product: Personalised & Made,
   personalisation: Personalisation,
   customerId: string | null,
 ): Promise<Violation[]> {
+  return (await findingsOf(context, product, personalisation, customerId)).refused;
+}
+
+/** The same, and what may come out badly, the worst first. */
+export async function findingsOf(
+  { uploads, pieces }: ArtworkContext,
+  product: Personalised & Made,
+  personalisation: Personalisation,
+  customerId: string | null,
+): Promise<{ refused: Violation[]; warnings: DesignWarning[] }> {
   const { edits } = personalisation;
   const wrong = [
     ...unwritableTexts(product, personalisation),
     ...openPlaces(personaliseDesign(product.document, personalisation, findClipart)),
     ...(await uploads.missing(edits, customerId)),
   ];
-  if (wrong.length > 0) return wrong;
+  if (wrong.length > 0) return { refused: wrong, warnings: [] };
   const shown = uploadsOf(edits);
   const pixels = shown.length > 0 ? await uploads.pixels(shown) : {};
-  const poor = await pieces.layerProblems(product, personalisation, pixels);
-  const found = poor.length > 0 ? poor : await pieces.looseIn(product, personalisation);
-  return found.map(({ propertyPath, message }) => ({ propertyPath, message }));
+  const { refused, warnings } = await pieces.layerFindings(product, personalisation, pixels);
+  const found = refused.length > 0 ? refused : await pieces.looseIn(product, personalisation);
+  return {
+    refused: found.map(({ propertyPath, message }) => ({ propertyPath, message })),
+    warnings,
+  };
 }
 
 export function scalePicture(

@@ -1,5 +1,6 @@
 /** The wire form of a cart. */
 import type { Cart, CartItem } from '../../../contract/cart/cart.ts';
+import { otherAngleOf, otherAngleShown } from '../../../domain/catalogue/other-side.ts';
 import { firstView } from '../../../domain/catalogue/picture.ts';
 import { EMPTY_SHIPPING_ADDRESS } from '../../../domain/delivery/address.ts';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
@@ -49,9 +50,14 @@ function answerItem({ product, ...item }: WholeItem): CartItem {
     linePence: unitPricePence * item.quantity,
     availability,
     ...firstView(product),
+    otherAngle: otherAngleShown({
+      otherAngle: otherAngleOf(product),
+      personalisation: item.personalisation,
+    }),
     design,
     plate,
     personalisation: item.personalisation,
     words: personalisationTexts(item.personalisation, product.fields),
+    warnings: [...(item.warnings ?? [])],
   };
 }

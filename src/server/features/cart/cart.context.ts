@@ -16,7 +16,7 @@ export interface CartDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'variants' | 'sellables' | 'charged' | 'document' | 'stock'>;
-  artwork: Pick<ArtworkService, 'refusals' | 'unwritable' | 'nameFaults'>;
+  artwork: Pick<ArtworkService, 'findings' | 'unwritable' | 'nameFaults'>;
   uploads: Pick<UploadsService, 'use'>;
   /** As they are now. */
   terms(): SaleTerms;

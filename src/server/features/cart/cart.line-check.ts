@@ -1,24 +1,23 @@
 /** Checks a requested cart line, both when it is added and when it changes. */
-import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { emptyPersonalisation } from '../../../domain/personalisation/preview-personalisation.ts';
 import type { ArtworkService } from '../artwork/artwork.service.ts';
 import type { CatalogueService, Sellable } from '../catalogue/catalogue.service.ts';
 import type { UploadsService } from '../uploads/uploads.service.ts';
 import type { CustomerId } from './cart.claim.ts';
-import { lineOf, refuse } from './cart.line.ts';
-import type { LineRequest } from './cart.line.ts';
+import { lineOf, refuse, withWarnings } from './cart.line.ts';
+import type { CheckedLine, LineRequest } from './cart.line.ts';
 
 export interface LineCheckDependencies {
   catalogue: Pick<CatalogueService, 'sellables' | 'document'>;
-  artwork: Pick<ArtworkService, 'refusals'>;
+  artwork: Pick<ArtworkService, 'findings'>;
   uploads: Pick<UploadsService, 'use'>;
 }
 
 export type CheckLine = (
   request: LineRequest,
   customerId: CustomerId,
-) => Promise<{ product: Sellable; line: CartLine }>;
+) => Promise<{ product: Sellable; line: CheckedLine }>;
 
 /** Throws productNotFound, and invalid if the line cannot be made. Records that its photographs are used. */
 export function lineCheck({ catalogue, artwork, uploads }: LineCheckDependencies): CheckLine {
@@ -28,9 +27,11 @@ export function lineCheck({ catalogue, artwork, uploads }: LineCheckDependencies
     const line = lineOf(product, request);
     const document = await catalogue.document(product);
     const personalisation = line.personalisation ?? emptyPersonalisation(product.fields);
-    refuse(await artwork.refusals({ ...product, document }, personalisation, customerId));
+    const made = { ...product, document };
+    const { refused, warnings } = await artwork.findings(made, personalisation, customerId);
+    refuse(refused);
     if (line.personalisation) await uploads.use(line.personalisation.edits, customerId);
-    return { product, line };
+    return { product, line: withWarnings(line, warnings) };
   };
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
+import type { DesignWarning } from '../../../domain/personalisation/design-warning.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { pence } from '../../../domain/money/money.ts';
 import {
@@ -13,6 +14,12 @@ import type { Personalisation } from '../../../domain/personalisation/personalis
 import { newId } from '../../database/ids.ts';
 import type { Sellable } from '../catalogue/catalogue.service.ts';
 import type { StoredItem } from './cart.store.ts';
+
+/** A line with what may come out badly of it. */
+export interface CheckedLine extends CartLine {
+  /** The worst first; null: nothing. */
+  warnings: readonly DesignWarning[] | null;
+}
 
 export interface LineRequest {
   productId: string;
@@ -43,8 +50,13 @@ export function digestOf(personalisation: Personalisation | null): string {
     : '';
 }
 
+export const withWarnings = (line: CartLine, found: readonly DesignWarning[]): CheckedLine => ({
+  ...line,
+  warnings: found.length > 0 ? found : null,
+});
+
 /** For rules that only use identity and quantity; the response reads the price. */
-export const unpriced = (item: StoredItem): CartLine => ({ ...item, unitPricePence: pence(0) });
+export const unpriced = (item: StoredItem): CheckedLine => ({ ...item, unitPricePence: pence(0) });
 
 export function refuse(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new ShopError('invalid', { violations });

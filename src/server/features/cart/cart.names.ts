@@ -1,20 +1,22 @@
 /** Adds a list of names to the cart, one line per name, all or none, and removes them again as one. */
 import { addLines, removeBought } from '../../../domain/cart/cart.ts';
-import type { CartLine } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import type { Violation } from '../../../domain/errors.ts';
 import { countPieces, joinNames } from '../../../domain/personalisation/name-list.ts';
 import type { ListedName } from '../../../domain/personalisation/name-list.ts';
+import type { DesignWarning } from '../../../domain/personalisation/design-warning.ts';
 import {
   checkPersonalisation,
   normalisePersonalisation,
+  normaliseText,
 } from '../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { recordAddition, takeAdditionBack } from './additions.store.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
-import { lineOf, refuse } from './cart.line.ts';
+import { lineOf, refuse, withWarnings } from './cart.line.ts';
+import type { CheckedLine } from './cart.line.ts';
 import type { WholeCart } from './whole-cart.ts';
 import { changeLines } from './change-cart.ts';
 
@@ -32,7 +34,7 @@ async function checkedLines(
   { catalogue, artwork, uploads }: CartContext,
   request: NamesRequest,
   customerId: CustomerId,
-): Promise<CartLine[]> {
+): Promise<CheckedLine[]> {
   const product = (await catalogue.sellables([request.productId])).get(request.productId);
   if (!product) throw new ShopError('productNotFound', { field: 'productId' });
   const document = await catalogue.document(product);
@@ -50,15 +52,17 @@ async function checkedLines(
     return found.map((one) => atName(one, place));
   });
   refuse(withoutRepeats(wrong));
-  const faults = await artwork.nameFaults({ ...product, document }, named);
+  const made = { ...product, document };
+  const found = await artwork.nameFaults(made, named);
   refuse(
-    faults.flatMap((message, place): Violation[] =>
+    found.flatMap(({ fault: message }, place): Violation[] =>
       message === undefined ? [] : [atName({ propertyPath: NAME_PATH, message }, place)],
     ),
   );
   // Everything but the name is the same for all lines, so it is checked once.
   const [first] = named;
-  if (first) refuse(await artwork.refusals({ ...product, document }, first, customerId));
+  const common = first && (await artwork.findings(made, first, customerId));
+  refuse(common?.refused ?? []);
   await uploads.use(request.personalisation.edits, customerId);
   const pieces = countPieces(listed(request));
   const left = await catalogue.stock(request.productId);
@@ -70,12 +74,27 @@ async function checkedLines(
           ? `${product.name} is sold out.`
           : `Only ${left} of these can be made at the moment, and your list comes to ${pieces}.`,
     });
-  return listed(request).map(({ text, quantity }) =>
-    lineOf(product, {
-      productId: request.productId,
-      quantity,
-      personalisation: withName(request.personalisation, text),
-    }),
+  const warnings = warningsOfNames(request, found, common?.warnings ?? []);
+  return listed(request).map(({ text, quantity }) => {
+    const personalisation = withName(request.personalisation, text);
+    const line = lineOf(product, { productId: request.productId, quantity, personalisation });
+    return withWarnings(line, warnings.get(text) ?? []);
+  });
+}
+
+/** By name. @param ofFirst everything that may come out badly with the first name; the rest of the design is the same for all */
+function warningsOfNames(
+  { names }: NamesRequest,
+  found: readonly { warnings: readonly DesignWarning[] }[],
+  ofFirst: readonly DesignWarning[],
+): Map<string, DesignWarning[]> {
+  const known = new Set(found[0]?.warnings.map((warning) => JSON.stringify(warning)));
+  const ofRest = ofFirst.filter((warning) => !known.has(JSON.stringify(warning)));
+  return new Map(
+    names.map(({ name }, place) => [
+      normaliseText(name),
+      [...(found[place]?.warnings ?? []), ...ofRest],
+    ]),
   );
 }
 

@@ -1,6 +1,7 @@
 /** Carts and their items in the database. */
 import type { LineChanges } from '../../../domain/cart/line-changes.ts';
 import type { Address } from '../../../domain/delivery/address.ts';
+import type { DesignWarning } from '../../../domain/personalisation/design-warning.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { Database, Row, Transaction } from '../../database/connection/connection.ts';
 import { secret } from '../../database/ids.ts';
@@ -14,6 +15,8 @@ export interface StoredItem {
   quantity: number;
   personalisation: Personalisation | null;
   personalisationHash: string;
+  /** What may come out badly, the worst first; null: nothing. */
+  warnings: readonly DesignWarning[] | null;
 }
 export type CartDetails = Pick<
   StoredCart,
@@ -131,6 +134,7 @@ export async function itemsOfCart(
       'quantity',
       'personalisation',
       'personalisationHash',
+      'warnings',
     ])
     .where('cartId', '=', cartId)
     .orderBy('id')
@@ -168,11 +172,13 @@ const rowOf = ({
   quantity,
   personalisation,
   personalisationHash,
+  warnings,
 }: Omit<StoredItem, 'id'>) => ({
   productVariantId: productId,
   quantity,
   personalisationHash,
   personalisation: toJson(personalisation),
+  warnings: toJson(warnings && [...warnings]),
 });
 
 /** Each change increments the version, by which checkout recognises a cart it has already ordered. */

@@ -9,6 +9,7 @@ import { NEW_CART } from './cart.claim.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
 import { unpriced } from './cart.line.ts';
+import type { CheckedLine } from './cart.line.ts';
 import type { BuyerChange, StoredCart, StoredItem } from './cart.store.ts';
 
 export const UNCHANGED = 'unchanged';
@@ -21,10 +22,10 @@ export type CartWork = (
 
 /** The lines after a change; the same object if nothing changes. */
 export type LineRule = (
-  lines: CartLines,
+  lines: CartLines<CheckedLine>,
   transaction: Transaction,
   cart: StoredCart,
-) => CartLines | Promise<CartLines>;
+) => CartLines<CheckedLine> | Promise<CartLines<CheckedLine>>;
 
 /**
  * Locks the cart, runs the work, increments the version and returns the cart, in one transaction.

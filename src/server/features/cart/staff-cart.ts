@@ -19,7 +19,7 @@ import { faultsOfDetails, normaliseDetails } from './cart.details.ts';
 import type { GivenDetails } from './cart.details.ts';
 import type { CartContext } from './cart.context.ts';
 import { digestOf, refuse } from './cart.line.ts';
-import type { LineRequest } from './cart.line.ts';
+import type { CheckedLine, LineRequest } from './cart.line.ts';
 import { refuseSoldOut } from './cart.line-check.ts';
 import type { StoredCart, StoredItem } from './cart.store.ts';
 import { NEW_CART, wholeCart } from './whole-cart.ts';
@@ -37,7 +37,7 @@ export interface CheckedCart {
   items: StoredItem[];
 }
 
-const NO_LINES: Cart = { version: 0, lines: [] };
+const NO_LINES: Cart<CheckedLine> = { version: 0, lines: [] };
 const NO_PRODUCT = 'This product is no longer sold.';
 
 /**
@@ -131,7 +131,8 @@ export async function quoteStaffCart(
       const fields = variants.get(productId)?.fields ?? [];
       const personalisation = normalisePersonalisation(given, fields);
       const personalisationHash = digestOf(personalisation);
-      return { id: String(place), productId, quantity, personalisation, personalisationHash };
+      const texts = { personalisation, personalisationHash, warnings: null };
+      return { id: String(place), productId, quantity, ...texts };
     }),
   );
   const shippingAddress = { ...EMPTY_ADDRESS, PostCode };

@@ -78,6 +78,7 @@ describe('the catalogue', () => {
       ['White', 'polyester'],
       ['Navy', 'cotton'],
     ]);
+    expect(page.blank.material).toBe('White: soft polyester. Navy: ring-spun cotton');
     expect(page.trail.map(({ slug }) => slug)).toEqual(['clothes', 'shirts']);
     expect(page.alike.map(({ slug }) => slug)).toEqual(['stripes-mug']);
     expect((await shop.catalogue.product('stripes-mug')).fields[0]).toMatchObject({

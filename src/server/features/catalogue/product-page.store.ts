@@ -1,8 +1,9 @@
 /** Reads product pages. */
 import { sql } from 'kysely';
 import type { Availability } from '../../../domain/catalogue/availability.ts';
+import { OTHER_SIDE_ANGLE } from '../../../domain/catalogue/other-side.ts';
 import type { AngledPicture } from '../../../domain/catalogue/picture.ts';
-import type { SizeMeasures } from '../../../domain/catalogue/size-measures.ts';
+import type { BlankFacts } from '../../../domain/catalogue/facts-as-sold.ts';
 import type { DesignField, Process } from '../../../artwork/design/design.ts';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { MachineSettings } from '../../../artwork/production/machine-settings.ts';
@@ -19,15 +20,11 @@ export interface ProductRow {
   vatRatePercent: number;
   design: { slug: string; name: string };
   fields: DesignField[];
-  blank: {
+  blank: BlankFacts & {
     slug: string;
     name: string;
-    material: string;
-    size: string;
     capacity?: string;
-    measures?: SizeMeasures;
     care: string;
-    production: string;
   };
   finishes: {
     slug: string;
@@ -36,7 +33,7 @@ export interface ProductRow {
     plate: string;
     process: Process;
     settings: MachineSettings;
-    /** In the design's order. */
+    /** Those of the front first, each side in the design's order. */
     photoPlaces: PhotoPlace[];
     pictures: AngledPicture[];
   }[];
@@ -91,8 +88,9 @@ export async function productBySlug(
       jsonb_build_object('slug', design.slug, 'name', design.name) AS design, ${SAMPLED_FIELDS} AS fields,
       jsonb_build_object('slug', blank.slug, 'name', blank.name) || (blank.facts - 'gender' - 'cloths') AS blank,
       (SELECT jsonb_agg(jsonb_build_object('slug', finish.slug, 'name', finish.name, 'cloth', blank.facts -> 'cloths' ->> finish.slug, 'plate', finish.plate, 'process', finish.process, 'settings', finish.settings,
-          'photoPlaces', coalesce((SELECT jsonb_agg(layer - 'type' - 'sample' ORDER BY place)
+          'photoPlaces', coalesce((SELECT jsonb_agg(layer - 'type' - 'sample' || CASE WHEN is_other_side THEN '{"isOtherSide": true}'::jsonb ELSE '{}' END ORDER BY is_other_side, place)
             FROM jsonb_array_elements(product_document.document -> 'layers') WITH ORDINALITY AS each_layer (layer, place)
+              CROSS JOIN LATERAL (SELECT ${sql.lit(OTHER_SIDE_ANGLE)} = ANY (finish.angles) AND (layer ->> 'x')::numeric * 2 < (product_document.document -> 'area' ->> 'w')::numeric) AS side (is_other_side)
             WHERE layer ->> 'type' = 'place'), '[]'::jsonb),
           'pictures', coalesce((SELECT jsonb_agg(${PICTURE_JSON} ORDER BY picture.position) FROM picture
             WHERE picture.product_id = product.id AND picture.finish_id = finish.id), '[]'::jsonb)) ORDER BY finish.position)

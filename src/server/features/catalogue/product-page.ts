@@ -1,5 +1,7 @@
 /** Product pages and product cards. */
 import { firstView } from '../../../domain/catalogue/picture.ts';
+import { isTall } from '../../../domain/catalogue/dimensions.ts';
+import { factsAsSold } from '../../../domain/catalogue/facts-as-sold.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import { isCutOut } from '../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../domain/errors.ts';
@@ -9,7 +11,8 @@ import type { CardRow } from './product-lists.store.ts';
 import type { ProductRow } from './product-page.store.ts';
 import type { CatalogueContext } from './catalogue.context.ts';
 
-interface ProductPage extends Omit<ProductRow, 'id' | 'blankId' | 'finishes' | 'alike'> {
+interface ProductPage extends Omit<ProductRow, 'id' | 'blankId' | 'blank' | 'finishes' | 'alike'> {
+  blank: Omit<ProductRow['blank'], 'byFinish'> & { isTall?: true };
   finishes: (Omit<ProductRow['finishes'][number], 'settings' | 'cloth'> & {
     cloth?: string;
     isCutOut?: true;
@@ -50,12 +53,27 @@ export async function showProduct(context: CatalogueContext, slug: string): Prom
   shows(productKey(id), blankKey(blankId));
   return {
     ...page,
+    blank: blankAsSold(page),
     finishes: page.finishes.map(({ settings, cloth, ...finish }) => ({
       ...finish,
       ...(cloth !== null && { cloth }),
       ...(isCutOut(finish.process, settings) && { isCutOut: true as const }),
     })),
     alike: await cardsOf(context, alike),
+  };
+}
+
+function blankAsSold({ blank, finishes, variants }: Omit<ProductRow, 'id' | 'blankId' | 'alike'>) {
+  // A withdrawn product is sold in no colour; its facts are about all that it had.
+  const isSold = ({ slug }: { slug: string }) =>
+    variants.length === 0 || variants.some(({ finish }) => finish === slug);
+  return {
+    ...factsAsSold(blank, {
+      finishes: finishes.filter(isSold),
+      sizes: variants.flatMap(({ options }) => options['size'] ?? []),
+    }),
+    // Clothing fills its picture from collar to hem.
+    ...((isTall(blank.size) || blank.measures) && { isTall: true as const }),
   };
 }
 

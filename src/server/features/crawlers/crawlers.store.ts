@@ -90,7 +90,7 @@ export function crawlersStore(database: Database) {
     async offers(after: string, products: number, moment: Date): Promise<OfferRow[]> {
       const { rows } = await sql<OfferRow>`
         SELECT product.id, product.slug, product.name, product.summary, product.description,
-          blank.facts ->> 'material' AS material, blank.facts ->> 'gender' AS gender, coalesce(trail.names, '{}') AS trail,
+          coalesce(blank.facts #>> ARRAY['byFinish', 'material', finish.slug], blank.facts ->> 'material') AS material, blank.facts ->> 'gender' AS gender, coalesce(trail.names, '{}') AS trail,
           variant.sku, blank_variant.options, finish.name AS finish,
           looks.finishes > 1 AS "severalFinishes", looks.variants > 1 AS "severalVariants",
           charged.unit_price_pence AS "unitPricePence", charged.was_pence AS "wasPence",

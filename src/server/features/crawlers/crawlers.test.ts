@@ -239,6 +239,12 @@ describe('the Merchant feed', () => {
     );
   });
 
+  test('gives the material of each colour', async () => {
+    const feed = (await read('/feed/products.xml')).body;
+    expect(itemOf(feed, 'TEE-N-M-STRIPES')).toContain('<g:material>Ring-spun cotton</g:material>');
+    expect(itemOf(feed, 'TEE-W-M-STRIPES')).toContain('<g:material>Soft polyester</g:material>');
+  });
+
   test('includes the former price of an offer and escapes any text', async () => {
     await database
       .updateTable('product')

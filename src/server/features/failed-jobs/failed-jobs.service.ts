@@ -1,7 +1,7 @@
 /** Failed jobs for people: lists, retries and gives them up, each with an entry in the journal. */
 import { bound } from '../../bound.ts';
 import type { Database, Transaction } from '../../database/connection/connection.ts';
-import { failedJobs, giveUpJobs, retryJobs } from '../../jobs/failed-jobs.ts';
+import { countFailedJobs, failedJobs, giveUpJobs, retryJobs } from '../../jobs/failed-jobs.ts';
 import type { FailedJob } from '../../jobs/failed-jobs.ts';
 import type { JournalActor, JournalService } from '../journal/journal.service.ts';
 
@@ -22,6 +22,7 @@ export type FailedJobsService = ReturnType<typeof failedJobsService>;
 export function failedJobsService(dependencies: FailedJobsDependencies) {
   return {
     list: () => failedJobs(dependencies.database),
+    count: () => countFailedJobs(dependencies.database),
     ...bound(dependencies, { retry: retryFailedJobs, giveUp: giveUpFailedJobs }),
   };
 }
@@ -48,13 +49,14 @@ function changeJobs(
   { action, change }: { action: string; change: typeof retryJobs },
 ): Promise<string[]> {
   return database.transaction().execute(async (transaction: Transaction) => {
-    const found = (await failedJobs(transaction)).filter(({ id }) => ids.includes(id));
+    const found = await failedJobs(transaction, ids);
     const changed = await change(
       transaction,
       found.map(({ id }) => id),
     );
+    const isChanged = new Set(changed);
     for (const job of found)
-      if (changed.includes(job.id))
+      if (isChanged.has(job.id))
         await record(transaction, {
           actor,
           action,

@@ -103,9 +103,9 @@ describe('the order confirmation', () => {
     '£29.97',
     '1 Stryd Fawr',
     'LL40 1AA',
-    '23 November 2026',
+    'It leaves our workshop on Mon 23 Nov.',
     'With you Tue 24 – Thu 26 Nov',
-    'at the latest on 23 November 2026 at 14:00.',
+    'at the latest Mon 23 Nov, 2pm.',
     'Change the words',
     'Delivering to',
     'Penblwydd hapus',
@@ -115,9 +115,25 @@ describe('the order confirmation', () => {
     'damaged, faulty',
     'hello@keepsake.example',
     `https://keepsake.example/checkout/thank-you/${order.key}`,
+    `https://keepsake.example/checkout/thank-you/${order.key}#change`,
   ])('contains %s in both forms', (words) => {
     expect(email.text).toContain(words);
     expect(email.html).toContain(words);
+  });
+
+  test('says the total before anything else but the days', () => {
+    for (const form of [email.text, email.html]) {
+      const total = form.search(/Total paid: £29\.97/);
+      expect(total).toBeGreaterThan(form.indexOf('It leaves our workshop'));
+      expect(total).toBeLessThan(form.indexOf('This email is your confirmation'));
+    }
+  });
+
+  test('begins, in lists of mails, with the last moment for changes', () => {
+    const [, hidden = ''] = /<div style="display:none[^>]*>([^<]*)</.exec(email.html) ?? [];
+    expect(hidden).toMatch(/^You can change what is written .* at the latest Mon 23 Nov, 2pm\./);
+    const { html } = confirmationEmail({ ...parts, editableUntil: null });
+    expect(html).toContain('overflow:hidden">It leaves our workshop');
   });
 
   test('shows the shopper’s texts as text, never as HTML', () => {
@@ -203,7 +219,7 @@ describe('the order confirmation', () => {
       return [...html.matchAll(/src="cid:\w"\s+width="(\d+)"[^>]*?alt="([^"]*)"\s+class="(\w*)"/g)];
     };
     expect(shown(1).map(([, ...picture]) => picture)).toEqual([
-      ['534', 'Botanical wreath mug, &lt;b&gt;Siân&lt;/b&gt;', 'wide'],
+      ['320', 'Botanical wreath mug, &lt;b&gt;Siân&lt;/b&gt;', 'wide'],
     ]);
     expect(shown(2).map(([, width, , name]) => [width, name])).toEqual([
       ['240', 'wide'],
@@ -212,6 +228,44 @@ describe('the order confirmation', () => {
     expect(shown(3).map(([, width, , name]) => [width, name])).toEqual(
       lines.map(() => ['120', '']),
     );
+  });
+
+  test('shows both sides of an item beside each other, each with its name', () => {
+    const [one] = order.lines;
+    const pictures = new Map([
+      [one!.id, Buffer.from('front')],
+      [`other.${one!.id}`, Buffer.from('other')],
+    ]);
+    const { html, attachments } = confirmationEmail({ ...parts, pictures });
+    const shown = [
+      ...html.matchAll(/src="cid:([^"]+)"\s+width="(\d+)"[^>]*?alt="[^"]*\. ([^"]*)"/g),
+    ];
+    expect(shown.map(([, ...picture]) => picture)).toEqual([
+      [one!.id, '263', 'Front'],
+      [`other.${one!.id}`, '263', 'Other side'],
+    ]);
+    expect(attachments?.map(({ contentId }) => contentId)).toEqual(
+      expect.arrayContaining([...pictures.keys()]),
+    );
+    expect(html.match(/>(Front|Other side)</g)).toHaveLength(2);
+  });
+
+  test('of many items two sides are each as large as one alone, with the words below', () => {
+    const lines = ['a', 'b', 'c'].map((id) => ({ ...order.lines[0]!, id }));
+    const pictures = new Map(
+      ['a', 'b', 'c', 'other.b'].map((id) => [id, Buffer.from(id)] as const),
+    );
+    const { html } = confirmationEmail({ ...parts, order: { ...order, lines }, pictures });
+    const sizes = [...html.matchAll(/src="cid:([a-c]|other\.b)"\s+width="(\d+)"/g)];
+    expect(sizes.map(([, id, width]) => [id, width])).toEqual([
+      ['a', '120'],
+      ['b', '120'],
+      ['other.b', '120'],
+      ['c', '120'],
+    ]);
+    expect(
+      html.match(/colspan="3"[^>]*><table[\s\S]*?Other side<[\s\S]*?<tr>\s*<td colspan="2"/g),
+    ).toHaveLength(1);
   });
 
   test('names the gift and its days in the subject, with how many more there are', () => {
@@ -244,10 +298,15 @@ describe('the order confirmation', () => {
     };
     const { text, html } = confirmationEmail({ ...parts, order: { ...order, lines: [line] } });
     for (const form of [text, html]) {
-      expect(form).toContain('With your photograph');
+      expect(form).toContain('1 photo');
       expect(form).toContain('your own words or photographs');
       expect(form).not.toContain('14 days');
+      expect(form).toContain('Photos stay as you sent them');
     }
+    expect(email.text).not.toContain('Photos stay');
+    expect(
+      confirmationEmail({ ...parts, order: { ...order, lines: [line] }, editableUntil: null }).text,
+    ).not.toContain('Photos stay');
   });
 
   test('offers cancellation of goods without personalisation', () => {

@@ -1,6 +1,6 @@
 /** The order confirmation: complete without links, because it is the buyer's record on a durable medium. */
-import { nameDays } from '../../../domain/calendar/name-day.ts';
-import { londonDate } from '../../../domain/time/london-date.ts';
+import { nameDay, nameDays } from '../../../domain/calendar/name-day.ts';
+import { nameMoment } from '../../../domain/calendar/name-moment.ts';
 import type { TranslationValues } from '../../../domain/text/read-translations.ts';
 import {
   contactLinks,
@@ -19,18 +19,12 @@ import { giftOf, money, picturedInEmail, textsOf, wording } from './confirmation
 import type { ConfirmationParts, Wording } from './confirmation.wording.ts';
 import { pictureAttachments } from './email-pictures.ts';
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-});
-
 export function confirmationEmail(parts: ConfirmationParts): Mail {
   const { order, invoice, invoicePdf, pictures, shopName, origin, texts } = parts;
   const read = texts('emails');
   const values = { ...valuesOf(parts), gift: giftOf(read, order.lines) };
   // Every text of the email may name the same.
-  const t: Translate = (key) => read(key, values);
+  const t: Translate = (key, more) => read(key, { ...values, ...more });
   const said = wording(t, parts);
   const { heading, panel, paragraphs, actions, footer } = said;
   const enclosed: MailAttachment = {
@@ -42,6 +36,7 @@ export function confirmationEmail(parts: ConfirmationParts): Mail {
     head: { shop: shopName, origin },
     contact: contactLinks(invoice.seller),
     subject: t('confirmation.subject'),
+    preheader: said.preheader,
     heading,
     panel,
     paragraphs,
@@ -71,18 +66,15 @@ function valuesOf(parts: ConfirmationParts) {
     shop: shopName,
     name: firstName,
     total: money(totalPence),
-    dispatch: longDate(promise.dispatchOn),
+    dispatch: nameDay(promise.dispatchOn),
     from: longDate(promise.arrivesFrom),
     to: longDate(promise.arrivesTo),
     days: nameDays(promise.arrivesFrom, promise.arrivesTo),
-    until: editableUntil ? momentOf(new Date(editableUntil)) : '',
+    until: editableUntil ? nameMoment(new Date(editableUntil)) : '',
     number: invoice.number,
     date: personalisedAcceptedOn ? longDate(personalisedAcceptedOn) : '',
   } satisfies TranslationValues;
 }
-
-/** As the order's page says it: '7 December 2026 at 14:00'. */
-const momentOf = (at: Date): string => `${longDate(londonDate(at))} at ${time.format(at)}`;
 
 function extraMarkup(t: Translate, said: Wording, parts: ConfirmationParts): Markup {
   const { order, invoice } = parts;

@@ -13,12 +13,13 @@ import {
   textsOf,
 } from './confirmation.wording.ts';
 import type { ConfirmationParts, ConfirmedLine, Wording } from './confirmation.wording.ts';
-import { emailPicture, isShownLarge, pictureSize } from './email-pictures.ts';
+import { emailPicture, hasOtherPicture, isShownLarge, pictureSize } from './email-pictures.ts';
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 const CELL = `padding:12px 0;vertical-align:top;${FONT}`;
 const RULE = `border-top:1px solid ${LINE}`;
-const BESIDE_PX = 268;
+/** With the picture, the gap and a space, within a window of 600 pixels. */
+const BESIDE_PX = 240;
 const GAP_PX = 16;
 
 interface Row extends ConfirmedLine {
@@ -48,13 +49,17 @@ export function itemsMarkup(t: Translate, { order, pictures }: ConfirmationParts
   const rows = isLong
     ? [...byProduct(order.lines).values()].map((group) => sharedRow(t, group))
     : order.lines.map((line) => ({ ...line, said: textsOf(t, line) }));
-  const pictureOf = ({ id, name, words }: Row): Markup | null =>
-    pictures.has(id)
-      ? emailPicture(id, [name, ...words.map(({ text }) => text)].join(', '), rows.length)
-      : null;
+  const names = { front: t('sides.front'), otherSide: t('sides.otherSide') };
+  const pictureOf = ({ id, name, words }: Row): Markup | null => {
+    const alt = [name, ...words.map(({ text }) => text)].join(', ');
+    return pictures.has(id) ? emailPicture({ id, alt, names }, pictures, rows.length) : null;
+  };
   if (!isShownLarge(rows.length))
     return html`<table ${TABLE}>
-      ${rows.map((row) => smallRow(row, pictureOf(row)))}
+      ${rows.map((row) => {
+        const item = hasOtherPicture(row.id, pictures) ? sidesRow : smallRow;
+        return item(row, pictureOf(row));
+      })}
     </table>`;
   return html`${rows.map((row, place) => {
     const picture = pictureOf(row);
@@ -106,6 +111,18 @@ const smallRow = (row: Row, picture: Markup | null): Markup =>
       ${money(row.lineTotalPence)}
     </td>
   </tr>`;
+
+/** The words are below two pictures, beside which they have no room on a phone. */
+const sidesRow = (row: Row, picture: Markup | null): Markup =>
+  html`<tr>
+      <td class="rule" colspan="3" style="${RULE};padding-top:12px">${picture ?? ''}</td>
+    </tr>
+    <tr>
+      <td colspan="2" style="${CELL};overflow-wrap:anywhere">${saidOf(row)}</td>
+      <td style="${CELL};padding-left:12px;text-align:right;white-space:nowrap">
+        ${money(row.lineTotalPence)}
+      </td>
+    </tr>`;
 
 function saidOf(row: Row): Markup {
   const each = amountEach(row);

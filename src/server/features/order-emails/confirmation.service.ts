@@ -18,7 +18,7 @@ export interface ConfirmationDependencies {
   database: Database;
   clock: Clock;
   orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'lines' | 'person' | 'invoice'>;
-  proofs: Pick<ProofsService, 'picture'>;
+  proofs: Pick<ProofsService, 'pictures'>;
   mail: MailGateway;
   fonts: InvoiceFonts;
   /** As it is now. */
@@ -73,7 +73,7 @@ export function confirmationService({
         order: { ...whole.order, ...whole.person, lines: whole.lines },
         invoice,
         invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
-        pictures: await emailPictures(proofs.picture, picturedInEmail(whole.lines)),
+        pictures: await emailPictures(proofs.pictures, picturedInEmail(whole.lines)),
         shopName: shopName(),
         origin,
         texts,

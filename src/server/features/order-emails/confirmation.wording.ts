@@ -7,7 +7,7 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import type { EmailTexts, Translate } from '../../emails/translations.ts';
 import type { EmailPictures } from './email-pictures.ts';
-import { orderLink } from './order-link.ts';
+import { CHANGE, orderLink } from './order-link.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
 
 export type ConfirmedLine = Pick<
@@ -69,13 +69,28 @@ export function wording(t: Translate, parts: ConfirmationParts) {
     amount: money(amount),
     isTotal: key === 'total',
   });
+  const change = editableUntil ? [t('confirmation.change')] : [];
   return {
+    // What cannot wait comes first, where the mail program cuts it.
+    preheader: [...change, t('confirmation.promise')].join(' '),
     heading: t('confirmation.greeting'),
-    panel: { title: t('confirmation.withYou'), text: t('confirmation.promise') },
-    paragraphs: [t('confirmation.opening'), ...(editableUntil ? [t('confirmation.change')] : [])],
+    panel: {
+      title: t('confirmation.withYou'),
+      text: `${t('confirmation.promise')}
+${t('confirmation.total')}: ${money(order.totalPence)}`,
+    },
+    paragraphs: [
+      t('confirmation.opening'),
+      ...change,
+      ...(editableUntil && order.lines.some((line) => photosOn(line) > 0)
+        ? [t('confirmation.changePhotos')]
+        : []),
+    ],
     actions: [
       { label: t('confirmation.look'), href },
-      ...(editableUntil ? [{ label: t('confirmation.changeWords'), href }] : []),
+      ...(editableUntil
+        ? [{ label: t('confirmation.changeWords'), href: `${href}${CHANGE}` }]
+        : []),
     ],
     totals: [
       total('itemsTotal', order.itemsTotalPence),
@@ -130,7 +145,9 @@ export const textsOf = (t: Translate, line: ConfirmedLine): string[] => [
 
 export function photographsOf(t: Translate, line: ConfirmedLine): string[] {
   const photos = photosOn(line);
-  return photos > 0 ? [t(photos === 1 ? 'confirmation.photo' : 'confirmation.photos')] : [];
+  return photos > 0
+    ? [t(photos === 1 ? 'confirmation.photo' : 'confirmation.photos', { count: photos })]
+    : [];
 }
 
 const LONGEST_RECIPIENT = 40;

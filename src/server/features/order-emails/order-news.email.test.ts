@@ -34,13 +34,13 @@ const parts: Omit<OrderNewsParts, 'news'> = {
   origin: 'https://keepsake.example',
   texts: markedTexts,
 };
-const parcel = (isPart: boolean): OrderNewsItem => ({
+const parcel = (isPart: boolean, tracking: string | null): OrderNewsItem => ({
   event: 'dispatch',
   detail: {
     ...promise,
     parcelId: 'p',
     carrier: 'royal-mail',
-    tracking: 'AB123456789GB',
+    tracking,
     lines: [],
     isPart,
   },
@@ -49,7 +49,7 @@ const NEWS: Record<string, readonly OrderNewsItem[]> = {
   startProduction: [{ event: 'startProduction' }],
   declinePayment: [{ event: 'declinePayment' }],
   edit: [{ event: 'edit', detail: { line: 1 } }],
-  dispatch: [parcel(false), parcel(true)],
+  dispatch: [parcel(false, 'AB123456789GB'), parcel(true, null)],
   deliver: [
     { event: 'deliver', isPart: false },
     { event: 'deliver', isPart: true },
@@ -120,7 +120,7 @@ test('what is made, sent, wholly delivered or cancelled is shown as embedded pic
   const made = picturesIn({ event: 'startProduction' });
   expect(made.shown).toEqual(both);
   expect(made.attachments.map(({ contentId }) => contentId)).toEqual(['line-0', 'line-1']);
-  const sent = parcel(true);
+  const sent = parcel(true, null);
   if (sent.event !== 'dispatch') throw new Error('not a parcel');
   const second = picturesIn({ ...sent, detail: { ...sent.detail, lines: [2] } });
   expect(second.shown).toEqual([both[1]]);
@@ -151,4 +151,12 @@ test('what the pictures show is also said as text, and the button suits an order
   for (const news of [...NEWS['startProduction']!, ...NEWS['dispatch']!])
     for (const form of [write(news).text, write(news).html])
       expect(form).toContain('With you Tue 8 – Thu 10 Dec');
+});
+
+test('the days of a parcel are told once', () => {
+  const texts = standardTexts;
+  const { html } = orderNewsEmail({ ...parts, texts, news: parcel(false, 'AB123456789GB') });
+  expect(html.split('With you ')).toHaveLength(2);
+  expect(html).not.toContain('between');
+  expect(html).toContain('AB123456789GB');
 });

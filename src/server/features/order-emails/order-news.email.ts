@@ -38,7 +38,7 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
     subject: t(`${news.event}.subject`),
     actions: [action ?? look],
     extra: {
-      markup: html`${pictureRow(shown, pictures)}${lists.map(markupOf)}`,
+      markup: html`${pictureRow(shown, pictures, { front: t('sides.front'), otherSide: t('sides.otherSide') })}${lists.map(markupOf)}`,
       lines: lists.flatMap((list) => ['', list.heading, ...list.lines]).slice(1),
     },
     footer: footerOf(t, seller),

@@ -34,7 +34,7 @@ export interface OrderNewsDependencies {
   clock: Clock;
   orders: Pick<OrdersService, 'byId' | 'lines' | 'person'>;
   mail: MailGateway;
-  proofs: Pick<ProofsService, 'picture' | 'storedPicture'>;
+  proofs: Pick<ProofsService, 'pictures' | 'storedPictures'>;
   fonts: InvoiceFonts;
   /** As it is now. */
   seller(): InvoiceSeller;
@@ -131,12 +131,12 @@ export function orderNewsService(dependencies: OrderNewsDependencies) {
 
 /** What is not made any more is shown if it was drawn before. */
 function newsPictures(
-  { picture, storedPicture }: OrderNewsDependencies['proofs'],
+  { pictures, storedPictures }: OrderNewsDependencies['proofs'],
   news: OrderNewsItem,
   lines: readonly OrderLine[],
 ): Promise<EmailPictures> {
   const pictured = picturedInEmail(linesShown(news, lines)).slice(0, MOST_PICTURES);
-  return emailPictures(news.event === 'cancel' ? storedPicture : picture, pictured);
+  return emailPictures(news.event === 'cancel' ? storedPictures : pictures, pictured);
 }
 
 /** Empty once it is erased. */

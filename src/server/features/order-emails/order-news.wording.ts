@@ -1,5 +1,5 @@
 /** What the emails about an order say: a text per step. */
-import { nameDays } from '../../../domain/calendar/name-day.ts';
+import { nameDay, nameDays } from '../../../domain/calendar/name-day.ts';
 import { addressLines } from '../../../domain/delivery/address.ts';
 import { CARRIERS, trackingUrl } from '../../../domain/delivery/carriers.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
@@ -64,7 +64,7 @@ function valuesOfNews(news: OrderNewsItem, order: NewsOrder): TranslationValues 
   const { promise } = order;
   switch (news.event) {
     case 'startProduction':
-      return { dispatch: longDate(promise.dispatchOn), ...windowOf(promise) };
+      return { dispatch: nameDay(promise.dispatchOn), ...windowOf(promise) };
     case 'dispatch': {
       const { carrier, tracking } = news.detail;
       return {
@@ -187,11 +187,11 @@ function textOfParcel(
   const href = trackingUrl(carrier, tracking);
   return {
     heading: t(isPart ? 'dispatch.headingPart' : 'dispatch.heading'),
-    panel: { title: t('dispatch.withYou'), text: t('dispatch.arrival') },
-    paragraphs: [
-      t(isPart ? 'dispatch.textPart' : 'dispatch.text'),
-      ...(tracking ? [t('dispatch.tracking')] : []),
-    ],
+    panel: {
+      title: t('dispatch.withYou'),
+      text: t(tracking ? 'dispatch.tracking' : 'dispatch.arrival'),
+    },
+    paragraphs: [t(isPart ? 'dispatch.textPart' : 'dispatch.text')],
     ...(href && { action: { label: t('dispatch.track'), href } }),
     lists: [
       {

@@ -36,6 +36,7 @@ const LINE = [
   'mirrored',
   'plate',
   'angle',
+  'otherAngle',
   'picture',
   // See DesignSeal; '' once the design has been erased.
   'designHash',

@@ -3,7 +3,7 @@ import type { Order as OrderAnswer } from '../../../contract/orders/orders.ts';
 import type { OrderLine } from './order-lines.store.ts';
 import type { WholeOrder } from './search/find-order.ts';
 import type { Order } from './orders.store.ts';
-import { proofAddress } from '../workshop/proofs/proof-address.ts';
+import { otherProofAddress, proofAddress } from '../workshop/proofs/proof-address.ts';
 
 export function answerOrder(whole: WholeOrder): OrderAnswer {
   const { order, person, lines, payment, invoice, photos, editable, editableUntil } = whole;
@@ -54,6 +54,7 @@ function answerLine(
     slug: line.productSlug,
     linePence: line.lineTotalPence,
     proof: proofAddress(key, line),
+    otherProof: otherProofAddress(key, line),
     isEditable,
   };
 }

@@ -113,7 +113,8 @@ const footerOf = (t: Translate, { reminder, isLate, shop }: ReminderEmailParts):
 
 function lastMarkup(t: Translate, { lines, pictures }: LastOrder, again: EmailLink): Markup {
   const described = lines.map((line) => ({ id: line.id, description: describe(line) }));
-  return html`${emailHeading(t('reminder.last'))} ${pictureRow(described, pictures)}
+  return html`${emailHeading(t('reminder.last'))}
+  ${pictureRow(described, pictures, { front: t('sides.front'), otherSide: t('sides.otherSide') })}
   ${emailParagraphs([described.map(({ description }) => description).join('\n')])} ${link(again)}`;
 }
 

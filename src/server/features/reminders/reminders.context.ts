@@ -20,7 +20,7 @@ export interface RemindersDependencies {
   clock: Clock;
   catalogue: Pick<CatalogueService, 'yearlyOccasions'>;
   orders: Pick<OrdersService, 'byKey' | 'byId' | 'lock' | 'person' | 'lines'>;
-  proofs: Pick<ProofsService, 'picture'>;
+  proofs: Pick<ProofsService, 'pictures'>;
   users: { profile(customerId: string): Promise<{ email: string }> };
   mail: MailGateway;
   sender: EmailSender;

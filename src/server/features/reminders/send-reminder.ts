@@ -92,6 +92,6 @@ async function lastOrder(
   if (order.state === 'cancelled') return null;
   const shown = lines.slice(0, MOST_PICTURES);
   const ids = shown.map(({ id }) => id);
-  const pictures = await emailPictures(proofs.picture, ids);
+  const pictures = await emailPictures(proofs.pictures, ids);
   return { order, lines: shown, pictures };
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { ADDRESS_LINE_LENGTH } from '../../../domain/delivery/address.ts';
 import { isOneLine } from '../../../domain/text/plain-text.ts';
 import { SECOND } from '../../../domain/time/durations.ts';
+import { parseJson, sendRequest } from '../send-request.ts';
 import type { AddressFinder, FoundAddress, LookUp, LookUpFailure } from './address-finder.ts';
 
 export interface IdealPostcodesSettings {
@@ -71,38 +72,19 @@ async function send(
   postcode: string,
 ): Promise<{ status: number; body: unknown } | null> {
   try {
-    const response = await fetch(`${baseUrl}/postcodes/${postcode.replace(' ', '')}`, {
-      headers: { accept: 'application/json', authorization: `api_key="${key}"` },
-      // The key must not follow to another address.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, body: parseJson(await boundedText(response)) };
+    const { status, text } = await sendRequest(
+      `${baseUrl}/postcodes/${postcode.replace(' ', '')}`,
+      {
+        headers: { accept: 'application/json', authorization: `api_key="${key}"` },
+        timeoutMs,
+        mostBytes: MOST_BYTES,
+      },
+    );
+    return { status, body: parseJson(text) };
   } catch {
     // The error may quote the request.
     return null;
   }
-}
-
-/** Undefined if it is not JSON, as with an error of a proxy. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Throws if the text is too long. */
-async function boundedText({ body }: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const one of body ?? []) {
-    bytes += one.byteLength;
-    if (bytes > MOST_BYTES) throw new Error('The answer is too long');
-    parts.push(one);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }
 
 /** The lines begin with the organisation, which has a field of its own here. */

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { HOUR, SECOND } from '../../../domain/time/durations.ts';
 import { errorAnswer, orderErrors } from './click-and-drop.shapes.ts';
 import type { CarrierFailed } from './click-and-drop.ts';
+import { parseJson, sendRequest } from '../send-request.ts';
 import { failed, saidOf } from './click-and-drop.wire.ts';
 
 export interface ClickAndDropSettings {
@@ -78,7 +79,7 @@ async function send(
   { method, path, body }: Call<z.ZodType>,
 ): Promise<WireResponse | null> {
   try {
-    const response = await fetch(baseUrl + path, {
+    const { status, headers, text } = await sendRequest(baseUrl + path, {
       method,
       headers: {
         authorization: `Bearer ${key}`,
@@ -86,13 +87,9 @@ async function send(
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
-      // The key must not follow to another address.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     });
-    const text = await response.text();
-    const retryAfterMs = pauseOf(response.headers.get('retry-after'));
-    return { status: response.status, body: parseJson(text), retryAfterMs };
+    return { status, body: parseJson(text), retryAfterMs: pauseOf(headers['retry-after']) };
   } catch {
     // The error may quote the request.
     return null;
@@ -100,20 +97,12 @@ async function send(
 }
 
 /** Seconds, or a date, as the header may have it. */
-function pauseOf(header: string | null): number | null {
-  if (header === null) return null;
+function pauseOf(header: string | undefined): number | null {
+  if (header === undefined) return null;
   const seconds = /^\d+$/.test(header)
     ? Number(header)
     : (Date.parse(header) - Date.now()) / SECOND;
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds) * SECOND, LONGEST_PAUSE) : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The description of the API allows 400 as well as 404 for an order that does not exist. */

@@ -48,6 +48,8 @@ export async function copyMedia(
   };
   // Nothing is still being copied when an error is reported.
   const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  // Closes the folder that is still being listed after an error.
+  await source.return?.();
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
   return done;
 }

@@ -142,7 +142,20 @@ describe('moving', () => {
       ...to,
       put: (key, bytes) => (left-- > 0 ? to.put(key, bytes) : Promise.reject(new Error('stopped'))),
     };
-    await expect(copy(from, stopping)).rejects.toThrow('stopped');
+    const listing: string[] = [];
+    const watched: MediaStore = {
+      ...from,
+      async *keys() {
+        listing.push('begun');
+        try {
+          yield* from.keys();
+        } finally {
+          listing.push('ended');
+        }
+      },
+    };
+    await expect(copy(watched, stopping)).rejects.toThrow('stopped');
+    expect(listing).toEqual(['begun', 'ended']);
     const { copied, there } = await copy(from, to);
     expect([copied + there, there]).toEqual([60, 25]);
     expect(await keysIn(to)).toEqual(await keysIn(from));

@@ -6,6 +6,8 @@
 import type { z } from 'zod';
 import { SECOND } from '../../../domain/time/durations.ts';
 import type { Clock } from '../../../domain/time/clock.ts';
+import { sendRequest } from '../send-request.ts';
+import type { ServiceRequest } from '../send-request.ts';
 import type { PaymentFailed, PaymentFailure } from '../payment-gateway.ts';
 import { errorAnswer, tokenAnswer } from './paypal.shapes.ts';
 
@@ -121,21 +123,16 @@ export function paypalClient(settings: PaypalSettings, clock: Clock) {
 async function send(
   { baseUrl, timeoutMs = 10 * SECOND }: PaypalSettings,
   path: string,
-  init: RequestInit,
+  request: Pick<ServiceRequest, 'method' | 'headers' | 'body'>,
 ): Promise<{ status: number; body: unknown } | PaymentFailed> {
   try {
-    const response = await fetch(baseUrl + path, {
-      ...init,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await response.text();
-    return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as unknown) };
+    const { status, text } = await sendRequest(baseUrl + path, { ...request, timeoutMs });
+    return { status, body: text === '' ? {} : (JSON.parse(text) as unknown) };
   } catch (error) {
     return {
       outcome: 'failed',
       reason: 'unavailable',
-      issue: error instanceof Error ? error.name : 'fetch',
+      issue: error instanceof Error ? error.name : 'unknown',
     };
   }
 }

@@ -2,7 +2,7 @@
 
 /** What the storefront's server bundle exports (`web/entry-server.tsx`). */
 export interface PageRenderer {
-  render(request: Request, options: RenderOptions): Promise<RenderedPage>;
+  render(url: URL, options: RenderOptions): Promise<RenderedPage>;
   pageAddress(url: URL): PageAddress;
 }
 

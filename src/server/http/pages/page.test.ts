@@ -35,8 +35,7 @@ describe('pages', () => {
     logged = [];
     version = countedChanges();
     now = new Date('2026-01-15T10:00:00Z');
-    render.mockReset().mockImplementation(async (request) => {
-      const { pathname, search } = new URL(request.url);
+    render.mockReset().mockImplementation(async ({ pathname, search }) => {
       return (
         PAGES[pathname + search] ?? { status: 404, html: '<h1>Page not found</h1>', failures: [] }
       );
@@ -94,7 +93,7 @@ describe('pages', () => {
     const second = await get('/c/mugs?page=2');
     expect(second.body).toBe('<h1>Mugs, page 2</h1>');
     expect(render).toHaveBeenCalledOnce();
-    expect(render.mock.calls[0]![0].url).toBe('https://shop.example/c/mugs?page=2');
+    expect(render.mock.calls[0]![0].href).toBe('https://shop.example/c/mugs?page=2');
   });
 
   test('are rendered again after a change of the catalogue, at two o’clock and at midnight in London', async () => {

@@ -117,8 +117,8 @@ async function renderPage(
   request: FastifyRequest,
   { bundle, api, settings, origin }: PagesOptions,
 ) {
-  const url = origin + address.path + address.search;
-  const rendered = await renderer.render(new Request(url), {
+  const url = new URL(origin + address.path + address.search);
+  const rendered = await renderer.render(url, {
     api,
     settings: await settings(),
     assetsFor: (modules) => bundle.assetsFor(modules),

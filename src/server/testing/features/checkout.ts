@@ -98,7 +98,10 @@ export function sellingServices({
     clock,
     catalogue,
     artwork: {
-      refusals: async (product, words) => unwritableTexts(product, words),
+      findings: async (product, words) => ({
+        refused: unwritableTexts(product, words),
+        warnings: [],
+      }),
       unwritable: unwritableTexts,
       nameFaults: async () => [],
     },
@@ -128,7 +131,10 @@ export function sellingServices({
     onTrouble: () => {},
   });
   const checkout = checkoutService({
-    artwork: { cutFaults: async () => [], layerProblems: async () => [] },
+    artwork: {
+      cutFaults: async () => [],
+      layerFindings: async () => ({ refused: [], warnings: [] }),
+    },
     uploads: NO_UPLOADS,
     seal,
     database,

@@ -31,7 +31,7 @@ const blanks: Blank[] = [
         slug: 'white',
         name: 'White',
         plate: 'white-mug',
-        angles: ['hero'],
+        angles: ['hero', 'left'],
         process: 'sublimation',
         ground: 'light',
         settings: { temperatureC: 190, seconds: 180 },
@@ -67,6 +67,7 @@ const blanks: Blank[] = [
     area: { w: 280, h: 350, bleed: 0, safe: 0 },
     shape: 'portrait',
     ...facts,
+    material: { white: 'Soft polyester', navy: 'Ring-spun cotton' },
     mirrored: false,
     gender: 'unisex',
     finishes: [

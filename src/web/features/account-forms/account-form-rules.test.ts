@@ -166,7 +166,7 @@ describe('recovery', () => {
   });
 });
 
-test.each([said.passwordHint, changed.rules, ordered.offer.hint])(
+test.each([said.passwordHint, changed.rules, ordered.offer.rules])(
   'the rule names every sign that a password may have, and no other: %s',
   (rule) => {
     const [, least, signs = ''] = /^At least (\d+) characters\..* digits and (.+) – no/.exec(rule)!;

@@ -1,6 +1,5 @@
 /** Quantity, and the bar with price, dispatch promise and the button that adds to the cart, which stays in view. */
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -8,7 +7,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { useAddToCart, type AddToCartProps } from './use-add-to-cart.ts';
+import { Added, useAddToCart, type AddToCartProps } from './use-add-to-cart.ts';
 import type { BuyBarPlace, WatchBuyBarProps } from './watch-buy-bar.tsx';
 
 // If it fails to load, the bar stays where the page has it.
@@ -19,15 +18,17 @@ const WatchBuyBar = lazyComponent<WatchBuyBarProps>(
 export interface BuyingProps extends AddToCartProps {
   /** What the button does while something is missing that it can ask for. */
   instead?: { label: string; act: () => void } | undefined;
+  /** What the button waits for; '' for nothing. */
+  busy?: string;
   /** Of one piece. */
   price: { unitPricePence: number; isFrom: boolean };
-  /** When it leaves and arrives, below the price. */
+  /** Below the price, in two short lines: when it leaves and arrives, or what has to be seen before the button is pressed. */
   promise: ReactNode;
   /** Availability, beside the quantity. */
   children: ReactNode;
 }
 
-export function AddToCart({ instead, price, promise, children, ...props }: BuyingProps) {
+export function AddToCart({ instead, busy, price, promise, children, ...props }: BuyingProps) {
   const { soldOut, line } = props;
   const t = useTranslations('add-to-cart');
   const isAlive = useStoredStateRead();
@@ -59,7 +60,7 @@ export function AddToCart({ instead, price, promise, children, ...props }: Buyin
               size="large"
               onClick={instead?.act ?? add}
               disabled={soldOut}
-              busyLabel={outcome === 'adding' && t(line ? 'saving' : 'adding')}
+              busyLabel={busy || (outcome === 'adding' && t(line ? 'saving' : 'adding'))}
               className="max-md:px-5! md:w-88"
             >
               {soldOut ? (
@@ -80,23 +81,9 @@ export function AddToCart({ instead, price, promise, children, ...props }: Buyin
             </Button>
           </div>
           {/* What was done, and what went wrong. Its content is announced. */}
-          <p role="status" className="pt-2 empty:hidden">
-            {outcome === 'added' && (
-              <span className="inline-flex flex-wrap items-center gap-x-2 text-sm">
-                <Icon name="check" className="size-5 text-bottle" />
-                {t('added')}
-                {(['cart', 'checkout'] as const).map((next) => (
-                  <Link
-                    key={next}
-                    to={`/${next}`}
-                    className="inline-flex min-h-11 items-center px-1 text-bottle underline underline-offset-4"
-                  >
-                    {t(next)}
-                  </Link>
-                ))}
-              </span>
-            )}
-            {fault && <span className="font-semibold text-error">{fault}</span>}
+          <p role="status" className="empty:hidden">
+            {outcome === 'added' && <Added />}
+            {fault && <span className="mt-2 inline-block font-semibold text-error">{fault}</span>}
           </p>
         </div>
       </div>

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../cart/edits.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { whenIdle } from '../../state/when-idle.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { isTooMany, readQuantity } from './cart-line.ts';
+import { isTooMany, readQuantity } from '../../cart/cart-line.ts';
 
 export interface AddToCartProps {
   /** The chosen line; null if something is missing, which the screen then shows at its field. */
@@ -21,7 +22,14 @@ export interface SavedLine extends Pick<NewItem, 'productId' | 'quantity'> {
   save: (item: NewItem) => Promise<string>;
 }
 
-const loadBasket = () => import('../../cart/cart-actions.ts');
+// Without it the toast still tells what was added.
+export const Added = lazyComponent(async () => (await import('./added.tsx')).Added);
+
+/** With what is shown afterwards: a press that waits for nothing else is answered at once. */
+async function loadActions() {
+  const [actions] = await Promise.all([import('../../cart/cart-actions.ts'), Added.preload()]);
+  return actions;
+}
 
 type Outcome = 'none' | 'adding' | 'added';
 
@@ -35,7 +43,7 @@ export function useAddToCart({ prepare, onRefused, line }: AddToCartProps) {
 
   // Loads the code before the first press. An earlier press waits for it, and a failure is reported
   // then.
-  useEffect(() => whenIdle(() => void loadBasket().catch(() => {})), []);
+  useEffect(() => whenIdle(() => void loadActions().catch(() => {})), []);
 
   async function send(item: NewItem): Promise<void> {
     setOutcome('adding');
@@ -45,7 +53,7 @@ export function useAddToCart({ prepare, onRefused, line }: AddToCartProps) {
         setOutcome('none');
         return;
       }
-      const { addToCart } = await loadBasket();
+      const { addToCart } = await loadActions();
       await addToCart(item);
       setOutcome('added');
     } catch (failure) {

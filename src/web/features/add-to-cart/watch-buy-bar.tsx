@@ -4,9 +4,9 @@ import { useVisibleViewport } from '../../../ui/use-visible-viewport.ts';
 
 /**
  * In its form, though styles may hold it at the foot of the window; held there because the form is
- * above the window; or hidden on phones while somebody types.
+ * above the window; hidden on phones while somebody types; or hidden because other products follow.
  */
-export type BuyBarPlace = 'here' | 'past' | 'typing';
+export type BuyBarPlace = 'here' | 'past' | 'typing' | 'left';
 
 export interface WatchBuyBarProps {
   place: RefObject<HTMLElement | null>;
@@ -15,9 +15,10 @@ export interface WatchBuyBarProps {
 
 export function WatchBuyBar({ place, onPlace }: WatchBuyBarProps) {
   const isPast = useIsAbove(place);
+  const isLeft = useIsLeft();
   useRoomFor(place);
   const isTyping = useVisibleViewport(true) !== undefined;
-  const at = isTyping ? 'typing' : isPast ? 'past' : 'here';
+  const at = isTyping ? 'typing' : isLeft ? 'left' : isPast ? 'past' : 'here';
   useEffect(() => onPlace(at), [at, onPlace]);
   return null;
 }
@@ -38,6 +39,26 @@ function useIsAbove(place: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [place, covered]);
   return isAbove;
+}
+
+/** More than the rest of any page. */
+const FAR_PX = 100_000;
+
+/** Whether other products fill most of the window, or are above it: the price below is not theirs. */
+function useIsLeft(): boolean {
+  const [isLeft, setIsLeft] = useState(false);
+  useEffect(() => {
+    const others = document.querySelector('[data-buy-end]');
+    if (!others) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsLeft(entries.at(-1)?.isIntersecting ?? false),
+      // Also when it is far above: a jump past it would not be reported otherwise.
+      { rootMargin: `${FAR_PX}px 0px -40% 0px` },
+    );
+    observer.observe(others);
+    return () => observer.disconnect();
+  }, []);
+  return isLeft;
 }
 
 /** Toasts and the end of the page keep clear of the bar, which is higher while it says something. */

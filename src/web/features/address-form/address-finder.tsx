@@ -101,6 +101,12 @@ function labelOf({ Company, AddressLine1, AddressLine2, AddressLine3, CityTown }
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** A list stays while the postcode is being corrected, and goes once it is another whole one. */
+function isStillShown({ outcome, postcode }: Answer, typed: string): boolean {
+  const now = normalisePostcode(typed);
+  return now === normalisePostcode(postcode) || (outcome === 'found' && !isPostcode(now));
+}
+
 /** @param typed what is in the field now; an answer for another postcode is not shown */
 function useLookUp(typed: string) {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -126,7 +132,7 @@ function useLookUp(typed: string) {
   }
 
   return {
-    answer: answer?.postcode === typed ? answer : null,
+    answer: answer && isStillShown(answer, typed) ? answer : null,
     isLooking,
     find: () => void find(),
     /** @param postcode of the chosen address; null if none was */

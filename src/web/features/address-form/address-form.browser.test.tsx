@@ -1,6 +1,6 @@
 /** The fields of an address that few people need, and the help with its town. */
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Address } from '../../../contract/cart/cart.ts';
 import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery/delivery.ts';
@@ -106,4 +106,43 @@ test('a postcode where no parcel goes is refused when its field is left', async 
     await userEvent.tab();
     await expect.element(screen.getByText(/^Sorry/)).not.toBeInTheDocument();
   }
+});
+
+test('the list of addresses stays while the postcode is corrected, and goes with another one', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      status: 'success',
+      data: {
+        outcome: 'found',
+        addresses: [
+          {
+            Company: '',
+            AddressLine1: '12 Castle Street',
+            AddressLine2: '',
+            AddressLine3: '',
+            CityTown: 'Shrewsbury',
+            County: '',
+            PostCode: 'SY1 1AB',
+          },
+        ],
+      },
+    }),
+  );
+  const before = shopSettings();
+  provideSettings({ ...before, findsAddresses: true });
+  onTestFinished(() => {
+    provideSettings(before);
+    vi.unstubAllGlobals();
+  });
+  const { screen } = await renderAt('/checkout', <Typed postcode="sy11ab" />, ['address-form']);
+  await screen.getByRole('button', { name: 'Find address' }).click();
+  const found = screen.getByRole('button', { name: '12 Castle Street, Shrewsbury' });
+  await expect.element(found).toBeVisible();
+  const postcode = screen.getByLabelText(/^Postcode/);
+  for (const same of ['SY1 1AB', 'SY1 1A']) {
+    await postcode.fill(same);
+    await expect.element(found).toBeVisible();
+  }
+  await postcode.fill('CF10 1AA');
+  await expect.element(found).not.toBeInTheDocument();
 });

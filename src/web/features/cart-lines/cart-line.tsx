@@ -3,19 +3,33 @@ import { useId, useRef, useState, type ComponentType, type Ref, type RefObject }
 import { Link } from '../../navigation/link.tsx';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/text/price.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { changeQuantity } from '../../cart/cart-actions.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { withTranslations } from '../../state/with-translations.ts';
+import { changeOf } from './change-of.ts';
 import { lineAddress } from './line-address.ts';
 import { LineNotice } from './line-notice.tsx';
-import { LinePicture } from './line-picture.tsx';
+import { LineSides } from './line-sides.tsx';
+import { hasOtherSide } from './other-side.tsx';
 import { LineText } from './line-text.tsx';
+import type { LineWarningProps } from './warning-note.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RemoveLine } from './remove-line.tsx';
 import { usePictureOf } from './use-line-picture.ts';
+
+// Few lines have one. If it fails to load, the line can be changed all the same.
+const LineWarning = lazyComponent<LineWarningProps>(
+  withTranslations(
+    ['design-warning'],
+    async () => (await import('./warning-note.tsx')).LineWarning,
+  ),
+);
 
 export interface WordsFormProps {
   line: CartItem;
@@ -54,6 +68,7 @@ export function CartLine(props: OpenableLineProps) {
   const fault = changeFault || removalFault;
   const { name, quantity, linePence } = line;
   const address = lineAddress(line);
+  const hasTwo = hasOtherSide(words.pictured);
 
   const change = async (by: number) => {
     setChangeFault('');
@@ -65,14 +80,12 @@ export function CartLine(props: OpenableLineProps) {
   };
 
   return (
-    <article className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[14.5rem_1fr] sm:gap-x-6">
-      <Link to={address} tabIndex={-1} aria-hidden="true" className="sm:row-span-2">
-        <LinePicture line={words.pictured} sizes="(min-width: 640px) 232px, 136px" />
-      </Link>
-      <div className="min-w-0">
+    <article className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[17rem_1fr] sm:gap-x-6">
+      <LineSides line={words.pictured} address={address} />
+      <div className={`min-w-0 ${hasTwo ? 'max-sm:col-span-full' : ''}`}>
         <LineFacts line={line} address={address} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:col-span-1">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-1">
         <QuantityStepper
           name={name}
           quantity={quantity}
@@ -80,20 +93,21 @@ export function CartLine(props: OpenableLineProps) {
           onWrong={() => setChangeFault(t('wrongQuantity'))}
           describedBy={fault ? faultId : undefined}
         />
-        <div className="flex">
+        <p className="font-semibold tabular-nums sm:hidden">
+          <span className="sr-only">{t('lineTotal')} </span>
+          {formatPounds(pence(linePence))}
+        </p>
+        <div className="flex justify-between max-sm:w-full">
           <WordsButton
             ref={opener}
             line={line}
+            address={address}
             isOpen={isOpen}
             controls={formId}
             onPress={words.toggle}
           />
           <RemoveLine line={line} onRemove={onRemove} />
         </div>
-        <p className="font-semibold tabular-nums sm:hidden">
-          <span className="sr-only">{t('lineTotal')} </span>
-          {formatPounds(pence(linePence))}
-        </p>
       </div>
       <p role="status" className="col-span-2 text-sm font-semibold text-bottle empty:hidden">
         {words.isSaved && t('saved')}
@@ -182,6 +196,7 @@ function LineFacts({ line, address }: { line: CartItem; address: string }) {
         />
         <span className="text-ink-soft">{t('each')}</span>
       </div>
+      {line.warnings?.length > 0 && <LineWarning line={line} />}
       {availability === 'soldOut' && <LineNotice text={t('soldOut')} />}
       {availability === 'low' && <p className="mt-1 text-sm text-clay-deep">{t('low')}</p>}
     </>
@@ -191,22 +206,36 @@ function LineFacts({ line, address }: { line: CartItem; address: string }) {
 interface WordsButtonProps {
   ref: Ref<HTMLButtonElement>;
   line: CartItem;
+  /** Of the page that opens the line for other changes. */
+  address: string;
   isOpen: boolean;
   /** Id of the form. */
   controls: string;
   onPress: () => void;
 }
 
-function WordsButton({ ref, line, isOpen, controls, onPress }: WordsButtonProps) {
+function WordsButton({ ref, line, address, isOpen, controls, onPress }: WordsButtonProps) {
   const t = useTranslations('cart-lines');
+  const of = [line.name, ...line.words.map(({ text }) => text)].join(', ');
+  // Photographs are changed on the product's page, and with them what is written.
+  const change = changeOf(line);
+  if (change !== 'changeWords')
+    return (
+      <Link
+        to={address}
+        aria-label={t(`${change}Of`, { of })}
+        className={buttonClass('quiet', 'small', 'min-h-11!')}
+      >
+        <Icon name="pencil" />
+        {t(change)}
+      </Link>
+    );
   return (
     <Button
       ref={ref}
       look="quiet"
       size="small"
-      aria-label={t('changeWordsOf', {
-        of: [line.name, ...line.words.map(({ text }) => text)].join(', '),
-      })}
+      aria-label={t('changeWordsOf', { of })}
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={onPress}

@@ -4,7 +4,8 @@ import type { CartItem } from '../../../contract/cart/cart.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { addToCart, removeFromCart } from '../../cart/cart-actions.ts';
-import { useCart } from '../../state/cart.ts';
+import { useApp } from '../../state/app.ts';
+import { countItems, useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CartLine, type WordsFormProps } from './cart-line.tsx';
 import { FoldedLines } from './folded-lines.tsx';
@@ -54,6 +55,8 @@ export function CartLines({ items, WordsForm }: CartLinesProps) {
     setUndoFault('');
     try {
       await addToCart(item);
+      // The notice says so; the toast of a risen count would say it again.
+      useApp.setState({ cartCount: countItems(useCart.getState()) });
       setRemoved(null);
       setNews(t('putBack', { name: item.name }));
     } catch (failure) {

@@ -1,24 +1,36 @@
 /** Ordered lines, read-only: picture, name, personalisation, quantity, price. */
-import { photosOn } from '../../../domain/personalisation/photos-on.ts';
+import type { ReactNode } from 'react';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { changeOf } from './change-of.ts';
 import { FoldedLines } from './folded-lines.tsx';
 import { lineAddress } from './line-address.ts';
 import { LinePicture } from './line-picture.tsx';
+import { hasOtherSide, Sides } from './other-side.tsx';
 import type { PicturedLine } from './pictured-line.ts';
 import { LineText } from './line-text.tsx';
 
 export type ListedItem = PicturedLine &
   Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'> &
-  Partial<Pick<CartItem, 'availability'>>;
+  Partial<Pick<CartItem, 'availability' | 'warnings'>>;
 
-/** Columns, size of the picture, and that size for `sizes`. */
-const SMALL = ['grid-cols-[4.5rem_1fr_auto]', 'size-18', '72px'] as const;
+/** The words below two small pictures, beside which they have no room on a phone. */
+const BELOW = 'grid-cols-[1fr_auto]';
+
+/** Columns of a line with one picture and of one with two, size of a picture, and that size for `sizes`. */
+const SMALL = ['grid-cols-[4.5rem_1fr_auto]', BELOW, 'size-18', '72px'] as const;
+const MEDIUM = [
+  'grid-cols-[auto_1fr_auto]',
+  `${BELOW} sm:grid-cols-[14rem_1fr_auto]`,
+  'size-24',
+  '96px',
+] as const;
 const LARGE = [
   'grid-cols-1 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
+  'grid-cols-1 sm:grid-cols-[18rem_1fr_auto] sm:gap-x-6',
   // Not as high as long words beside it, which would crop it.
   'w-full self-start',
   '(min-width: 640px) 224px, 100vw',
@@ -26,46 +38,55 @@ const LARGE = [
 
 export interface ItemListProps {
   items: readonly ListedItem[];
-  /** A proof is large enough to read each letter; before paying, a line also leads to its design. */
-  look?: 'small' | 'proof' | 'changeable';
+  /** A proof is large enough to read each letter; before paying, a line also leads to its design, and what it costs is beside the list. */
+  look?: 'small' | 'medium' | 'proof' | 'changeable';
+  /** Below the text of a line. */
+  renderAction?: (item: ListedItem) => ReactNode;
 }
 
-const changeOf = (item: ListedItem) => (photosOn(item) ? 'changePhotos' : 'changeWords');
-
-export function ItemList({ items, look = 'small' }: ItemListProps) {
+export function ItemList({ items, look = 'small', renderAction }: ItemListProps) {
   const t = useTranslations('cart-lines');
-  const large = look !== 'small';
-  const [grid, picture, sizes] = large ? LARGE : SMALL;
+  const large = look === 'proof' || look === 'changeable';
+  const [one, two, picture, sizes] = large ? LARGE : look === 'medium' ? MEDIUM : SMALL;
+  const sidesClass = large
+    ? ''
+    : look === 'medium'
+      ? 'w-fit col-span-full sm:col-span-1'
+      : 'w-fit col-span-full';
   return (
     <FoldedLines
       lines={items}
-      className={`grid gap-3 py-4 ${grid}`}
+      className="py-4"
       renderLine={(item) => (
-        <>
-          {item.proof ? (
-            <a
-              href={item.proof}
-              target="_blank"
-              aria-label={t('proof', { name: item.name })}
-              className={`block ${picture}`}
-            >
+        <div className={`grid gap-3 ${hasOtherSide(item) ? two : one}`}>
+          <Sides line={item} picture={picture} className={sidesClass}>
+            {item.proof ? (
+              <a
+                href={item.proof}
+                target="_blank"
+                aria-label={t('proof', { name: item.name })}
+                className={`block ${picture}`}
+              >
+                <LinePicture line={item} sizes={sizes} className={picture} />
+              </a>
+            ) : (
               <LinePicture line={item} sizes={sizes} className={picture} />
-            </a>
-          ) : (
-            <LinePicture line={item} sizes={sizes} className={picture} />
-          )}
+            )}
+          </Sides>
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
             <LineText line={item} large={large} />
             {item.availability === 'withdrawn' ? (
               <p className="text-sm font-semibold text-error">{t('withdrawn')}</p>
             ) : (
-              <p className="text-sm text-ink-soft">
-                {t('times', {
-                  quantity: item.quantity,
-                  price: formatPounds(pence(item.unitPricePence)),
-                })}
-              </p>
+              (look !== 'changeable' || item.quantity > 1) && (
+                <p className="text-sm text-ink-soft">
+                  {t('times', {
+                    quantity: item.quantity,
+                    price: formatPounds(pence(item.unitPricePence)),
+                  })}
+                </p>
+              )
             )}
             {look === 'changeable' && item.slug && (
               <Link
@@ -78,14 +99,15 @@ export function ItemList({ items, look = 'small' }: ItemListProps) {
                 {t(changeOf(item))}
               </Link>
             )}
+            {renderAction?.(item)}
           </div>
-          {item.availability !== 'withdrawn' && (
+          {item.availability !== 'withdrawn' && look !== 'changeable' && (
             // Below the words of one, where "1 × £12.49" has just said it.
             <p className={`tabular-nums ${large && item.quantity === 1 ? 'hidden sm:block' : ''}`}>
               {formatPounds(pence(item.linePence))}
             </p>
           )}
-        </>
+        </div>
       )}
     />
   );

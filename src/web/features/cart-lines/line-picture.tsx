@@ -10,9 +10,11 @@ export interface LinePictureProps {
   /** As the img element's `sizes`. */
   sizes: string;
   className?: string;
+  /** Nothing takes the place of a picture of the other side: the shop's shows the front. */
+  isOther?: boolean;
 }
 
-export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
+export function LinePicture({ line, sizes, className = '', isOther }: LinePictureProps) {
   const place = useRef<HTMLSpanElement>(null);
   const composed = useLinePicture(line, place);
   const shown = line.proof ?? composed;
@@ -23,7 +25,7 @@ export function LinePicture({ line, sizes, className = '' }: LinePictureProps) {
     <span ref={place} className={`relative block overflow-hidden rounded-soft ${className}`}>
       {/* Decorative: the name beside it describes it. The shop's picture shows sample text, so
           it is used only as a fallback. */}
-      {shown === null || shown === gone ? (
+      {!isOther && (shown === null || shown === gone) ? (
         <Picture source={pictureSource(line.picture)} decorative sizes={sizes} />
       ) : (
         <span className="block aspect-square bg-paper-deep" />

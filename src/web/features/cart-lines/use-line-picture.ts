@@ -11,7 +11,7 @@ const KEPT_MS = 8 * MINUTE;
 const NEAR = '200px';
 
 const pictures = new Map<string, { asked: number; url: Promise<string | null> }>();
-/** How wide the picture of a product was last shown, in CSS pixels, by its id. */
+/** How wide the picture of a product was last shown from an angle, in CSS pixels. */
 const widths = new Map<string, number>();
 
 /**
@@ -22,7 +22,8 @@ export function useLinePicture(
   line: PicturedLine,
   place: RefObject<Element | null>,
 ): string | null | undefined {
-  const { proof, productId } = line;
+  const { proof } = line;
+  const shownFrom = `${line.productId} ${line.angle}`;
   const [url, setUrl] = useState<string | null>();
   const request = requestOf(line, useNamePreview() !== '');
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useLinePicture(
         if (!near) return;
         watch.disconnect();
         const { width } = near.boundingClientRect;
-        widths.set(productId, width);
+        widths.set(shownFrom, width);
         void pictureOf(request, width).then((made) => isWanted && setUrl(made));
       },
       { rootMargin: NEAR },
@@ -45,14 +46,15 @@ export function useLinePicture(
       isWanted = false;
       watch.disconnect();
     };
-  }, [request, place, proof, productId]);
+  }, [request, place, proof, shownFrom]);
   return url;
 }
 
 /** Composes the same picture in advance, so that the line shows it at once. Null if there is none. */
 export function usePictureOf(): (line: PicturedLine) => Promise<string | null> {
   const isPainting = useNamePreview() !== '';
-  return (line) => pictureOf(requestOf(line, isPainting), widths.get(line.productId) ?? 0);
+  return (line) =>
+    pictureOf(requestOf(line, isPainting), widths.get(`${line.productId} ${line.angle}`) ?? 0);
 }
 
 function requestOf(

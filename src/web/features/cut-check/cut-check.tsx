@@ -28,7 +28,7 @@ export interface CutCheckProps {
   onReport: (report: CutReport | null) => void;
 }
 
-type Said = Pick<CutReport, 'problems' | 'isUnreachable'>;
+type Said = Pick<CutReport, 'problems' | 'warnings' | 'isUnreachable'>;
 
 const PAUSE_MS = 350;
 const FIELD = 'personalisation.fields.';
@@ -43,10 +43,11 @@ export function CutCheck({ productId, fields, words, edits, report, onReport }: 
     : emptyPersonalisation(fields);
   const key = productId === undefined || !made ? '' : JSON.stringify([productId, made]);
 
-  function tell({ problems, isUnreachable }: Said, isNew = true): void {
+  function tell({ problems, warnings, isUnreachable }: Said, isNew = true): void {
     const atFields = isNew ? problems.filter(isAtField) : [];
     onReport({
       problems,
+      warnings: isNew ? warnings : [],
       isUnreachable,
       isNew,
       faults: Object.fromEntries(
@@ -113,11 +114,11 @@ async function askAbout(
   body: Parameters<typeof browserApi.call<'artworkCheck'>>[1]['body'],
 ): Promise<Said> {
   try {
-    const { problems } = await browserApi.call('artworkCheck', { body });
-    return { problems, isUnreachable: false };
+    const { problems, warnings } = await browserApi.call('artworkCheck', { body });
+    return { problems, warnings, isUnreachable: false };
   } catch (failure) {
     // A 422 is about text that cannot be lettered, which other checks report at its field.
     const isOfWords = failure instanceof Refusal && failure.status === 422;
-    return { problems: [], isUnreachable: !isOfWords };
+    return { problems: [], warnings: [], isUnreachable: !isOfWords };
   }
 }

@@ -1,10 +1,11 @@
 /** Opens a product's design in the editor, which loads when the button is pressed. A cell of the row of tools. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { changesMore } from '../../../domain/personalisation/placed-photos.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
+import type { ProductGallery } from './shop-design-editor.tsx';
 import type { Editing } from '../../../design-editor/editing/editing.ts';
 import type { EditorKit } from '../../../design-editor/editor-kit.ts';
 import type { ReportedCut } from '../../../design-editor/stage/reported-problem.ts';
@@ -18,6 +19,8 @@ export interface EditDesignButtonProps {
   cut: ReportedCut | null;
   /** The button that saves the design for later, also shown in the editor. */
   keep?: ReactNode;
+  gallery: ProductGallery;
+  opener: Ref<HTMLButtonElement>;
 }
 
 const DesignEditor = lazy(async () => ({
@@ -27,7 +30,7 @@ const DesignEditor = lazy(async () => ({
 type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'opening' | 'failed';
 
 export function EditDesignButton(props: EditDesignButtonProps) {
-  const { product, productName, editing, onChange, cut, keep } = props;
+  const { product, productName, editing, onChange, cut, keep, gallery, opener } = props;
   const t = useTranslations('personalise-form');
   const [opened, setOpened] = useState<Opened>('closed');
 
@@ -38,7 +41,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
       const [kit] = await Promise.all([
         openKit(product),
         import('./shop-design-editor.tsx'),
-        awaitTranslations(['design-editor']),
+        awaitTranslations(['design-editor', 'design-warning']),
       ]);
       setOpened({ kit, start: editing, open: true });
     } catch {
@@ -49,6 +52,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
   return (
     <>
       <Button
+        ref={opener}
         look="tool"
         onClick={openEditor}
         busyLabel={opened === 'opening' && t('design.opening')}
@@ -65,7 +69,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
       {typeof opened === 'object' && (
         <Suspense>
           <DesignEditor
-            {...{ productName, onChange, cut, keep }}
+            {...{ productName, onChange, cut, keep, gallery }}
             open={opened.open}
             kit={opened.kit}
             start={opened.start}

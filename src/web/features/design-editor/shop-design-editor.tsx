@@ -1,22 +1,49 @@
 /** The design editor with the storefront's translations and calls. */
+import type { RefObject } from 'react';
 import { DesignEditor, type DesignEditorProps } from '../../../design-editor/design-editor.tsx';
 import { EditorServicesContext } from '../../../design-editor/editor-services.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { useWarningText } from '../../state/use-warning-text.ts';
 import { useCounter } from '../../state/use-counter.ts';
 
-export function ShopDesignEditor(props: DesignEditorProps) {
+export interface ShopDesignEditorProps extends Omit<DesignEditorProps, 'onDone'> {
+  gallery: ProductGallery;
+}
+
+/** Below it the pictures of a product do not stay in view; in pixels. */
+const NARROW = 768;
+const CLOSED_MS = 100;
+
+/** The pictures of the page below. */
+export interface ProductGallery {
+  /** Scrolls from picture to picture. */
+  strip: RefObject<HTMLElement | null>;
+  pictures: readonly { angle: string }[];
+}
+
+export function ShopDesignEditor({ gallery, ...props }: ShopDesignEditorProps) {
   const services = {
     t: useTranslations('design-editor'),
     counter: useCounter(),
     calls: artworkCalls,
+    warningText: useWarningText(),
   };
   return (
     <EditorServicesContext value={{ ...services, refusalMessage }}>
-      <DesignEditor {...props} />
+      <DesignEditor {...props} onDone={(angle) => showAngle(gallery, angle)} />
     </EditorServicesContext>
   );
+}
+
+/** The page shows what was changed, not its front, and on phones scrolls back to its large picture. */
+function showAngle({ strip: { current }, pictures }: ProductGallery, angle: string): void {
+  const place = pictures.findIndex((picture) => picture.angle === angle);
+  if (!current) return;
+  if (place >= 0) current.scrollTo({ left: place * current.clientWidth, behavior: 'instant' });
+  // After the editor has closed, which keeps the page from scrolling, and has given back the focus.
+  if (innerWidth < NARROW) setTimeout(() => current.scrollIntoView({ block: 'center' }), CLOSED_MS);
 }
 
 function refusalMessage(failure: unknown): string {

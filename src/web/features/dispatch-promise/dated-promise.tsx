@@ -37,7 +37,10 @@ export function DatedPromise({ zone, ...general }: DatedPromiseProps) {
             ? t('briefLeavesOn', { day: nameDay(now.promise.dispatchOn) })
             : t(now.day === 'today' ? 'briefLeavesToday' : 'briefLeavesTomorrow')
         }
-        arrives={t('briefWithYou', { days })}
+        // The days stay on one line; a line could also be broken after the dash.
+        arrives={t('briefWithYou', {
+          days: days.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060'),
+        })}
       />
     );
   return <PromiseLines leaves={<Leaving now={now} />} arrives={t('withYou', { days })} />;

@@ -11,7 +11,7 @@ export interface PromiseLinesProps {
 export function PromiseLines({ leaves, arrives, isBrief }: PromiseLinesProps) {
   if (isBrief)
     return (
-      <p className="text-xs leading-snug text-ink-soft tabular-nums">
+      <p className="text-xs leading-tight text-ink-soft tabular-nums">
         <span className="block">{leaves}</span>
         <span className="block">{arrives}</span>
       </p>

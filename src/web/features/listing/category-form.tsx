@@ -1,12 +1,13 @@
 /** The parts of a category's filters that load later: the form, and what is chosen. */
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../api/client.ts';
+import { usePageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { ChosenFilters, type ChosenFiltersProps } from './chosen-filters.tsx';
 import { readFacets } from './facet-address.ts';
-import type { Filters } from './filter-fields.tsx';
+import type { FilteredList, Filters } from './filters.ts';
 import { filterParametersOf, type ListQuery } from './list-address.ts';
-import { FilterForm } from './list-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
 
 type Offered = Filters['offered'];
 
@@ -20,23 +21,27 @@ export interface CategoryFormProps {
   narrowed: Readonly<Record<string, string>>;
   /** Of a narrowed page; otherwise they load with the form. */
   offered: Offered | undefined;
+  list: FilteredList;
 }
 
 export default function CategoryForm(filters: CategoryFormProps) {
   const { part, query, narrowed, offered } = filters;
-  const list = {
+  const chosen = {
     facets: readFacets(new URLSearchParams(narrowed)),
     keep: filterParametersOf(query),
   };
-  if (part === 'form') return <Form {...filters} {...list} />;
-  return offered && <ChosenFilters offered={offered} {...list} />;
+  if (part === 'form') return <Form {...filters} {...chosen} />;
+  return offered && <ChosenFilters offered={offered} {...chosen} />;
 }
 
-type FormProps = Pick<CategoryFormProps, 'slug' | 'query' | 'offered'> &
+type FormProps = Pick<CategoryFormProps, 'slug' | 'query' | 'offered' | 'list'> &
   Pick<ChosenFiltersProps, 'facets' | 'keep'>;
 
-function Form({ slug, query, offered, ...list }: FormProps) {
+function Form({ slug, query, offered, ...form }: FormProps) {
   const t = useTranslations('listing');
+  const ofCategory = usePageMenu().find(
+    (one) => one.slug === slug || one.categories.some((part) => part.slug === slug),
+  );
   const choices = useChoices(slug, query.blank, offered);
   if (typeof choices === 'string')
     return (
@@ -44,7 +49,13 @@ function Form({ slug, query, offered, ...list }: FormProps) {
         {t(`facets.${choices}`)}
       </p>
     );
-  return <FilterForm offered={choices} {...list} />;
+  return (
+    <FilterForm
+      offered={choices}
+      {...form}
+      list={{ ...form.list, isOccasion: ofCategory?.occasion }}
+    />
+  );
 }
 
 type Choices = Offered | 'loading' | 'failed';
@@ -55,13 +66,13 @@ function useChoices(
   blank: string | undefined,
   offered: Offered | undefined,
 ): Choices {
-  const [found, setFound] = useState<{ of: string | undefined; choices: Choices }>();
+  const [found, setFound] = useState<Choices>();
   const isKnown = offered !== undefined;
   useEffect(() => {
     if (isKnown) return;
     let isCurrent = true;
     const show = (choices: Choices) => {
-      if (isCurrent) setFound({ of: blank, choices });
+      if (isCurrent) setFound(choices);
     };
     const query = { ...(blank && { blank }), facets: 'true' as const };
     browserApi.call('categoryBySlug', { params: { slug }, query }).then(
@@ -73,5 +84,6 @@ function useChoices(
     };
   }, [slug, blank, isKnown]);
   if (offered) return offered;
-  return found && found.of === blank ? found.choices : 'loading';
+  // Those of the kind before stay until the new ones come, and the focus with them.
+  return found ?? 'loading';
 }

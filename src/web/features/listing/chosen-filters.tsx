@@ -3,8 +3,9 @@ import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { writeFacets } from './facet-address.ts';
-import type { Filters } from './filter-fields.tsx';
+import { writeFacets, type Facets } from './facet-address.ts';
+import type { Filters } from './filters.ts';
+import { bandOf } from './price-bands.ts';
 
 export interface ChosenFiltersProps extends Filters {
   /** Further URL parameters of the list. */
@@ -13,31 +14,16 @@ export interface ChosenFiltersProps extends Filters {
 
 export function ChosenFilters({ offered, facets, keep }: ChosenFiltersProps) {
   const t = useTranslations('listing');
-  const { category, occasion, process, minPence, maxPence } = facets;
-  const nameIn = (values: readonly { slug: string; name: string }[], slug: string) =>
-    values.find((one) => one.slug === slug)?.name ?? slug;
-  const price = (amount: number) => formatPounds(pence(amount));
-  const names: Partial<Record<string, string>> = {
-    ...(category && { category: nameIn(offered.categories, category) }),
-    ...(occasion && { occasion: nameIn(offered.occasions, occasion) }),
-    ...(process && { process: t(`process.${process}`) }),
-    ...(minPence !== undefined && { from: t('facets.atLeast', { price: price(minPence) }) }),
-    ...(maxPence !== undefined && { to: t('facets.atMost', { price: price(maxPence) }) }),
-  };
-  const addressWithout = (gone: string) => {
-    const rest = Object.entries({ ...keep, ...writeFacets(facets) }).filter(
-      ([name]) => name !== gone,
-    );
-    return { search: `?${new URLSearchParams(rest)}` };
-  };
   return (
     <ul aria-label={t('facets.chosen')} className="mt-3 flex flex-wrap items-center gap-2">
-      {Object.entries(names).map(([name, label]) => (
-        <li key={name}>
+      {chosenIn(facets, offered, t).map(({ label, without }) => (
+        <li key={label}>
           <Link
-            to={addressWithout(name)}
+            to={{
+              search: `?${new URLSearchParams({ ...keep, ...writeFacets({ ...facets, ...without }) })}`,
+            }}
             preventScrollReset
-            aria-label={t('facets.without', { name: label ?? '' })}
+            aria-label={t('facets.without', { name: label })}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-bottle-tint px-4 text-sm text-bottle-deep no-underline hover:bg-line"
           >
             {label}
@@ -56,4 +42,41 @@ export function ChosenFilters({ offered, facets, keep }: ChosenFiltersProps) {
       </li>
     </ul>
   );
+}
+
+/** What each chip says, and the facets that it removes. */
+function chosenIn(
+  facets: Facets,
+  offered: Filters['offered'],
+  t: ReturnType<typeof useTranslations<'listing'>>,
+): { label: string; without: Facets }[] {
+  const { category, occasion, process, minPence, maxPence } = facets;
+  const band = bandOf(facets);
+  const nameIn = (values: readonly { slug: string; name: string }[], slug: string) =>
+    values.find((one) => one.slug === slug)?.name ?? slug;
+  const priced = (key: 'atLeast' | 'atMost', amount: number) =>
+    t(`facets.${key}`, { price: formatPounds(pence(amount)) });
+  const noPrice = { minPence: undefined, maxPence: undefined };
+  return [
+    category && {
+      label: nameIn(offered.categories, category),
+      without: { category: undefined },
+    },
+    occasion && {
+      label: nameIn(offered.occasions, occasion),
+      without: { occasion: undefined },
+    },
+    process && { label: t(`process.${process}`), without: { process: undefined } },
+    band && { label: t(`bands.${band}`), without: noPrice },
+    !band &&
+      minPence !== undefined && {
+        label: priced('atLeast', minPence),
+        without: { minPence: undefined },
+      },
+    !band &&
+      maxPence !== undefined && {
+        label: priced('atMost', maxPence),
+        without: { maxPence: undefined },
+      },
+  ].filter((chip) => typeof chip === 'object');
 }

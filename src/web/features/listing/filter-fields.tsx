@@ -1,98 +1,53 @@
-/** The fields of a list's filters: category, occasion, process and price. */
-import type { SearchPage } from '../../../contract/shop/search.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { Field } from '../../../ui/forms/field.tsx';
+/** The fields of a list's filters: kind, category, occasion, process and price, each where it leaves a choice. */
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { writeFacets, type Facets } from './facet-address.ts';
+import type { FilteredList } from './filters.ts';
+import { PriceFields, type PriceFieldsProps } from './price-fields.tsx';
 
-export interface Filters {
-  offered: Pick<SearchPage, 'categories' | 'occasions' | 'processes' | 'prices'>;
-  facets: Facets;
+interface FilterFieldsProps extends PriceFieldsProps {
+  list: FilteredList;
 }
 
-export interface FilterFieldsProps extends Filters {
-  /** Applies a choice at once; prices wait for the form's button. */
-  onChoose: () => void;
-}
-
-export function FilterFields({ offered, facets, onChoose }: FilterFieldsProps) {
+export function FilterFields({ list, ...filters }: FilterFieldsProps) {
   const t = useTranslations('listing');
-  const valuesOf = (values: readonly { slug: string; name: string; count: number }[]) => [
-    { value: '', label: t('facets.any') },
-    ...values.map(({ slug, name, count }) => ({
-      value: slug,
-      label: t('facets.counted', { name, count }),
-    })),
-  ];
+  const { offered, facets, keep, onChoose } = filters;
+  const { category = '', occasion = '', process = '' } = facets;
   const processes = offered.processes.map(({ process, count }) => ({
     slug: process,
     name: t(`process.${process}`),
     count,
   }));
+  const select = (
+    name: 'blank' | 'category' | 'occasion' | 'process',
+    value: string,
+    values: readonly { slug: string; name: string; count: number }[],
+    isNeeded: boolean,
+    className = '',
+  ) =>
+    // One that the address has is always shown, so that it can be changed.
+    (isNeeded || value !== '') && (
+      <Select
+        className={`min-w-40 grow max-sm:w-full ${className}`}
+        label={t(`facets.${name}`)}
+        name={name}
+        defaultValue={value}
+        onChange={onChoose}
+        options={[
+          { value: '', label: t('facets.any') },
+          ...values.map(({ slug, name, count }) => ({
+            value: slug,
+            label: t('facets.counted', { name, count }),
+          })),
+        ]}
+      />
+    );
   return (
     <>
-      <Select
-        label={t('facets.category')}
-        name="category"
-        defaultValue={facets.category ?? ''}
-        onChange={onChoose}
-        options={valuesOf(offered.categories)}
-      />
-      <Select
-        label={t('facets.occasion')}
-        name="occasion"
-        defaultValue={facets.occasion ?? ''}
-        onChange={onChoose}
-        options={valuesOf(offered.occasions)}
-      />
-      <Select
-        label={t('facets.process')}
-        name="process"
-        defaultValue={facets.process ?? ''}
-        onChange={onChoose}
-        options={valuesOf(processes)}
-      />
-      <PriceFields offered={offered} facets={facets} />
+      <PriceFields {...filters} />
+      {list.hasKinds && select('blank', keep['blank'] ?? '', list.kinds ?? [], true, 'md:hidden')}
+      {select('category', category, offered.categories, !list.hasKinds)}
+      {select('occasion', occasion, offered.occasions, !list.isOccasion)}
+      {select('process', process, processes, processes.length > 1)}
     </>
   );
 }
-
-function PriceFields({ offered: { prices }, facets }: Filters) {
-  const t = useTranslations('listing');
-  const { from = '', to = '' } = writeFacets(facets);
-  return (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">
-        {prices
-          ? t('facets.pricesFrom', {
-              lowest: formatPounds(pence(prices.lowestPence)),
-              highest: formatPounds(pence(prices.highestPence)),
-            })
-          : t('facets.prices')}
-      </legend>
-      <div className="grid grid-cols-2 gap-2">
-        <Field
-          label={t('facets.from')}
-          name="from"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={prices ? poundsOnly(prices.lowestPence, 'floor') : ''}
-          defaultValue={from}
-        />
-        <Field
-          label={t('facets.to')}
-          name="to"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={prices ? poundsOnly(prices.highestPence, 'ceil') : ''}
-          defaultValue={to}
-        />
-      </div>
-    </fieldset>
-  );
-}
-
-/** Rounds a price to whole pounds. */
-const poundsOnly = (amount: number, towards: 'floor' | 'ceil'): string =>
-  String(Math[towards](amount / 100));

@@ -33,7 +33,7 @@ async function listAt(width: number, blank?: string) {
         query={{ page: 1, sort: 'featured', blank }}
         blanks={numbered(14, 'Ceramic mug')}
       >
-        <ListFilters offered={OFFERED} facets={{}} keep={{}} />
+        <ListFilters offered={OFFERED} facets={{}} keep={{}} list={{ total: 58, hasKinds: true }} />
       </ListTools>
     </div>,
     ['listing'],
@@ -61,7 +61,9 @@ test('on a desk count, filters and order share a row, and the form is as wide as
   expect(middle(order)).toBe(middle(button));
   expect(button.right).toBeLessThan(order.left);
   await screen.getByText('Narrow it down').click();
-  const form = screen.getByRole('form', { name: 'Narrow it down' }).element();
+  const found = screen.getByRole('form', { name: 'Narrow it down' });
+  await expect.element(found).toBeVisible();
+  const form = found.element();
   expect(form.getBoundingClientRect().width).toBe(1280 - 64);
   expect(form.getBoundingClientRect().top).toBeGreaterThan(order.bottom);
   expect(boxes()).toEqual({ count, button, order });
@@ -79,16 +81,51 @@ test('on phones the filters are left of the order, and above it where there is n
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test.each([390, 1280])('at %i px sub-categories and kinds are one row each', async (width) => {
-  const { linksOf } = await listAt(width);
-  for (const row of ['Kinds of mugs', 'Kinds of product']) {
-    const links = linksOf(row).map((link) => link.getBoundingClientRect());
-    expect(links.length).toBeGreaterThan(3);
-    expect(new Set(links.map(middle)).size).toBe(1);
-  }
-  const part = linksOf('Kinds of mugs')[0]!.parentElement!.getBoundingClientRect();
-  expect(part.height).toBeLessThan(70);
-  expect(document.documentElement.scrollWidth).toBe(width);
+test.each([390, 1280])(
+  'at %i px sub-categories are a row, and many kinds another',
+  async (width) => {
+    const { linksOf } = await listAt(width);
+    for (const row of ['Kinds of mugs', 'Kinds of product']) {
+      const links = linksOf(row).map((link) => link.getBoundingClientRect());
+      expect(links.length).toBeGreaterThan(3);
+      expect(new Set(links.map(middle)).size).toBe(1);
+    }
+    const part = linksOf('Kinds of mugs')[0]!.parentElement!.getBoundingClientRect();
+    expect(part.height).toBeLessThan(70);
+    expect(document.documentElement.scrollWidth).toBe(width);
+  },
+);
+
+test('on a desk a button shows the kinds for which the row has no room, and hides them again', async () => {
+  const { screen, linksOf } = await listAt(1280);
+  const few = linksOf('Kinds of product').length;
+  const more = screen.getByRole('button', { name: 'More kinds' });
+  const row = screen.getByRole('navigation', { name: 'Kinds of product' }).element();
+  expect(middle(more.element().getBoundingClientRect())).toBe(
+    middle(linksOf('Kinds of product')[0]!.getBoundingClientRect()),
+  );
+  await more.click();
+  expect(linksOf('Kinds of product')).toHaveLength(15);
+  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  await screen.getByRole('button', { name: 'Fewer kinds' }).click();
+  expect(linksOf('Kinds of product')).toHaveLength(few);
+});
+
+test('a chosen kind is shown although the row has no room for it', async () => {
+  const { linksOf } = await listAt(1280, 'kind-13');
+  const last = linksOf('Kinds of product').at(-1)!;
+  expect(last.textContent).toContain('Ceramic mug 13');
+});
+
+test('the last kind can be scrolled out of the faded edge of a phone', async () => {
+  const { linksOf } = await listAt(390);
+  const last = linksOf('Kinds of product').at(-1)!;
+  const row = last.closest('nav')!;
+  expect(getComputedStyle(row).maskImage).toContain('linear-gradient');
+  row.scrollLeft = row.scrollWidth;
+  const faded = 48;
+  const { right } = last.getBoundingClientRect();
+  expect(right).toBeLessThanOrEqual(row.getBoundingClientRect().right - faded);
 });
 
 test('the chosen kind is in view when the page opens, and the page stays at its top', async () => {

@@ -1,12 +1,18 @@
 /** Order and filter of a list: links and a form, so that both are in the URL and work without JavaScript. */
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '../../navigation/link.tsx';
-import { SCROLLING_ROW, showCurrent, showWhole } from '../../navigation/scrolling-row.ts';
+import {
+  SCROLLED_LIST,
+  SCROLLING_ROW,
+  showCurrent,
+  showWhole,
+} from '../../navigation/scrolling-row.ts';
+import { offerNoticePlace } from '../../name-preview/notice-place.ts';
 import { Form, useSubmit } from '../../navigation/form.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { CHIP } from './chip.ts';
+import { chipClass } from './chip.ts';
 import { SORT_ORDERS, writeListQuery, type ListQuery } from './list-address.ts';
 
 export interface ListToolsProps {
@@ -22,6 +28,10 @@ export interface ListToolsProps {
 }
 
 const LEAST_KINDS = 2;
+
+/** A list of one kind has no links to kinds. */
+export const hasKinds = ({ blanks }: Pick<ListToolsProps, 'blanks'>) =>
+  blanks.length >= LEAST_KINDS;
 
 export function ListTools({
   total,
@@ -42,9 +52,12 @@ export function ListTools({
             : 'flex flex-wrap items-center justify-between gap-4'
         }
       >
-        <p aria-live="polite" className={children ? 'leading-none md:mt-4' : undefined}>
-          {t(more ? 'countMore' : 'count', { count: total })}
-        </p>
+        <div className="flex items-center gap-4">
+          <p aria-live="polite" className="shrink-0 leading-none">
+            {t(more ? 'countMore' : 'count', { count: total })}
+          </p>
+          <div ref={offerNoticePlace} className="min-w-0" />
+        </div>
         {children}
         {/* The URL says how the list is sorted, so the browser must not restore the value of an
             earlier visit. */}
@@ -74,18 +87,24 @@ export function ListTools({
           </noscript>
         </Form>
       </div>
-      {blanks.length >= LEAST_KINDS && <Kinds {...{ query, blanks, keep }} />}
+      {hasKinds({ blanks }) && <Kinds {...{ query, blanks, keep }} />}
     </>
   );
 }
 
-/** A link to each kind of product in the list, in one row. */
+/** Estimates of a chip without its text, of a letter in it, and of the row without the button that shows more. */
+const CHIP_PX = 50;
+const LETTER_PX = 6.9;
+const ROW_PX = 1100;
+
+/** A link to each kind of product in the list, in one row until a shopper on a desk asks for more. */
 function Kinds({
   query,
   blanks,
   keep,
 }: Required<Pick<ListToolsProps, 'query' | 'blanks' | 'keep'>>) {
   const t = useTranslations('listing');
+  const [isWhole, setIsWhole] = useState(false);
   const addressOf = (blank: string | undefined) => {
     const parameters = new URLSearchParams(
       `${new URLSearchParams(keep)}&${writeListQuery({ ...query, page: 1, blank }).slice(1)}`,
@@ -96,19 +115,26 @@ function Kinds({
     { name: t('kinds.all') },
     ...blanks,
   ];
+  let room = ROW_PX;
+  const fit = kinds.filter(
+    ({ name, count }) => (room -= CHIP_PX + LETTER_PX * `${name}${count ?? ''}`.length) >= 0,
+  ).length;
   return (
     <nav ref={showCurrent} aria-label={t('kinds.label')} className={`${SCROLLING_ROW} mt-3`}>
-      <ul className="flex w-max gap-2">
-        {kinds.map(({ slug, name, count }) => {
+      <ul className={SCROLLED_LIST}>
+        {kinds.map(({ slug, name, count }, place) => {
           const here = slug === query.blank;
           return (
-            <li key={slug ?? 'all'}>
+            <li
+              key={slug ?? 'all'}
+              className={place < fit || here || isWhole ? '' : 'not-noscript:xl:hidden'}
+            >
               <Link
                 to={addressOf(slug)}
                 preventScrollReset
                 onFocus={showWhole}
                 aria-current={here || undefined}
-                className={`${CHIP} ${here ? 'chosen border-bottle bg-bottle text-white' : 'border-edge text-ink hover:border-ink'}`}
+                className={chipClass(here)}
               >
                 {name}
                 {count && <span className="ml-1.5 tabular-nums opacity-80">{count}</span>}
@@ -116,6 +142,18 @@ function Kinds({
             </li>
           );
         })}
+        {fit < kinds.length && (
+          <li className="max-xl:hidden noscript:hidden">
+            <button
+              type="button"
+              aria-expanded={isWhole}
+              onClick={() => setIsWhole(!isWhole)}
+              className={`${chipClass(false)} font-semibold`}
+            >
+              {t(isWhole ? 'kinds.fewer' : 'kinds.more')}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -13,9 +13,11 @@ export interface NothingListedProps {
   text?: string;
   /** Links to continue with; the whole shop by default. */
   children?: ReactNode;
+  /** Shown before the occasions. */
+  instead?: ReactNode;
 }
 
-export function NothingListed({ title, text, children }: NothingListedProps) {
+export function NothingListed({ title, text, children, instead }: NothingListedProps) {
   const t = useTranslations('listing');
   const menu = usePageMenu();
   return (
@@ -27,6 +29,7 @@ export function NothingListed({ title, text, children }: NothingListedProps) {
           </Link>
         )}
       </EmptyState>
+      {instead}
       <Categories
         id="occasions"
         title={t('occasions')}

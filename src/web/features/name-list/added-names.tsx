@@ -1,6 +1,6 @@
 /** The result of a list of names: they are in the cart, and can be removed together. */
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../navigation/link.tsx';
+import { CartLinks } from '../../navigation/cart-links.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Refusal } from '../../api/refusal.ts';
@@ -52,16 +52,7 @@ export function AddedNames({ added: { items, key } }: { added: Added }) {
           }
         >
           <p>
-            {t('added', { count: items.length })}{' '}
-            {(['cart', 'checkout'] as const).map((next) => (
-              <Link
-                key={next}
-                to={`/${next}`}
-                className="inline-flex min-h-11 items-center px-1 text-bottle underline underline-offset-4"
-              >
-                {t(next)}
-              </Link>
-            ))}
+            {t('added', { count: items.length })} <CartLinks />
           </p>
           {fault && <p className="text-sm font-semibold text-error">{fault}</p>}
         </Callout>

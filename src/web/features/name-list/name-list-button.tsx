@@ -6,7 +6,10 @@ import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
 import type { NameListProps } from './name-list.tsx';
 
-export interface NameListButtonProps extends Pick<NameListProps, 'field' | 'process' | 'isCutOut'> {
+export interface NameListButtonProps extends Pick<
+  NameListProps,
+  'name' | 'field' | 'process' | 'isCutOut'
+> {
   /** The item for each name; null if something is missing, which the screen then shows at its field. */
   prepare: () => NewItem | null;
 }

@@ -11,6 +11,8 @@ import { PasteNames } from './paste-names.tsx';
 import { useNameList } from './use-name-list.ts';
 
 export interface NameListProps {
+  /** On the page. */
+  name: string;
   /** The item for each name. */
   item: NewItem;
   /** The design's field for the name. */
@@ -22,7 +24,7 @@ export interface NameListProps {
   onClose: () => void;
 }
 
-export function NameList({ item, field, process, isCutOut, open, onClose }: NameListProps) {
+export function NameList({ name, item, field, process, isCutOut, open, onClose }: NameListProps) {
   const t = useTranslations('name-list');
   const list = useNameList(item, field, process as Process, isCutOut);
   const [isPasting, setIsPasting] = useState(true);
@@ -40,6 +42,7 @@ export function NameList({ item, field, process, isCutOut, open, onClose }: Name
       >
         {isPasting || list.rows.length === 0 ? (
           <PasteNames
+            first={list.rows.length === 0 ? name.trim() : ''}
             onRead={(pasted) => {
               list.read(pasted);
               setIsPasting(false);

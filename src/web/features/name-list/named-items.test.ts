@@ -17,6 +17,8 @@ const item: NewItem = {
   design: '',
   plate: '',
   angle: '',
+  otherAngle: null,
+  warnings: [],
   words: [
     {
       label: 'Year',

@@ -5,9 +5,15 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
-export function PasteNames({ onRead }: { onRead: (pasted: string) => void }) {
+export interface PasteNamesProps {
+  /** The name on the page, as the first line; empty if there is none or it is in the list. */
+  first: string;
+  onRead: (pasted: string) => void;
+}
+
+export function PasteNames({ first, onRead }: PasteNamesProps) {
   const t = useTranslations('name-list');
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useState(first && `${first}\n`);
   const [isRefused, setIsRefused] = useState(false);
   const { names, left } = readNameList(pasted);
 
@@ -34,7 +40,7 @@ export function PasteNames({ onRead }: { onRead: (pasted: string) => void }) {
       />
       {left > 0 && <p className="text-sm text-clay-deep">{t('left', { count: left })}</p>}
       <Button type="submit" size="large" className="justify-self-start">
-        {t('show', { count: names.length })}
+        {names.length > 0 ? t('show', { count: names.length }) : t('showNone')}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 /** The bar below the contact sheet: the total, whether it can be made, and the button that adds it to the cart. */
+import { useId } from 'react';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -15,6 +16,7 @@ export interface SheetTotalProps extends AddNamesResult {
 export function SheetTotal({ list, unitPricePence, onPasteMore, ...result }: SheetTotalProps) {
   const t = useTranslations('name-list');
   const { isAdding, fault, setFault, send } = useAddNames(list, result);
+  const reasonId = useId();
   const { pieces, wrong } = list;
   const isNone = list.items.length === 0;
   const isShort = list.stock !== undefined && list.stock < pieces;
@@ -22,7 +24,9 @@ export function SheetTotal({ list, unitPricePence, onPasteMore, ...result }: She
 
   async function add(): Promise<void> {
     setFault('');
-    if (!isShort && !isTooMany) await send();
+    // The text beside the button says why it adds nothing.
+    if (isNone) result.onRefused();
+    else if (!isShort && !isTooMany) await send();
   }
 
   return (
@@ -37,22 +41,22 @@ export function SheetTotal({ list, unitPricePence, onPasteMore, ...result }: She
             {t('price', { price: formatPounds(pence(unitPricePence)) })}
           </span>
         </p>
-        <Makeability {...{ list, isShort, isTooMany }} />
+        <div id={reasonId}>
+          <Makeability {...{ list, isShort, isTooMany }} />
+        </div>
         {fault && <p className="text-sm font-semibold text-error">{fault}</p>}
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
         <Button look="secondary" onClick={onPasteMore}>
           {t('more')}
         </Button>
-        <Button
-          onClick={add}
-          disabled={isShort || isTooMany || isNone}
-          busyLabel={isAdding && t('adding')}
-        >
+        <Button onClick={add} aria-describedby={reasonId} busyLabel={isAdding && t('adding')}>
           <Icon name="basket" />
-          {wrong === 0 || isNone
-            ? t('add', { count: pieces })
-            : t('addSome', { count: pieces, left: wrong })}
+          {isNone
+            ? t('addNone')
+            : wrong === 0
+              ? t('add', { count: pieces })
+              : t('addSome', { count: pieces, left: wrong })}
         </Button>
       </div>
     </div>

@@ -2,8 +2,10 @@
 import { useRef, useState } from 'react';
 import { Refusal } from '../../api/refusal.ts';
 import { addNames } from '../../cart/name-edits.ts';
+import { useApp } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { Added } from './added-names.tsx';
+import { countItems, useCart } from '../../state/cart.ts';
 import { newKey } from './new-key.ts';
 import type { NameListState } from './use-name-list.ts';
 
@@ -28,7 +30,10 @@ export function useAddNames({ items, refuse }: NameListState, result: AddNamesRe
     const { key } = sent.current;
     setIsAdding(true);
     try {
-      await addNames(items, key);
+      const adding = addNames(items, key);
+      // The page tells it, with a way to undo it; a toast would say the same again.
+      countAsShown();
+      await adding;
       result.onAdded({ items, key });
     } catch (failure) {
       const refusal = failure instanceof Refusal ? failure : null;
@@ -40,4 +45,9 @@ export function useAddNames({ items, refuse }: NameListState, result: AddNamesRe
   }
 
   return { isAdding, fault, setFault, send };
+}
+
+/** The cart is compared with this count to report a rise. */
+function countAsShown(): void {
+  useApp.setState({ cartCount: countItems(useCart.getState()) });
 }

@@ -1,4 +1,4 @@
-/** An order in a list: picture, number, date, contents, total and status. */
+/** An order in a list: picture, number, date, contents, for whom, total and status, and what to do with it. */
 import { Link } from '../../navigation/link.tsx';
 import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
@@ -6,7 +6,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { ExpectedDays } from './expected-days.tsx';
 import { OrderBadge } from './order-badge.tsx';
+import { OrderCardActions } from './order-card-actions.tsx';
 import { OrderPicture } from './order-picture.tsx';
+import { Recipients } from './recipients.tsx';
 import { WholeNumbers } from './whole-numbers.tsx';
 import { orderDay } from './order-days.ts';
 
@@ -27,18 +29,23 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </Link>
         </h2>
         <ExpectedDays expected={order.expected} className="font-semibold" />
+        <p className="mt-1 line-clamp-2">{[...new Set(names)].join(', ')}</p>
+        <Recipients recipients={order.recipients} />
         <p className="text-sm text-ink-soft">
           <time dateTime={placedAt}>{orderDay(placedAt)}</time>
           {' · '}
           {t('pieces', { count: quantity })}
         </p>
-        <p className="mt-1 line-clamp-2">{[...new Set(names)].join(', ')}</p>
       </div>
       <p className="col-start-2 flex items-center gap-2 font-semibold tabular-nums sm:col-start-3 sm:row-start-1 sm:self-center">
         <span className="sr-only">{t('total')} </span>
         {formatPounds(pence(total))}
         <Icon name="chevron-right" className="hidden size-5 text-ink-soft sm:block" />
       </p>
+      {/* Above the link that covers the card. */}
+      <div className="relative col-start-2 min-w-0 empty:hidden sm:col-span-2">
+        <OrderCardActions order={order} />
+      </div>
     </article>
   );
 }

@@ -1,4 +1,5 @@
 /** The totals of an order: items, delivery, total, and the VAT included. */
+import type { ReactNode } from 'react';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -7,16 +8,22 @@ export interface TotalsProps {
   totals: { itemsTotal: number; shippingTotal: number; tax: number; total: number };
   /** Paid already. */
   paid?: boolean;
+  /** Rows of single items, shown instead of their sum. */
+  children?: ReactNode;
 }
 
-export function Totals({ totals, paid = false }: TotalsProps) {
+export function Totals({ totals, paid = false, children }: TotalsProps) {
   const t = useTranslations('order-summary');
   const { itemsTotal, shippingTotal, tax, total } = totals;
   const money = (amount: number) => formatPounds(pence(amount));
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
-      <dt>{t('items')}</dt>
-      <dd className="text-right">{money(itemsTotal)}</dd>
+      {children || (
+        <>
+          <dt>{t('items')}</dt>
+          <dd className="text-right">{money(itemsTotal)}</dd>
+        </>
+      )}
       <dt>
         {t('delivery')}
         {!paid && <span className="block text-sm text-ink-soft">{t('onePrice')}</span>}

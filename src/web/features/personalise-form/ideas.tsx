@@ -1,4 +1,4 @@
-/** Words to choose from for one of a design's small fields, in one row. */
+/** Words to choose from for one of a design's small fields: on phones in one row that goes on beyond the window. */
 import { useId } from 'react';
 import { useTranslations } from '../../state/translations.ts';
 import type { ProductField } from './product-text.ts';
@@ -26,7 +26,8 @@ export function Ideas({ field: { label, ideas = [] }, isEntered, text, onChoose 
       ref={isEntered ? showRow : null}
       role="radiogroup"
       aria-label={t('ideas', { label })}
-      className="-mx-1 mt-2 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none]"
+      // Scrolls from edge to edge of a phone.
+      className="mx-[-16px] mt-2 flex gap-2 overflow-x-auto px-[16px] py-1 [scrollbar-width:none] md:flex-wrap"
     >
       {ideas.map((idea) => (
         <label key={idea} className={CHIP}>

@@ -6,9 +6,10 @@ import {
   framingOf,
   fullCrop,
   MOST_ZOOM,
+  turnedPixels,
 } from '../../../artwork/design/crop-framing.ts';
 import { turned } from '../../../artwork/design/turn-photo.ts';
-import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
+import { firstCrop, type PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import { Slider } from '../../../design-editor/inspector/slider.tsx';
 import { MOST_BRIGHTNESS } from '../../../domain/personalisation/design-edits.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
@@ -32,77 +33,125 @@ export interface ChosenPhotoProps {
   shown: { disabled: boolean; faultId: string | undefined };
 }
 
+/** Frames that are wider, in parts of their height, take a phone's whole width, with the sliders below. */
+const WIDE = 1.3;
+const FRAME = { flex: '2 1 6rem' };
+const WIDE_FRAME = { flex: '2 1 16rem' };
+const BESIDE = { flex: '3 1 9rem' };
+/** Below a wide frame the sliders are beside each other. */
+const SLIDERS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' };
+
 export function ChosenPhoto(props: ChosenPhotoProps) {
   const { place, photo, name, href, onPhoto, onFiles, shown } = props;
   const t = useTranslations('photo-places');
   const frame = place.w / place.h;
+  const isWide = frame > WIDE;
   const pixels = href ? pixelsOf(photo.upload) : undefined;
   const full = fullCrop(pixels ? aspectOf(photo, pixels) : frame, frame);
   const framing = framingOf(photo.crop, full);
-  const { brightness = 0 } = photo;
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3" style={{ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
-        <CropStage
-          {...{ place, photo, href }}
-          label={t('move', { name })}
-          onCrop={(crop) => onPhoto({ ...photo, crop })}
-        />
-        <div className="grid content-start gap-1">
+      <div className="flex flex-wrap gap-3">
+        <div style={isWide ? WIDE_FRAME : FRAME}>
+          <CropStage
+            {...{ place, photo, href }}
+            label={t('move', { name })}
+            onCrop={(crop) => onPhoto({ ...photo, crop })}
+          />
+          <p className="mt-1 text-sm leading-tight text-ink-soft">
+            {t(isTouched() ? 'drag.finger' : 'drag.mouse')}
+          </p>
+        </div>
+        <div className="grid content-start gap-2 text-sm" style={BESIDE}>
           <SharpnessNote
             sharpness={pixels && sharpnessOf(photo, pixels)}
             shown={framing.zoom > 1 ? 'zoomed' : 'whole'}
             isGone={href === null}
             place={place}
           />
-          <p className="text-sm text-ink-soft">{t(place.mark ? 'engraved' : 'kept')}</p>
-          <div className="flex flex-wrap gap-x-4">
-            <PhotoInput
-              {...shown}
-              faultId={undefined}
-              look="text"
-              onFiles={onFiles}
-              className="justify-start! underline"
-            >
-              {t('another')}
-              <span className="sr-only">{t('anotherFor', { name })}</span>
-            </PhotoInput>
-            <Button
-              look="text"
-              disabled={!pixels}
-              onClick={() => pixels && onPhoto({ ...photo, ...turned(photo, pixels) })}
-              className="justify-start! underline"
-            >
-              {t('turn')}
-              <span className="sr-only">{t('turnWhat', { name })}</span>
-            </Button>
+          {place.mark && <p className="text-ink-soft">{t('engraved')}</p>}
+          <div className="grid gap-x-4" style={isWide ? SLIDERS : undefined}>
+            <PhotoSliders
+              zoom={framing.zoom}
+              {...{ photo, onPhoto }}
+              onZoom={(zoom) => onPhoto({ ...photo, crop: cropOf({ ...framing, zoom }, full) })}
+            />
           </div>
         </div>
       </div>
       {props.message}
-      <div className="grid grid-cols-2 gap-4 text-sm">
-        <Slider
-          label={t('zoom')}
-          value={framing.zoom}
-          min={1}
-          max={MOST_ZOOM}
-          step={0.1}
-          shown={t('percent', { value: Math.round(framing.zoom * 100) })}
-          onSlide={(zoom) => onPhoto({ ...photo, crop: cropOf({ ...framing, zoom }, full) })}
-          onSettle={() => {}}
-        />
-        <Slider
-          label={t('brightness')}
-          value={brightness}
-          min={-MOST_BRIGHTNESS}
-          max={MOST_BRIGHTNESS}
-          step={5}
-          shown={t('percent', { value: brightness > 0 ? `+${brightness}` : brightness })}
-          onSlide={(value) => onPhoto({ ...photo, brightness: value === 0 ? undefined : value })}
-          onSettle={() => {}}
-        />
+      <div className="flex flex-wrap gap-2">
+        <PhotoInput
+          {...shown}
+          faultId={undefined}
+          look="secondary"
+          onFiles={onFiles}
+          className={MOVE}
+        >
+          {t('another')}
+          <span className="sr-only">{t('anotherFor', { name })}</span>
+        </PhotoInput>
+        <Button
+          look="secondary"
+          disabled={!pixels}
+          onClick={() => pixels && onPhoto({ ...photo, ...turned(photo, pixels) })}
+          className={MOVE}
+        >
+          {t('turn')}
+          <span className="sr-only">{t('turnWhat', { name })}</span>
+        </Button>
+        <Button
+          look="secondary"
+          disabled={!pixels}
+          onClick={() =>
+            pixels && onPhoto({ ...photo, crop: firstCrop(turnedPixels(photo, pixels), place) })
+          }
+          className={MOVE}
+        >
+          {t('fit')}
+          <span className="sr-only">{t('fitWhat', { name })}</span>
+        </Button>
       </div>
     </div>
+  );
+}
+
+const MOVE = 'px-4! text-sm';
+
+/** Whether the shopper's device is worked with fingers. */
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+interface PhotoSlidersProps extends Pick<ChosenPhotoProps, 'photo' | 'onPhoto'> {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+function PhotoSliders({ photo, zoom, onPhoto, onZoom }: PhotoSlidersProps) {
+  const t = useTranslations('photo-places');
+  const { brightness = 0 } = photo;
+  return (
+    <>
+      <Slider
+        label={t('zoom')}
+        value={zoom}
+        min={1}
+        max={MOST_ZOOM}
+        step={0.1}
+        shown={t('percent', { value: Math.round(zoom * 100) })}
+        onSlide={onZoom}
+        onSettle={() => {}}
+      />
+      <Slider
+        label={t('brightness')}
+        value={brightness}
+        min={-MOST_BRIGHTNESS}
+        max={MOST_BRIGHTNESS}
+        step={5}
+        shown={t('percent', { value: brightness > 0 ? `+${brightness}` : brightness })}
+        onSlide={(value) => onPhoto({ ...photo, brightness: value === 0 ? undefined : value })}
+        onSettle={() => {}}
+      />
+    </>
   );
 }
 
@@ -125,8 +174,8 @@ function SharpnessNote({ sharpness, shown, isGone, place: { w, h } }: SharpnessN
   if (sharpness !== 'sharp')
     return <p className="text-sm font-semibold text-error">{t(`${sharpness}.${shown}`, size)}</p>;
   return (
-    <p className="flex gap-2 font-semibold text-bottle">
-      <Icon name="check" />
+    <p className="flex gap-1 font-semibold text-bottle">
+      <Icon name="check" className="size-5 shrink-0" />
       {t('sharp', size)}
     </p>
   );

@@ -1,5 +1,5 @@
-/** A photograph in its frame, moved by dragging and by keys. */
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+/** A photograph in its frame, moved by dragging, by two fingers and by keys. */
+import type { KeyboardEvent } from 'react';
 import { aspectOf, fullCrop } from '../../../artwork/design/crop-framing.ts';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import { croppedBy, type CropGesture } from '../../../design-editor/gestures/crop-gesture.ts';
@@ -7,6 +7,7 @@ import type { Crop } from '../../../domain/personalisation/design-edits.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
 import { FramedPhoto } from './framed-photo.tsx';
+import { useCropDrag } from './use-crop-drag.ts';
 
 export interface CropStageProps {
   place: PhotoPlace;
@@ -21,6 +22,9 @@ const STEP = 0.02;
 const LARGE_STEP = 0.1;
 const NEARER = 1.05;
 
+/** So that a narrow one fits on a phone with all that changes it. */
+const HIGHEST_REM = 12;
+
 const KEYS: Readonly<Record<string, readonly [across: number, down: number, scale: number]>> = {
   ArrowLeft: [-1, 0, 1],
   ArrowRight: [1, 0, 1],
@@ -32,7 +36,6 @@ const KEYS: Readonly<Record<string, readonly [across: number, down: number, scal
 };
 
 export function CropStage({ place, photo, href, label, onCrop }: CropStageProps) {
-  const held = useRef<{ x: number; y: number; from: Crop } | null>(null);
   const { w, h } = place;
   const { crop } = photo;
 
@@ -50,30 +53,20 @@ export function CropStage({ place, photo, href, label, onCrop }: CropStageProps)
     cropped(crop, { dx: (across ?? 0) * step * w, dy: (down ?? 0) * step * h, scale });
   }
 
-  function drag({ currentTarget, clientX, clientY }: PointerEvent): void {
-    if (!held.current) return;
-    const perPixel = w / currentTarget.clientWidth;
-    cropped(held.current.from, {
-      dx: (clientX - held.current.x) * perPixel,
-      dy: (clientY - held.current.y) * perPixel,
-      scale: 1,
-    });
-  }
-
+  const drag = useCropDrag(w, crop, cropped);
   return (
     <button
       type="button"
       aria-label={label}
       onKeyDown={press}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        held.current = { x: event.clientX, y: event.clientY, from: crop };
+      {...drag}
+      style={{
+        aspectRatio: `${w} / ${h}`,
+        width: `min(100%, ${(HIGHEST_REM * w) / h}rem)`,
+        cursor: 'move',
+        touchAction: 'none',
       }}
-      onPointerMove={drag}
-      onPointerUp={() => (held.current = null)}
-      onPointerCancel={() => (held.current = null)}
-      style={{ aspectRatio: `${w} / ${h}`, cursor: 'move', touchAction: 'none' }}
-      className="block w-full"
+      className="block"
     >
       <FramedPhoto id={`stage-${place.id}`} {...{ place, crop, href }} />
     </button>

@@ -3,35 +3,56 @@ import { useState, type ReactNode } from 'react';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { withPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
-import { Button } from '../../../ui/button.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import { PhotoRow, type PlacedPhotosProps } from './photo-row.tsx';
 import { PoorNotice } from './poor-notice.tsx';
-import { repeated } from './repeat-photos.ts';
+import { SamePhoto } from './same-photo.tsx';
 import { poorPhotos } from './sharpness.ts';
-import { SwapButtons } from './swap-buttons.tsx';
-import { swapped } from './swap-photos.ts';
+import { SwapButtons } from './swap/swap-buttons.tsx';
+import { swapped } from './swap/swap-photos.ts';
 import type { CurrentPlace } from './use-current-place.ts';
 import { usePhotographs } from './use-photographs.ts';
+import { useRevealed } from './reveal.ts';
+import { useRemedy, type Remedy } from './use-remedy.ts';
 
 export interface PhotoPanelProps extends PlacedPhotosProps {
   current: CurrentPlace;
+  edits: DesignEdits;
   /** What went wrong. */
   message: ReactNode;
+  /** What the button for buying does while one of them cannot be made; null: nothing else. */
+  onRemedy: (remedy: Remedy | null) => void;
   onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
 }
 
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { places, photos, onChange, onFiles, chooser, shown, current, message } = props;
+  const { places, photos, onChange, onFiles, chooser, shown, current, message, edits } = props;
   const t = useTranslations('photo-places');
   const pictures = usePhotographs(places, photos);
   const [told, setTold] = useState('');
-  const { place, choose, show } = current;
+  const { place, choose, show, open, asked } = current;
   const photo = place && photos.get(place.id);
+  const panel = useRevealed(asked, photo !== undefined);
   const ordered = places.flatMap(({ id }) => photos.get(id) ?? []);
   const poor = poorPhotos(ordered, pixelsOf);
-  const nextOpen = places.find(({ id }) => !photos.has(id));
+  const unmade = [...poor].find(([, its]) => its === 'tooSmall')?.[0];
+  useRemedy(
+    unmade === undefined
+      ? null
+      : t('change', {
+          count: places.length,
+          number: places.findIndex(({ id }) => id === unmade) + 1,
+        }),
+    () => {
+      open(unmade ?? '');
+      // Once that place is shown.
+      requestAnimationFrame(() =>
+        panel.current?.querySelector<HTMLElement>('[type=file]')?.focus({ preventScroll: true }),
+      );
+    },
+    props.onRemedy,
+  );
   const swap = (from: string, to: string) => {
     const [one, other] = [from, to].map((id) => places.find((each) => each.id === id));
     if (!one || !other) return;
@@ -43,7 +64,11 @@ export function PhotoPanel(props: PhotoPanelProps) {
   if (!place || !photo) return null;
   const number = places.indexOf(place) + 1;
   return (
-    <div className="grid gap-4 rounded-soft border border-line bg-white p-3">
+    <div
+      ref={panel}
+      // Clear of the small sticky picture on phones.
+      className="grid scroll-mt-60 gap-3 rounded-soft border border-line bg-white p-3 md:scroll-mt-0"
+    >
       <ChosenPhoto
         key={place.id}
         {...{ place, photo, shown, message }}
@@ -58,39 +83,25 @@ export function PhotoPanel(props: PhotoPanelProps) {
           onFiles(files, place);
         }}
       />
-      <PoorNotice {...{ poor }} total={photos.size} current={place.id} onChoose={choose} />
+      <PoorNotice {...{ poor }} total={photos.size} current={place.id} onChoose={open} />
       {places.length > 1 && (
         <PhotoRow
           {...{ places, photos, pictures, poor, chooser, shown }}
           current={place}
-          onChoose={choose}
+          onChoose={open}
           onSwap={swap}
           onFiles={onFiles}
         />
       )}
-      {photos.size > 1 && (
-        <SwapButtons
-          filled={places.filter(({ id }) => photos.has(id))}
-          places={places}
-          current={place}
-          onSwap={swap}
-        />
+      {places.length > 1 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {photos.size > 1 && <SwapButtons {...{ places }} current={place} onSwap={swap} />}
+          <SamePhoto {...{ places, edits, onChange }} current={place} disabled={shown.disabled} />
+        </div>
       )}
       <p role="status" className="sr-only">
         {told}
       </p>
-      {nextOpen && (
-        <p className="flex flex-wrap items-center gap-x-4 text-sm">
-          {t('open', { count: places.length - photos.size })}
-          <Button
-            look="text"
-            disabled={shown.disabled}
-            onClick={() => onChange((edits) => repeated(edits, places))}
-          >
-            {t('repeat')}
-          </Button>
-        </p>
-      )}
     </div>
   );
 }

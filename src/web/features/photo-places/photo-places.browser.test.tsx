@@ -6,7 +6,9 @@ import type { DesignEdits } from '../../../domain/personalisation/design-edits.t
 import { artworkCalls } from '../../api/artwork-calls.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
+import type { Remedy } from './use-remedy.ts';
 import { PhotoPlaces } from './photo-places.tsx';
+import { SampleWords } from './sample-words.tsx';
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -15,17 +17,25 @@ const placeAt = (id: string, x: number): PhotoPlace => ({ id, x, y: 20, w: 40, h
 const PLACES = [placeAt('a', 20), placeAt('b', 60), placeAt('c', 100)];
 const GALLERY = { strip: { current: null }, pictures: [], livePlace: { slug: 'mug', plate: '' } };
 
-function Places() {
+function Places({ places = PLACES }: { places?: readonly PhotoPlace[] }) {
   const [edits, setEdits] = useState<DesignEdits>({});
+  const [remedy, setRemedy] = useState<Remedy | null>(null);
+  const [sending, setSending] = useState('');
   return (
-    <PhotoPlaces
-      {...{ edits }}
-      places={PLACES}
-      onChange={setEdits}
-      fault={undefined}
-      chooser={() => {}}
-      gallery={GALLERY}
-    />
+    <>
+      <PhotoPlaces
+        edits={edits}
+        onRemedy={setRemedy}
+        onSending={setSending}
+        places={places}
+        onChange={setEdits}
+        fault={undefined}
+        chooser={() => {}}
+        gallery={GALLERY}
+      />
+      {sending && <output>{sending}</output>}
+      {remedy && <button onClick={remedy.act}>{remedy.label}</button>}
+    </>
   );
 }
 
@@ -46,6 +56,10 @@ async function choose(...sizes: number[]) {
   answerWith(...sizes);
   const { screen } = await renderAt('/', <Places />, ['photo-places']);
   await screen.getByLabelText('Choose your photos').upload(files(...sizes.map(String)));
+  // Or the next test would answer what this one still sends.
+  await expect
+    .poll(() => vi.mocked(artworkCalls.savePhotograph))
+    .toHaveBeenCalledTimes(sizes.length);
   return screen;
 }
 
@@ -56,9 +70,12 @@ test('the least sharp of several is shown first, and marked among the small ones
   await expect.element(small(2)).toHaveAttribute('aria-pressed', 'true');
   await expect.element(small(2)).toHaveAccessibleDescription('Will look blurred');
   await expect.element(small(1)).not.toHaveAccessibleDescription();
-  await expect.element(screen.getByText('1 of 3 photos will look blurred:')).toBeVisible();
+  await expect
+    .element(screen.getByText('1 of 3 photos will look blurred:'))
+    .not.toBeInTheDocument();
 
   await small(1).click();
+  await expect.element(screen.getByText('1 of 3 photos will look blurred:')).toBeVisible();
   await screen.getByRole('button', { name: 'Show it' }).click();
   await expect.element(small(2)).toHaveAttribute('aria-pressed', 'true');
 });
@@ -73,6 +90,98 @@ test('photographs that cannot be made are shown one after another, before blurre
     .toBeVisible();
   await screen.getByRole('button', { name: 'Show the next' }).click();
   await expect.element(small(2)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the button for buying opens the first photograph that cannot be made', async () => {
+  const screen = await choose(900, 901, 90);
+  const small = (number: number) =>
+    screen.getByRole('button', { name: `Photo ${number}`, exact: true });
+  await small(1).click();
+  await screen.getByRole('button', { name: 'Change photo 3' }).click();
+  await expect.element(small(3)).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .element(screen.getByRole('button', { name: /^Another photo in place of: Photo 3/ }))
+    .toHaveFocus();
+
+  await screen.getByRole('button', { name: /^Move earlier/ }).click();
+  await expect.element(screen.getByRole('button', { name: 'Change photo 2' })).toBeVisible();
+});
+
+test('one photograph goes into every place, and the others come back', async () => {
+  const screen = await choose(90, 901);
+  await screen.getByRole('button', { name: 'Photo 2', exact: true }).click();
+  await screen.getByRole('button', { name: 'Use this photo in every place' }).click();
+  await expect.element(screen.getByText(/^Choose 1 more photo/)).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByRole('button', { name: 'Change photo 1' }))
+    .not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Put the others back' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Change photo 1' })).toBeVisible();
+  await expect.element(screen.getByText(/^Choose 1 more photo/)).toBeVisible();
+});
+
+test('a photograph moves along the row of places, and stops at its ends', async () => {
+  const screen = await choose(902, 903);
+  const earlier = screen.getByRole('button', { name: /^Move earlier/ });
+  const later = screen.getByRole('button', { name: /^Move later/ });
+  async function pressed(number: number): Promise<void> {
+    const small = screen.getByRole('button', { name: `Photo ${number}`, exact: true });
+    await expect.element(small).toHaveAttribute('aria-pressed', 'true');
+  }
+  await pressed(1);
+  await expect.element(earlier).toHaveAttribute('aria-disabled', 'true');
+  await later.click();
+  await pressed(2);
+  await later.click();
+  await pressed(3);
+  await expect.element(screen.getByText('Photo 2 has moved to place 3.')).toBeInTheDocument();
+  await expect.element(later).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the button for buying tells how far the sending is', async () => {
+  answerWith();
+  const sent = Promise.withResolvers<Awaited<ReturnType<typeof artworkCalls.savePhotograph>>>();
+  vi.mocked(artworkCalls.savePhotograph).mockReturnValueOnce(sent.promise);
+  const { screen } = await renderAt('/', <Places />, ['photo-places']);
+  await screen.getByLabelText('Choose your photos').upload(files('900'));
+  const told = screen.getByText('Sending 1 of 1 …');
+  await expect.element(told).toBeVisible();
+  sent.resolve({ id: '900', width: 900, height: 900, url: PIXEL });
+  await expect.element(told).not.toBeInTheDocument();
+});
+
+test('words of the sample are told, and can be left out', async () => {
+  const onBare = vi.fn<() => void>();
+  const words = ['Nana Gwen', 'with all our love'];
+  const view = <SampleWords samples={words} onBare={onBare} />;
+  const { screen } = await renderAt('/', view, ['photo-places']);
+  await expect.element(screen.getByText(/with all our love” are still our sample/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Leave them out' }).click();
+  expect(onBare).toHaveBeenCalledOnce();
+  await screen.unmount();
+  const one = <SampleWords samples={['always']} onBare={onBare} />;
+  const { screen: single } = await renderAt('/', one, ['photo-places']);
+  await expect.element(single.getByRole('button', { name: 'Leave it out' })).toBeVisible();
+});
+
+test('what was chosen is seen from its top', async () => {
+  answerWith(902);
+  const page = (
+    <div style={{ padding: '900px 0 1800px' }}>
+      <Places />
+    </div>
+  );
+  const { screen } = await renderAt('/', page, ['photo-places']);
+  window.scrollTo({ top: 2000, behavior: 'instant' });
+  // As the button for buying does, from any part of the page.
+  await screen.getByLabelText('Choose your photos').upload(files('902'));
+  const stage = screen.getByRole('button', { name: /^Photo 1: drag it/ });
+  await expect
+    .poll(() => {
+      const { top } = stage.element().getBoundingClientRect();
+      return top > 0 && top < window.innerHeight / 2;
+    })
+    .toBe(true);
 });
 
 test('of sharp ones the first is shown, and none is marked', async () => {
@@ -114,9 +223,9 @@ test('beside others that were taken, it is told below the one shown large', asyn
   const screen = await refusedAfter(900, 901);
   const alert = screen.getByRole('alert');
   await expect.element(alert).toHaveTextContent(HEIC);
-  await expect.element(screen.getByRole('slider', { name: /^Zoom/ })).toBeVisible();
-  const { bottom } = alert.element().getBoundingClientRect();
+  const stage = screen.getByRole('button', { name: /^Photo 1: drag it/ });
+  await expect.element(stage).toBeVisible();
+  const { top, bottom } = alert.element().getBoundingClientRect();
   expect(bottom).toBeLessThan(0.85 * window.innerHeight);
-  const zoom = screen.getByRole('slider', { name: /^Zoom/ }).element();
-  expect(zoom.getBoundingClientRect().top).toBeGreaterThan(bottom);
+  expect(stage.element().getBoundingClientRect().bottom).toBeLessThan(top);
 });

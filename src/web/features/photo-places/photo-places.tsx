@@ -1,5 +1,5 @@
 /** The photographs of a design with places for them: chosen first, then seen, moved and replaced. */
-import { useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, type ReactNode, type Ref } from 'react';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
@@ -12,7 +12,11 @@ import type { PhotoPanelProps } from './photo-panel.tsx';
 import { reveal } from './reveal.ts';
 import { useChoosing } from './use-choosing.ts';
 import type { PhotoGallery } from './show-place.ts';
+import type { Remedy } from './use-remedy.ts';
 import { useCurrentPlace } from './use-current-place.ts';
+
+// In the same file as what loads with it.
+export { SampleWords, type SampleWordsProps } from './sample-words.tsx';
 
 export interface PhotoPlacesProps {
   places: readonly PhotoPlace[];
@@ -23,6 +27,10 @@ export interface PhotoPlacesProps {
   /** The input that the button for buying presses while a photograph is missing. */
   chooser: Ref<HTMLInputElement>;
   gallery: PhotoGallery;
+  /** What the button for buying does while a photograph cannot be made; null: nothing else. */
+  onRemedy: (remedy: Remedy | null) => void;
+  /** How far the sending is, for the button for buying; '' otherwise. */
+  onSending: (told: string) => void;
 }
 
 // Without it the photographs are still on the picture of the product.
@@ -31,7 +39,7 @@ const PhotoPanel = lazyComponent<PhotoPanelProps>(
 );
 
 export function PhotoPlaces(props: PhotoPlacesProps) {
-  const { places, edits, onChange, fault, chooser, gallery } = props;
+  const { places, edits, onChange, fault, chooser, gallery, onRemedy, onSending } = props;
   const t = useTranslations('photo-places');
   const faultId = useId();
   const photos = placedPhotos(edits);
@@ -41,8 +49,17 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
     places,
     open,
     onChange,
-    onLook: current.choose,
+    onLook: current.open,
   });
+  const sendingTold = sending ? t('sendingShort', sending) : '';
+  useEffect(() => {
+    onSending(sendingTold);
+    return () => onSending('');
+  }, [onSending, sendingTold]);
+  function chooseAndShow(files: readonly File[], place?: PhotoPlace): void {
+    current.ask();
+    void choose(files, place);
+  }
   const faults = [...told, ...(fault ? [fault] : [])];
   const shown = { disabled: sending !== null, faultId: faults.length > 0 ? faultId : undefined };
   const message = faults.length > 0 && (
@@ -63,12 +80,12 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
         <FirstChoice
           {...{ chooser, shown, message }}
           count={places.length}
-          onFiles={(files) => void choose(files)}
+          onFiles={(files) => chooseAndShow(files)}
         />
       ) : (
         <PhotoPanel
-          {...{ places, photos, onChange, chooser, shown, current, message }}
-          onFiles={(files, place) => void choose(files, place)}
+          {...{ places, photos, edits, onChange, chooser, shown, current, message, onRemedy }}
+          onFiles={chooseAndShow}
         />
       )}
       <p role="status" className="mt-2 text-sm empty:hidden">

@@ -8,7 +8,7 @@ import { FramedPhoto } from './framed-photo.tsx';
 import { PhotoInput } from './photo-input.tsx';
 import type { Poor } from './sharpness.ts';
 import type { ShownPhoto } from './use-photographs.ts';
-import { useSwapDrag } from './use-swap-drag.ts';
+import { useSwapDrag } from './swap/use-swap-drag.ts';
 
 export interface PlacedPhotosProps {
   places: readonly PhotoPlace[];
@@ -28,9 +28,12 @@ interface PhotoRowProps extends PlacedPhotosProps {
   onSwap: (from: string, to: string) => void;
 }
 
-/** Nine lie as on the product, in three rows. */
-const columnsFor = (places: number): string =>
-  places === 9 ? 'repeat(3, minmax(3.5rem, 6rem))' : 'repeat(auto-fill, minmax(3.5rem, 1fr))';
+const NINE = 9;
+/** Nine lie as on the product, in three rows. Names of sides take room. */
+const columnsFor = (places: number, hasSides: boolean): string =>
+  places === NINE
+    ? 'repeat(3, minmax(3.5rem, 6rem))'
+    : `repeat(auto-fill, minmax(${hasSides ? 4.75 : 3.5}rem, 1fr))`;
 
 const OVER = { boxShadow: '0 0 0 2px currentColor', borderRadius: 6 };
 
@@ -40,11 +43,12 @@ export function PhotoRow(props: PhotoRowProps) {
   const t = useTranslations('photo-places');
   const { handlers, dragged } = useSwapDrag(onSwap);
   const nextOpen = places.find(({ id }) => !photos.has(id));
+  const hasSides = places.some(({ isOtherSide }) => isOtherSide);
   return (
     <ul
       aria-label={t('all')}
       className="grid gap-2"
-      style={{ gridTemplateColumns: columnsFor(places.length) }}
+      style={{ gridTemplateColumns: columnsFor(places.length, hasSides) }}
     >
       {places.map((place, at) => {
         const { id } = place;
@@ -67,7 +71,7 @@ export function PhotoRow(props: PhotoRowProps) {
                 onClick={() => onChoose(id)}
                 className="block w-full overflow-hidden rounded-soft border-2 border-transparent p-1 aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
                 style={{
-                  height: '3.5rem',
+                  height: places.length === NINE ? '2.875rem' : '3.5rem',
                   touchAction: 'pan-y',
                   ...(dragged?.place === id && {
                     transform: `translate(${dragged.way.x}px, ${dragged.way.y}px)`,
@@ -95,22 +99,29 @@ export function PhotoRow(props: PhotoRowProps) {
                   onChoose(id);
                   onFiles(files, place);
                 }}
-                className="h-14 w-full px-0!"
+                className={`w-full px-0! ${places.length === NINE ? '' : 'h-14'}`}
               >
                 <Icon name="plus" />
               </PhotoInput>
             )}
-            {its && (
-              <span className="pointer-events-none absolute top-0 right-0 flex size-5 items-center justify-center rounded-full bg-error text-sm font-semibold text-white">
-                <span aria-hidden="true">!</span>
-                <span id={`poor-${id}`} className="sr-only">
-                  {t(`poor.${its}`)}
-                </span>
+            {hasSides && (
+              <span className="block text-center text-sm text-ink-soft">
+                {t(place.isOtherSide ? 'otherSide' : 'front')}
               </span>
             )}
+            {its && <PoorMark id={`poor-${id}`} text={t(`poor.${its}`)} />}
           </li>
         );
       })}
     </ul>
   );
 }
+
+const PoorMark = ({ id, text }: { id: string; text: string }) => (
+  <span className="pointer-events-none absolute top-0 right-0 flex size-5 items-center justify-center rounded-full bg-error text-sm font-semibold text-white">
+    <span aria-hidden="true">!</span>
+    <span id={id} className="sr-only">
+      {text}
+    </span>
+  </span>
+);

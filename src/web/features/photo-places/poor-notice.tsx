@@ -17,7 +17,8 @@ export function PoorNotice({ poor, total, current, onChoose }: PoorNoticeProps) 
   const kind = [...poor.values()].includes('tooSmall') ? 'tooSmall' : 'blurred';
   const such = [...poor].flatMap(([place, its]) => (its === kind ? place : []));
   const next = such[(such.indexOf(current) + 1) % such.length];
-  if (next === undefined || total < 2) return null;
+  // The one that is shown large says it itself.
+  if (next === undefined || next === current || total < 2) return null;
   const count = such.length;
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm font-semibold text-error">

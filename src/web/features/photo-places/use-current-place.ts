@@ -12,6 +12,7 @@ export function useCurrentPlace(
   gallery: PhotoGallery,
 ) {
   const [wanted, setWanted] = useState<string>();
+  const [asked, setAsked] = useState(0);
   const show = async (id: string) => {
     const place = places.find((each) => each.id === id);
     try {
@@ -21,16 +22,26 @@ export function useCurrentPlace(
       // The small pictures still show the place.
     }
   };
+  const choose = (id: string) => {
+    setWanted(id);
+    void show(id);
+  };
   return {
+    /** How often a photograph was asked for, so that it has to be seen from its top. */
+    asked,
+    ask: () => setAsked((count) => count + 1),
     /** Undefined while no place has a photograph. */
     place:
       places.find(({ id }) => id === wanted && photos.has(id)) ??
       places.find(({ id }) => photos.has(id)),
     /** Turns the product's pictures to the place. */
     show: (id: string) => void show(id),
-    choose(id: string): void {
-      setWanted(id);
-      void show(id);
+    /** Shows it large. */
+    choose,
+    /** Shows it large and from its top. */
+    open(id: string): void {
+      choose(id);
+      setAsked((count) => count + 1);
     },
   };
 }

@@ -13,25 +13,37 @@ export interface ProseLayoutProps {
   updated?: string;
   /** Shown at full width between heading and text. */
   lead?: ReactNode;
+  /** First beside the text. */
+  beside?: ReactNode;
   /** False on the contact form's own pages, which need no link to it. */
   form?: boolean;
   children: ReactNode;
 }
 
 export function ProseLayout(props: ProseLayoutProps) {
-  const { page, heading, intro, updated, lead, form, children } = props;
+  const { page, heading, intro, updated, lead, beside, form, children } = props;
   const t = useTranslations('prose');
+  const header = (
+    <header className="mt-4 mb-10 max-w-prose">
+      <h1 className="text-4xl md:text-5xl">{heading}</h1>
+      <p className="mt-4 text-lg text-ink-soft">{intro}</p>
+      {updated && <p className="mt-4 text-sm text-ink-soft">{t('updated', { date: updated })}</p>}
+    </header>
+  );
   return (
     <>
-      <header className="mt-4 mb-10 max-w-prose">
-        <h1 className="text-4xl md:text-5xl">{heading}</h1>
-        <p className="mt-4 text-lg text-ink-soft">{intro}</p>
-        {updated && <p className="mt-4 text-sm text-ink-soft">{t('updated', { date: updated })}</p>}
-      </header>
+      {lead && header}
       {lead}
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">{children}</div>
-        <aside aria-label={t('aside')} className="space-y-6">
+        <div className="min-w-0">
+          {!lead && header}
+          {children}
+        </div>
+        <aside
+          aria-label={t('aside')}
+          className="space-y-6 lg:sticky lg:top-[calc(var(--header-height,120px)+16px)]"
+        >
+          {beside}
           <ContactCard form={form} />
           <RelatedPages page={page} />
         </aside>

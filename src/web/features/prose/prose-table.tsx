@@ -29,7 +29,12 @@ export function ProseTable({ head, rows }: ProseRowsProps) {
                 {name}
               </th>
               {cells.map((cell, column) => (
-                <td key={column} className={CELL}>
+                <td
+                  key={column}
+                  // A row that ends early takes the room of the others.
+                  colSpan={column === cells.length - 1 ? head.length - cells.length : undefined}
+                  className={CELL}
+                >
                   {cell}
                 </td>
               ))}

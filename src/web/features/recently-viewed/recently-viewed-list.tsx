@@ -1,16 +1,31 @@
 /** Recently viewed products in one row. Loaded once the stored state is read. */
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
-import type { RecentlyViewedProduct } from '../../state/app.ts';
+import { rememberViewed, useApp, type RecentlyViewedProduct } from '../../state/app.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 
 export interface RecentlyViewedListProps {
-  seen: readonly RecentlyViewedProduct[];
+  present: RecentlyViewedProduct;
+  /** Nothing was viewed before. */
+  onNone: (isNone: boolean) => void;
 }
 
-export function RecentlyViewedList({ seen }: RecentlyViewedListProps) {
+/** Stores the present product, too. */
+export function RecentlyViewedList({ present, onNone }: RecentlyViewedListProps) {
   const t = useTranslations('recently-viewed');
+  const [seen] = useState(() =>
+    useApp
+      .getState()
+      .recentlyViewedProducts.filter(({ slug }) => slug !== present.slug)
+      .toReversed(),
+  );
+  const remember = useEffectEvent(() => {
+    rememberViewed(present);
+    onNone(seen.length === 0);
+  });
+  useEffect(() => remember(), []);
   return (
     <>
       <h2 className="text-3xl">{t('title')}</h2>

@@ -1,7 +1,7 @@
 /** Products viewed before on this device, newest first. Shown once the stored state is read. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { rememberViewed, useApp, type RecentlyViewedProduct } from '../../state/app.ts';
+import type { RecentlyViewedProduct } from '../../state/app.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import type { RecentlyViewedListProps } from './recently-viewed-list.tsx';
 
@@ -12,26 +12,15 @@ const RecentlyViewedList = lazyComponent<RecentlyViewedListProps>(
 
 /** Stores the present product and shows the ones before it. */
 export function RecentlyViewed({ present }: { present: RecentlyViewedProduct }) {
-  const ready = useStoredStateRead();
-  const [seen, setSeen] = useState<readonly RecentlyViewedProduct[] | null>(null);
-  const { slug } = present;
-
-  const look = useEffectEvent(() => {
-    const others = useApp
-      .getState()
-      .recentlyViewedProducts.filter((product) => product.slug !== slug);
-    setSeen(others.toReversed());
-    rememberViewed(present);
-  });
-  useEffect(() => {
-    if (ready) look();
-  }, [ready, slug]);
-
-  if (seen?.length === 0) return null;
+  const isAlive = useStoredStateRead();
+  const [isNone, setIsNone] = useState(false);
+  if (isNone) return null;
   return (
     <section className="page pt-14">
       {/* Reserves the height of one row. */}
-      <div className="min-h-52 md:min-h-72">{seen && <RecentlyViewedList seen={seen} />}</div>
+      <div className="min-h-52 md:min-h-72">
+        {isAlive && <RecentlyViewedList present={present} onNone={setIsNone} />}
+      </div>
     </section>
   );
 }

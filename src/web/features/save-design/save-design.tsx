@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import type { ButtonLook } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LineIcon } from '../../../ui/icon.tsx';
+import { useTranslations } from '../../state/translations.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { awaitTranslations, useTranslations } from '../../state/translations.ts';
+import { withTranslations } from '../../state/with-translations.ts';
 import type { SavedStatusProps } from './saved-status.tsx';
 import type { SavedDesign } from './use-saved-design.ts';
 
 const BOOKMARK = 'M6.5 4h11v16L12 15.5 6.5 20z';
 
 // Loaded with its translations. Until then the button itself shows that it is busy.
-const SavedStatus = lazyComponent<SavedStatusProps>(async () => {
-  const loading = [import('./saved-status.tsx'), awaitTranslations(['save-design'])] as const;
-  return (await Promise.all(loading))[0].SavedStatus;
-});
+const SavedStatus = lazyComponent<SavedStatusProps>(
+  withTranslations(['save-design'], async () => (await import('./saved-status.tsx')).SavedStatus),
+);
 
 export interface SaveDesignProps {
   saved: SavedDesign;

@@ -2,15 +2,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../navigation/form.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useTranslations } from '../../state/translations.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { awaitTranslations, useTranslations } from '../../state/translations.ts';
+import { withTranslations } from '../../state/with-translations.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 // The box works without suggestions.
-const Suggestions = lazyComponent<SuggestionsProps>(async () => {
-  const loading = [import('./suggestions.tsx'), awaitTranslations(['search-box'])] as const;
-  return (await Promise.all(loading))[0].Suggestions;
-});
+const Suggestions = lazyComponent<SuggestionsProps>(
+  withTranslations(['search-box'], async () => (await import('./suggestions.tsx')).Suggestions),
+);
 
 export interface SearchBoxProps {
   id: string;

@@ -1,6 +1,6 @@
 /** The sub-categories of a category as thumbnails with names, in one row. */
 import { Link } from '../../navigation/link.tsx';
-import { SCROLLING_ROW, showWhole } from '../../navigation/scrolling-row.ts';
+import { SCROLLED_LIST, SCROLLING_ROW, showWhole } from '../../navigation/scrolling-row.ts';
 import type { MenuCategory } from '../../../contract/shop/catalogue.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { unbroken } from '../../../ui/text/unbroken.tsx';
@@ -15,18 +15,18 @@ export function SubCategories({
 }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={label} className={`${SCROLLING_ROW} mb-4`}>
-      <ul className="flex w-max gap-2">
+    <nav aria-label={label} className={`${SCROLLING_ROW} mb-3`}>
+      <ul className={SCROLLED_LIST}>
         {categories.map(({ slug, name, image }) => (
           <li
             key={slug}
-            className="group relative flex items-center rounded-soft bg-paper-deep p-1.5"
+            className="group relative flex items-center rounded-soft bg-paper-deep p-1"
           >
             <Picture
               source={pictureSource(image)}
               decorative
               sizes="64px"
-              className="w-12 shrink-0 rounded-soft"
+              className="w-10 shrink-0 rounded-soft"
             />
             <Link
               to={`/c/${slug}`}

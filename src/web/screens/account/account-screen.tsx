@@ -43,7 +43,10 @@ function Dashboard({ user }: { user: User }) {
   const missing = missingOf(user, addresses.data?.length);
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-      <LatestOrder order={user.orders[0]} />
+      <LatestOrder
+        order={user.orders[0]}
+        className={user.notifications === 0 ? 'xl:col-span-2' : ''}
+      />
       <UnreadNotifications unread={user.notifications} />
       {answered ? (
         <>

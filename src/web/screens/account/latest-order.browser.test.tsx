@@ -2,22 +2,14 @@
 import { expect, test } from 'vitest';
 import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
+import { ORDER_SUMMARY, PIXEL } from '../../testing/order.ts';
 import { LatestOrder } from './latest-order.tsx';
 
-const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const ORDER: OrderSummary = {
-  id: '019a0000-0000-7000-8000-000000000001',
-  key: 'key',
-  reference: 'KS-4F7-K9Q2',
-  status: 'paid',
-  placedAt: '2026-11-22T10:00:00.000Z',
-  total: 1798,
-  refunded: 0,
+  ...ORDER_SUMMARY,
   quantity: 3,
   names: ['Lighthouse mug', 'Lighthouse mug', 'A welcome sign of slate with a long name'],
-  picture: { key: 'catalogue/product/lighthouse-mug', widths: [320], tint: '#ddd', alt: 'A mug' },
-  proof: PIXEL,
-  expected: { arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' },
+  recipients: ['Mabli', 'Nain'],
 };
 const show = (order: OrderSummary) =>
   renderAt('/account', <LatestOrder order={order} />, ['account', 'order-card']);

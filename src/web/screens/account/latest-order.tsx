@@ -5,22 +5,22 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
+import { orderDay } from '../../features/order-card/order-days.ts';
 import { OrderPicture } from '../../features/order-card/order-picture.tsx';
+import { Recipients } from '../../features/order-card/recipients.tsx';
 import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/London',
-});
+export interface LatestOrderProps {
+  order: OrderSummary | undefined;
+  className?: string;
+}
 
-export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
+export function LatestOrder({ order, className }: LatestOrderProps) {
   const t = useTranslations('account');
   if (!order)
     return (
-      <Panel title={t('order.title')} text={t('order.none')}>
+      <Panel title={t('order.title')} text={t('order.none')} {...(className && { className })}>
         <Link to="/shop" className={buttonClass()}>
           {t('order.shop')}
         </Link>
@@ -28,22 +28,21 @@ export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
     );
   const { id, reference, status, placedAt, total, names, quantity } = order;
   return (
-    <Panel title={t('order.title')}>
+    <Panel title={t('order.title')} {...(className && { className })}>
       <div className="flex gap-4">
-        <div className="size-24 shrink-0">
+        <div className="size-24 h-auto shrink-0">
           <OrderPicture order={order} />
         </div>
         <div className="min-w-0">
           <p className="font-semibold">{t(`order.status.${status}`)}</p>
           <ExpectedDays expected={order.expected} className="font-semibold text-bottle-deep" />
           <p>{[...new Set(names)].join(', ')}</p>
+          <Recipients recipients={order.recipients} />
           <p className="text-sm text-ink-soft">
             {t('order.items', { count: quantity, total: formatPounds(pence(total)) })}
           </p>
           <p className="text-sm text-ink-soft">
-            <WholeNumbers
-              text={t('order.placed', { reference, day: day.format(new Date(placedAt)) })}
-            />
+            <WholeNumbers text={t('order.placed', { reference, day: orderDay(placedAt) })} />
           </p>
         </div>
       </div>

@@ -1,12 +1,9 @@
 /** The cart: its lines, totals and the checkout button. */
 import { useEffect } from 'react';
-import type { CartItem } from '../../../contract/cart/cart.ts';
-import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { refreshCart } from '../../cart/cart-actions.ts';
 import type { WordsFormProps } from '../../features/cart-lines/cart-line.tsx';
@@ -15,33 +12,35 @@ import { PageHead } from '../../features/page-head/page-head.tsx';
 import { countSold, useCart } from '../../state/cart.ts';
 import { useDrafts } from '../../state/designs/drafts.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { awaitTranslations, useTranslations } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { withTranslations } from '../../state/with-translations.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { CartWaiting } from './cart-waiting.tsx';
+import { linesToCarry } from './lines-to-carry.ts';
 
 // The product's page changes the words too.
-const ChangeWords = lazyComponent<WordsFormProps>(async () => {
-  const [{ ChangeWords: loaded }] = await Promise.all([
-    import('./change-words.tsx'),
-    awaitTranslations(['change-words', 'personalise-form']),
-  ]);
-  return loaded;
-}, WithoutForm);
+const ChangeWords = lazyComponent<WordsFormProps>(
+  withTranslations(
+    ['change-words', 'personalise-form'],
+    async () => (await import('./change-words.tsx')).ChangeWords,
+  ),
+  WithoutForm,
+);
 
-const SameName = lazyComponent(async () => {
-  const [{ SameName: loaded }] = await Promise.all([
-    import('../../features/carry-design/same-name.tsx'),
-    awaitTranslations(['carry-design', 'name-preview']),
-  ]);
-  return loaded;
-});
+const SameName = lazyComponent(
+  withTranslations(
+    ['carry-design', 'name-preview'],
+    async () => (await import('../../features/carry-design/same-name.tsx')).SameName,
+  ),
+);
 
 export default function CartScreen() {
   const t = useTranslations('cart');
   const ready = useStoredStateRead();
   const count = useCart(countSold);
   const items = useCart((cart) => cart.items);
-  const named = items.filter(hasName).toReversed();
+  const named = linesToCarry(items);
 
   useEffect(() => {
     // If this fails, the cart is shown as last known; every edit asks again.
@@ -102,9 +101,6 @@ function WithoutForm() {
 }
 
 /** Whether it can be made once more with the name on something else. */
-const hasName = ({ personalisation, availability }: CartItem): boolean =>
-  Boolean(personalisation?.fields[NAME_FIELD]?.trim()) && availability !== 'withdrawn';
-
 /** For guests, who have no account page with this link. */
 function KeptDesigns() {
   const t = useTranslations('cart');

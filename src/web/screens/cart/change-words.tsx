@@ -7,7 +7,6 @@ import {
   type Personalisation,
 } from '../../../domain/personalisation/personalisation.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { browserApi } from '../../api/client.ts';
@@ -21,6 +20,7 @@ import {
   personalisationOf,
   type TypedText,
 } from '../../features/personalise-form/product-text.ts';
+import { TakeOut } from '../../features/personalise-form/take-out.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -70,7 +70,7 @@ function WordsForm({ line, fields, ...props }: WordsFormProps & { fields: Fields
   const form = useRef<HTMLFormElement>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const { words, wordless, change } = useTypedWords(line);
+  const { words, wordless, change, write } = useTypedWords(line);
   const { edits } = line.personalisation ?? {};
   const written = wordless ? null : personalisationOf(words, fields, edits);
   const wrong = wordless ? {} : faultsOf(words, fields, edits);
@@ -84,6 +84,10 @@ function WordsForm({ line, fields, ...props }: WordsFormProps & { fields: Fields
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
 
+  const type = (field: string, text: string) => {
+    setFaults(({ [field]: __, ...others }) => others);
+    write(field, text);
+  };
   const goWordless = (next: boolean) => {
     setFaults({});
     change({ words, wordless: next });
@@ -119,13 +123,11 @@ function WordsForm({ line, fields, ...props }: WordsFormProps & { fields: Fields
         fields={fields}
         words={words}
         faults={faults}
-        onType={(field, text) => {
-          setFaults(({ [field]: __, ...others }) => others);
-          change({ words: { ...words, [field]: text }, wordless });
-        }}
+        onType={type}
+        remark={<TakeOut {...{ words, faults }} onType={type} />}
         onEnter={() => undefined}
         wordless={wordless}
-        onWordless={placedPhotos(edits).size > 0 ? undefined : goWordless}
+        onWordless={goWordless}
       />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Button type="submit" busyLabel={isSaving && t('saving')}>
@@ -141,7 +143,7 @@ function WordsForm({ line, fields, ...props }: WordsFormProps & { fields: Fields
           {t('leave')}
         </Button>
         <Link to={props.address} className={buttonClass('quiet')}>
-          {t(placedPhotos(edits).size > 0 ? 'photos' : 'design')}
+          {t('design')}
         </Link>
       </div>
     </form>
@@ -157,11 +159,17 @@ function useTypedWords({ id, personalisation }: CartItem) {
         wordless: personalisation === null,
       },
   );
+  const change = (next: Typed): void => {
+    unsaved.set(id, next);
+    setTyped(next);
+  };
   return {
     ...typed,
-    change(next: Typed): void {
-      unsaved.set(id, next);
-      setTyped(next);
+    change,
+    /** One press may write several. */
+    write(field: string, text: string): void {
+      const { words, wordless } = unsaved.get(id) ?? typed;
+      change({ words: { ...words, [field]: text }, wordless });
     },
   };
 }

@@ -4,10 +4,9 @@ import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
-import { ListTools } from '../../features/listing/list-tools.tsx';
+import { hasKinds, ListTools } from '../../features/listing/list-tools.tsx';
 import { CategoryFilters } from '../../features/listing/category-filters.tsx';
-import { NothingListed } from '../../features/listing/nothing-listed.tsx';
-import { NothingNarrowed } from '../../features/listing/nothing-narrowed.tsx';
+import { NothingHere } from '../../features/listing/nothing-here.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -37,7 +36,7 @@ export default function CategoryScreen() {
     ? [{ name: category.parent.name, to: `/c/${category.parent.slug}` }]
     : [];
   return (
-    <div className="page pt-6 pb-16">
+    <div className="page pt-3 pb-16 md:pt-6">
       <PageHead
         title={numbered(category.title ?? t('title', { name: category.name }))}
         description={numbered(category.metaDescription)}
@@ -45,8 +44,8 @@ export default function CategoryScreen() {
         {...(facets ? { hidden: true } : { path: `/c/${category.slug}${writeListQuery(query)}` })}
       />
       <Trail steps={[...parent, { name: category.name }]} />
-      <h1 className="mt-4 text-4xl md:text-5xl">{unbroken(category.name)}</h1>
-      <p className="mt-3 mb-4 max-w-prose text-lg text-ink-soft">{category.metaDescription}</p>
+      <h1 className="mt-1 text-4xl md:mt-4 md:text-5xl">{unbroken(category.name)}</h1>
+      <p className="mt-2 mb-3 max-w-prose text-ink-soft md:text-lg">{category.metaDescription}</p>
       {category.lastOrders && <LastOrders orders={category.lastOrders} />}
       <DataScript
         of={
@@ -62,11 +61,11 @@ export default function CategoryScreen() {
           slug={category.slug}
           {...{ query, narrowed }}
           offered={facets}
+          list={{ total, hasKinds: hasKinds({ blanks }), kinds: blanks }}
         />
       </ListTools>
       {products.length > 0 && <ProductCards products={products} leading />}
-      {products.length === 0 &&
-        (facets ? <NothingNarrowed slug={category.slug} /> : <NothingListed title={t('empty')} />)}
+      {products.length === 0 && <NothingHere slug={facets && category.slug} title={t('empty')} />}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />
       </div>

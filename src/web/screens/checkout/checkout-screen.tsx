@@ -24,7 +24,7 @@ export default function CheckoutScreen() {
   const isEmpty = useCart(({ items }) => items.length === 0);
   return (
     // Full screen height from the start, so that the footer does not move when the steps appear.
-    <div className="page min-h-svh pt-8 pb-16">
+    <div className="group/checkout page min-h-svh pt-8 pb-16">
       <PageHead title={t('title')} hidden />
       <h1 className="text-4xl">{t('title')}</h1>
       {asked && isEmpty ? (

@@ -11,7 +11,10 @@ export function SignInOffer() {
   const email = useAccount(({ user }) => user?.email);
   return (
     // Announced to a shopper who has just signed in.
-    <div role="status" className="mt-5 flex min-h-11 items-center gap-3">
+    <div
+      role="status"
+      className="mt-5 flex min-h-11 items-center gap-3 group-has-data-paying/checkout:hidden"
+    >
       <Icon name="person" className="size-5 text-ink-soft" />
       {signedIn ? (
         email && <p className="min-w-0 break-words">{t('account.signedIn', { email })}</p>

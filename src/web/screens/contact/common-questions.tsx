@@ -2,21 +2,15 @@
 import { LinkedText } from '../../features/prose/linked-text.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
-export interface CommonQuestionsProps {
-  of: readonly ('where' | 'when' | 'change')[];
-  title?: boolean;
-  className: string;
-}
+const QUESTIONS = ['where', 'when', 'change'] as const;
 
-export function CommonQuestions({ of, title, className }: CommonQuestionsProps) {
+export function CommonQuestions() {
   const t = useTranslations('contact');
   return (
-    <div className={className}>
-      {title && <h2 className="mb-4 text-2xl">{t('questions.title')}</h2>}
-      <dl
-        className={`grid gap-4 rounded-soft bg-paper-deep px-5 py-4 ${title ? 'md:grid-cols-2' : ''}`}
-      >
-        {of.map((name) => (
+    <section className="mb-8 rounded-soft bg-paper-deep px-5 py-4">
+      <h2 className="text-xl">{t('questions.title')}</h2>
+      <dl className="mt-3 grid gap-4 md:grid-cols-3">
+        {QUESTIONS.map((name) => (
           <div key={name}>
             <dt className="font-semibold">{t(`questions.${name}.title`)}</dt>
             <dd className="mt-1 text-ink-soft">
@@ -25,6 +19,6 @@ export function CommonQuestions({ of, title, className }: CommonQuestionsProps) 
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 /** Contact, feedback and problem report: one form with different fields for each. */
 import { useLocation } from '../../navigation/use-router.ts';
+import { DatesBeside } from '../../features/dispatch-promise/dates-beside.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { addressOf, pageAt } from '../../features/prose/information-pages.ts';
 import { ProseLayout } from '../../features/prose/prose-layout.tsx';
@@ -25,13 +26,13 @@ export default function ContactScreen() {
       <Trail steps={useTrail(kind)} />
       <ProseLayout
         page={kind}
+        beside={<DatesBeside />}
         heading={t(`${kind}.heading`)}
         intro={t(`${kind}.intro`)}
         form={kind !== 'contact'}
       >
-        {kind === 'contact' && <CommonQuestions of={['where']} className="mb-8" />}
+        {kind === 'contact' && <CommonQuestions />}
         <MessageForm key={kind} kind={kind} />
-        {kind === 'contact' && <CommonQuestions title of={['when', 'change']} className="mt-10" />}
       </ProseLayout>
     </div>
   );

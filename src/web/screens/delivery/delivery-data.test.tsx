@@ -3,6 +3,7 @@ import { drawn } from '../../testing/rendered.tsx';
 import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery/delivery.ts';
 import { BankHolidays } from './bank-holidays.tsx';
 import { holidaysFrom } from './delivery-data.ts';
+import { OrderedNow } from './ordered-now.tsx';
 import { ZonesTable } from './zones-table.tsx';
 
 const day = (date: string, division: 'england-and-wales' | 'scotland' = 'england-and-wales') => ({
@@ -58,4 +59,23 @@ test('each place has its own last order for the day that is near', () => {
   expect(near).toMatch(/BFPO\) £4\.99 6 to 8 working days too late/);
   const far = drawn(<ZonesTable />, ['delivery'], '/delivery', { deliveryZones }).text;
   expect(far).not.toContain('Order by');
+});
+
+test('a place without delivery has no empty cells, and on phones each place opens by itself', () => {
+  const deliveryZones = DEFAULT_DELIVERY_ZONES;
+  const { text, html } = drawn(<ZonesTable />, ['delivery'], '/delivery', { deliveryZones });
+  expect(text).not.toContain('–');
+  expect(html).toContain('colSpan="2"');
+  expect(html.match(/<details/g)).toHaveLength(DEFAULT_DELIVERY_ZONES.length);
+  expect(text).toMatch(/Channel Islands no delivery$/);
+});
+
+test('the dates come first, one row for zones that take equally long, as days without the calendar', () => {
+  const deliveryZones = DEFAULT_DELIVERY_ZONES;
+  const { text } = drawn(<OrderedNow />, ['delivery', 'dispatch-promise'], '/delivery', {
+    deliveryZones,
+  });
+  expect(text).toMatch(/Scottish mainland 1 to 3 working days/);
+  expect(text).toMatch(/Isles of Scilly; Northern Ireland 2 to 4 working days/);
+  expect(text).toMatch(/BFPO\) 6 to 8 working days/);
 });

@@ -27,19 +27,26 @@ export default function DeliveryScreen() {
         heading={text('heading')}
         intro={text('intro')}
         lead={
-          <Highlights
-            of={[
-              { name: 'price', icon: 'card' },
-              { name: 'dispatch', icon: 'van' },
-              { name: 'courier', icon: 'home' },
-            ]}
-            text={text}
-          />
+          <>
+            {/* First of all: most people come for these dates. */}
+            <div className="mb-10">
+              <ProseSections
+                sections={now ? [now] : []}
+                text={text}
+                extras={{ now: <OrderedNow /> }}
+              />
+            </div>
+            <Highlights
+              of={[
+                { name: 'price', icon: 'card' },
+                { name: 'dispatch', icon: 'van' },
+                { name: 'courier', icon: 'home' },
+              ]}
+              text={text}
+            />
+          </>
         }
       >
-        {/* Before the contents: most people come for these dates. */}
-        <ProseSections sections={now ? [now] : []} text={text} extras={{ now: <OrderedNow /> }} />
-        <div className="mt-12" />
         <ProseSections
           sections={sections}
           text={text}

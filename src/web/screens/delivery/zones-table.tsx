@@ -2,7 +2,7 @@
 import { COURIER_DAYS } from '../../../domain/delivery/courier-days.ts';
 import { DELIVERY_ZONE_NAMES, type DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
 import { formatPounds } from '../../../domain/money/money.ts';
-import { ProseTable } from '../../features/prose/prose-table.tsx';
+import { StackedTable } from './stacked-table.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -17,7 +17,7 @@ export function ZonesTable() {
   };
   const rows = DELIVERY_ZONE_NAMES.map((name) => {
     const zone = deliveryZones.find((candidate) => candidate.name === name);
-    if (!zone) return [t(`zones.${name}`), t('zones.none'), '–', ...(lastOrders ? ['–'] : [])];
+    if (!zone) return [t(`zones.${name}`), t('zones.none')];
     return [
       t(`zones.${name}`),
       formatPounds(zone.pricePence),
@@ -27,5 +27,5 @@ export function ZonesTable() {
   });
   const head = [t('zones.place'), t('zones.price'), t('zones.days')];
   const last = lastOrders && t('zones.last', { occasion: t(`days.${lastOrders.day}`) });
-  return <ProseTable head={last ? [...head, last] : head} rows={rows} />;
+  return <StackedTable head={last ? [...head, last] : head} rows={rows} />;
 }

@@ -2,8 +2,8 @@
 import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { CategoryFilters } from '../../features/listing/category-filters.tsx';
-import { ListTools } from '../../features/listing/list-tools.tsx';
-import { NothingNarrowed } from '../../features/listing/nothing-narrowed.tsx';
+import { hasKinds, ListTools } from '../../features/listing/list-tools.tsx';
+import { NothingHere } from '../../features/listing/nothing-here.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -49,12 +49,17 @@ export default function EcoFriendlyScreen() {
       </section>
       <SubCategories label={t('parts')} categories={category.categories} />
       <ListTools total={total} query={query} blanks={blanks} keep={narrowed}>
-        <CategoryFilters slug={category.slug} {...{ query, narrowed }} offered={facets} />
+        <CategoryFilters
+          slug={category.slug}
+          {...{ query, narrowed }}
+          offered={facets}
+          list={{ total, hasKinds: hasKinds({ blanks }), kinds: blanks }}
+        />
       </ListTools>
       {products.length > 0 || !facets ? (
         <ProductCards products={products} leading />
       ) : (
-        <NothingNarrowed slug={category.slug} />
+        <NothingHere slug={category.slug} title={category.name} />
       )}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />

@@ -24,9 +24,9 @@ const tilesOf = (occasions: number, kinds: number) => {
 };
 
 test('the tiles are days and people, and the first kind of products', () => {
-  expect(tilesOf(9, 3)).toEqual([...Array.from({ length: 7 }, (_, at) => `Day ${at}`), 'Kind 0']);
+  expect(tilesOf(13, 3)).toEqual([...Array.from({ length: 11 }, (_, at) => `Day ${at}`), 'Kind 0']);
 });
 
 test('a shop with few occasions shows more kinds', () => {
-  expect(tilesOf(1, 9)).toHaveLength(8);
+  expect(tilesOf(1, 19)).toHaveLength(12);
 });

@@ -5,8 +5,8 @@ import { usePageMenu } from '../../state/page-menu.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 
-const SHOWN = 8;
-const OCCASIONS = 7;
+const SHOWN = 12;
+const OCCASIONS = 11;
 
 export function CategoryTiles() {
   const t = useTranslations('home');
@@ -18,16 +18,16 @@ export function CategoryTiles() {
   return (
     <section className="page pt-14">
       <h2 className="text-3xl md:text-4xl">{t('categories.title')}</h2>
-      <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4 lg:gap-6">
+      <ul className="mt-8 grid grid-cols-3 gap-3 gap-y-5 md:grid-cols-4 md:gap-4 lg:grid-cols-6">
         {shown.map(({ slug, name, image }) => (
           <li key={slug} className="group relative">
             <Picture
               source={pictureSource(image)}
               decorative
-              sizes="(min-width: 1280px) 290px, (min-width: 768px) 23vw, 46vw"
+              sizes="(min-width: 1280px) 190px, (min-width: 992px) 15vw, (min-width: 768px) 23vw, 30vw"
               className="rounded-soft"
             />
-            <h3 className="mt-3 text-xl">
+            <h3 className="mt-2 text-base sm:text-xl">
               <Link
                 to={`/c/${slug}`}
                 className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"

@@ -6,27 +6,20 @@ import { Icon } from '../../../ui/icon.tsx';
 import { pictureSource, shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { NameField } from './name-field.tsx';
-import { OrderBy, type Season } from './season.tsx';
 import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 
-export interface HeroProps {
-  products: readonly ProductCard[];
-  season: Season | null;
-}
-
-export function Hero({ products, season }: HeroProps) {
+export function Hero({ products }: { products: readonly ProductCard[] }) {
   const t = useTranslations('home');
   return (
-    <section className="page grid items-center gap-6 pt-6 pb-4 lg:grid-cols-2 lg:gap-14 lg:pt-12">
+    <section className="page grid items-start gap-6 pt-6 pb-4 lg:grid-cols-2 lg:gap-x-12 lg:pt-12">
       <div className="min-w-0">
         <p className="text-sm font-semibold tracking-wide text-clay-deep uppercase">
           {t('hero.eyebrow')}
         </p>
         <h1 className="mt-2 text-3xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
         <NameField />
-        {season && <OrderBy season={season} />}
         <p className="mt-5 max-w-prose text-lg text-ink-soft max-md:hidden">{t('hero.text')}</p>
-        <p className="mt-4">
+        <p className="mt-2">
           <a href="#how" className={buttonClass('quiet', 'medium', 'px-0!')}>
             {t('hero.how')}
           </a>
@@ -58,10 +51,12 @@ export function Hero({ products, season }: HeroProps) {
   );
 }
 
+/** On a desk the bar above every page says by when to order. */
 const PROOF = [
-  ['picture', 'check'],
-  ['dispatch', 'van'],
-  ['returns', 'undo'],
+  ['picture', 'check', ''],
+  ['dispatch', 'van', 'lg:hidden'],
+  ['courier', 'home', 'md:max-lg:hidden'],
+  ['returns', 'undo', ''],
 ] as const;
 
 /** What every order gets. */
@@ -70,8 +65,8 @@ function Proof() {
   const { cutOff } = shopSettings();
   return (
     <ul className="grid gap-2 border-y border-line py-4 text-sm font-semibold md:grid-cols-3 lg:col-span-2">
-      {PROOF.map(([key, icon]) => (
-        <li key={key} className="flex items-center gap-3">
+      {PROOF.map(([key, icon, shown]) => (
+        <li key={key} className={`flex items-center gap-3 ${shown}`}>
           <Icon name={icon} className="size-5 text-bottle" />
           {t(`proof.${key}`, { cutOff })}
         </li>

@@ -35,6 +35,19 @@ test('the first products are large, and the next follow', () => {
   expect([slugsOf(large), slugsOf(best), season]).toEqual(['a b c', 'd e', null]);
 });
 
+test('gifts with photographs have a row, one of each kind first, and are not shown again', () => {
+  const withPhotos = [
+    ...cards('p1', 'p2').map((each) => ({ ...each, plate: 'mug' })),
+    ...cards('p3', 'p4', 'p5'),
+  ];
+  const { photos, best } = homeProducts(
+    { products: cards('a', 'b', 'c', 'p3', 'd'), season: null },
+    withPhotos,
+  );
+  expect(slugsOf(photos.products)).toBe('p1 p3 p4 p5');
+  expect(slugsOf(best)).toBe('d');
+});
+
 test('before a day of gifts its products are large and have a row, and none is shown twice', () => {
   const { large, best, season } = homeProducts({
     products: cards('a', 'robin', 'b', 'tree', 'c'),

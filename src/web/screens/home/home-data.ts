@@ -1,25 +1,45 @@
-/** Loads the front page's products: three large ones and two lists, drawn for a day of gifts if one is near. */
+/** Loads the front page's products: three large ones and lists, drawn for a day of gifts if one is near, and for photographs. */
 import type { AnswerOf } from '../../../contract/contract.ts';
 import type { PageRequest } from '../../navigation/route.ts';
+import { PageNotFound } from '../../navigation/route.ts';
+import { orNotFound } from '../../features/or-not-found/or-not-found.ts';
 
 const SHOWN_LARGE = 3;
 const OF_SEASON = 4;
+/** The owner may have renamed it. */
+const PHOTO_GIFTS = 'photo-gifts';
+const OF_PHOTOS = 4;
 const BEST_DESIGNS = 8;
 
 export async function homeData({ api }: PageRequest) {
-  return homeProducts(await api.call('productsFeatured', {}));
+  const [featured, photos] = await Promise.all([
+    api.call('productsFeatured', {}),
+    orNotFound(api.call('categoryBySlug', { params: { slug: PHOTO_GIFTS }, query: {} })).then(
+      ({ products }) => products,
+      (failure: unknown) => {
+        if (failure instanceof PageNotFound) return [];
+        throw failure;
+      },
+    ),
+  ]);
+  return homeProducts(featured, photos);
 }
 
 /** Shows no product twice. */
-export function homeProducts({ products, season }: AnswerOf<'productsFeatured'>) {
+export function homeProducts(
+  { products, season }: AnswerOf<'productsFeatured'>,
+  withPhotos: AnswerOf<'categoryBySlug'>['products'] = [],
+) {
   const drawn = season ? oneOfEachKind(season.products).slice(0, SHOWN_LARGE + OF_SEASON) : [];
+  const photos = oneOfEachKind(withPhotos).slice(0, OF_PHOTOS);
   const rest = oneOfEachKind(products).filter(
-    ({ slug }) => !drawn.some((shown) => shown.slug === slug),
+    ({ slug }) => ![...drawn, ...photos].some((shown) => shown.slug === slug),
   );
   const [large, best] = season ? [drawn, rest] : [rest, rest.slice(SHOWN_LARGE)];
   return {
     large: large.slice(0, SHOWN_LARGE),
     season: season && { ...season, products: drawn.slice(SHOWN_LARGE) },
+    photos: { slug: PHOTO_GIFTS, products: photos },
     best: best.slice(0, BEST_DESIGNS),
   };
 }

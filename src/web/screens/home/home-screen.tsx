@@ -13,10 +13,10 @@ import { Hero } from './hero.tsx';
 import type { homeData } from './home-data.ts';
 import { homeStructure } from './home-structure.ts';
 import { Promises } from './promises.tsx';
-import { SeasonShelf } from './season.tsx';
+import { PhotoShelf, SeasonShelf } from './season.tsx';
 
 export default function HomeScreen() {
-  const { large, best, season } = usePageData<typeof homeData>();
+  const { large, best, season, photos } = usePageData<typeof homeData>();
   const t = useTranslations('home');
   const signedIn = useAccount(isSignedIn);
   const { cutOff } = shopSettings();
@@ -28,8 +28,9 @@ export default function HomeScreen() {
         path="/"
       />
       <DataScript of={import.meta.env.SSR && (() => homeStructure(shopSettings()))} />
-      <Hero products={large} season={season} />
+      <Hero products={large} />
       {season && <SeasonShelf season={season} />}
+      <PhotoShelf photos={photos} />
       <CategoryTiles />
       <section className="page py-16">
         <div className="flex flex-wrap items-end justify-between gap-4">

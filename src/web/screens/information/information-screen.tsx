@@ -1,5 +1,6 @@
 /** Pages that are mostly text: about, payment, Royal Mail changes, selling to us, and the legal ones. */
 import { useLocation } from '../../navigation/use-router.ts';
+import { DatesBeside } from '../../features/dispatch-promise/dates-beside.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { Highlights } from '../../features/prose/highlights.tsx';
 import { addressOf, pageAt } from '../../features/prose/information-pages.ts';
@@ -16,19 +17,30 @@ export default function InformationScreen() {
   const page = pageAt(useLocation().pathname);
   const text = readText(page);
   const bundle = bundleOf(page);
-  const { lead, highlights, sections, without } = additionsTo(page);
+  const { lead, highlights, opening, sections, without } = additionsTo(page);
+  const all = readSections(bundle, without);
   return (
     <div className="page pt-6 pb-16">
       <PageHead title={text('title')} description={text('description')} path={addressOf(page)} />
       <Trail steps={useTrail(page)} />
       <ProseLayout
         page={page}
+        beside={<DatesBeside />}
         heading={text('heading')}
         intro={text('intro')}
         updated={bundle['updated'] === undefined ? undefined : text('updated')}
         lead={lead ?? (highlights && <Highlights of={highlights} text={text} />)}
       >
-        <ProseSections sections={readSections(bundle, without)} text={text} extras={sections} />
+        {opening && (
+          <div className="mb-12">
+            <ProseSections sections={all.filter(({ id }) => id === opening)} text={text} />
+          </div>
+        )}
+        <ProseSections
+          sections={all.filter(({ id }) => id !== opening)}
+          text={text}
+          extras={sections}
+        />
       </ProseLayout>
     </div>
   );

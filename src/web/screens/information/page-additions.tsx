@@ -11,6 +11,8 @@ export interface Additions {
   /** At full width, below the heading. */
   lead?: ReactNode;
   highlights?: readonly Highlight[];
+  /** A section that is shown before the contents. */
+  opening?: string;
   /** By section name; shown below the section's text. */
   sections?: Readonly<Record<string, ReactNode>>;
   /** Blocks that do not apply with this shop's settings: 'sharing.avatar'. */
@@ -37,7 +39,7 @@ const additions: Partial<Record<InformationPage, () => Additions>> = {
     ],
   }),
   'legal-terms': () => ({ sections: { seller } }),
-  'legal-returns': () => ({ sections: { seller } }),
+  'legal-returns': () => ({ opening: 'short', sections: { seller } }),
   'legal-privacy': () => ({
     sections: { seller },
     without: [

@@ -74,7 +74,7 @@ function OfferForm({ order, onCreated }: OfferFormProps) {
         <SecretField
           name="password"
           label={t('offer.password')}
-          hint={t('offer.hint')}
+          hint={t(faults.password ? 'offer.rules' : 'offer.hint')}
           autoComplete="new-password"
           error={faults.password}
         />

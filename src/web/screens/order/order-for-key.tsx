@@ -1,19 +1,14 @@
 /** An order for the holder of its key: what every page of an order shows, then offers and other products. */
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Link } from '../../navigation/link.tsx';
 import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
-import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AccountLink } from './account-link.tsx';
 import { AccountOffer } from './account-offer.tsx';
 import { OrderBody } from './body/order-body.tsx';
 import { ReminderOffer } from './reminder-offer.tsx';
-import { WhenNear } from './thanks/when-near.tsx';
-
-const SameDesign = lazyComponent(async () => (await import('./thanks/same-design.tsx')).SameDesign);
+import { ForSomebodyElse } from './thanks/for-somebody-else.tsx';
 
 export interface OrderForKeyProps {
   order: OrderCourse;
@@ -25,8 +20,7 @@ export interface OrderForKeyProps {
 export function OrderForKey({ order, thanks, onChange }: OrderForKeyProps) {
   const t = useTranslations('thank-you');
   const signedIn = useAccount(isSignedIn);
-  const { items, payment } = order;
-  const bought = [...new Set(items.flatMap(({ slug }) => (slug ? [slug] : [])))];
+  const { payment } = order;
   const paid = payment === 'paid' || payment === 'refunded';
   return (
     <>
@@ -35,7 +29,6 @@ export function OrderForKey({ order, thanks, onChange }: OrderForKeyProps) {
         order={order}
         onChange={onChange}
         thanks={thanks}
-        contact={<Contact />}
         aside={payment === 'paid' && <ReminderOffer orderKey={order.key} />}
       >
         {thanks && !signedIn && <AccountOffer order={order} />}
@@ -43,13 +36,7 @@ export function OrderForKey({ order, thanks, onChange }: OrderForKeyProps) {
           {paid && <AccountLink orderKey={order.key} />}
         </div>
       </OrderBody>
-      {paid && bought.length > 0 && (
-        <div className="mt-10">
-          <WhenNear>
-            <SameDesign bought={bought} />
-          </WhenNear>
-        </div>
-      )}
+      <ForSomebodyElse order={order} />
       {paid && (
         <p className="mt-8 print:hidden">
           <Link to="/shop" className={buttonClass('secondary')}>
@@ -58,23 +45,5 @@ export function OrderForKey({ order, thanks, onChange }: OrderForKeyProps) {
         </p>
       )}
     </>
-  );
-}
-
-function Contact() {
-  const { email, phone } = shopSettings();
-  return (
-    <ul className="mt-1">
-      <li>
-        <a href={`mailto:${email}`} className={`inline-block py-1 break-all ${TEXT_LINK}`}>
-          {email}
-        </a>
-      </li>
-      <li>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={`inline-block py-1 ${TEXT_LINK}`}>
-          {phone}
-        </a>
-      </li>
-    </ul>
   );
 }

@@ -1,15 +1,16 @@
 /** An order of a customer in full: status, then what every page of an order shows, with the billing address. */
-import { Link } from '../../navigation/link.tsx';
 import type { OrderDetail } from '../../../contract/orders/orders.ts';
-import { TEXT_LINK } from '../../../ui/link-class.ts';
+import { addressLines } from '../../../domain/delivery/address.ts';
 import { AddressBlock } from '../../features/address-form/address-block.tsx';
 import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
 import { OrderBadge } from '../../features/order-card/order-badge.tsx';
-import { orderDay, orderTime } from '../../features/order-card/order-days.ts';
+import { orderMoment } from '../../features/order-card/order-days.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { OrderBody } from './body/order-body.tsx';
+import { ReminderOffer } from './reminder-offer.tsx';
 import { expectedOf } from './status/expected-of.ts';
 import { PaymentCallout } from './status/payment-callout.tsx';
+import { ForSomebodyElse } from './thanks/for-somebody-else.tsx';
 
 export interface OrderViewProps {
   order: OrderDetail;
@@ -26,9 +27,7 @@ export function OrderView({ order, onChange }: OrderViewProps) {
         <span role="status">
           <OrderBadge order={order} />
         </span>
-        <p className="text-ink-soft">
-          {t('placed', { day: orderDay(placedAt), time: orderTime(placedAt) })}
-        </p>
+        <p className="text-ink-soft">{t('placed', { moment: orderMoment(placedAt) })}</p>
       </div>
       <ExpectedDays expected={expectedOf(order)} className="mt-4 font-display text-2xl" />
       <OrderBody
@@ -36,13 +35,13 @@ export function OrderView({ order, onChange }: OrderViewProps) {
         order={order}
         onChange={(after) => onChange({ ...after, id })}
         callout={<PaymentCallout order={order} />}
-        billing={<AddressBlock address={order.payment_address} />}
-        contact={
-          <Link to="/contact" className={TEXT_LINK}>
-            {t('contact')}
-          </Link>
-        }
+        aside={order.payment === 'paid' && <ReminderOffer orderKey={order.key} />}
+        billing={isBilledElsewhere(order) && <AddressBlock address={order.payment_address} />}
       />
+      <ForSomebodyElse order={order} />
     </>
   );
 }
+
+const isBilledElsewhere = ({ shipping, payment_address }: OrderDetail): boolean =>
+  addressLines(shipping).join('\n') !== addressLines(payment_address).join('\n');

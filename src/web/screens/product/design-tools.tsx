@@ -3,13 +3,24 @@ import { useState } from 'react';
 import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
 import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import type { NewItem } from '../../cart/edits.ts';
+import type { WarningNoteProps } from '../../features/cart-lines/warning-note.tsx';
 import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { NameListButton } from '../../features/name-list/name-list-button.tsx';
 import { EverywhereSwitch } from '../../features/personalise-form/everywhere-switch.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { withTranslations } from '../../state/with-translations.ts';
 import { SaveAndShare } from './save-and-share.tsx';
 import type { ProductChoice, ProductFormProps } from './use-product-choice.ts';
+
+// If it fails to load, the picture still has it.
+const ToolsWarning = lazyComponent<Pick<WarningNoteProps, 'warnings'>>(
+  withTranslations(
+    ['design-warning'],
+    async () => (await import('../../features/cart-lines/warning-note.tsx')).ToolsWarning,
+  ),
+);
 
 export function DesignTools({ product, chosen }: ProductFormProps) {
   const t = useTranslations('personalise-form');
@@ -33,10 +44,13 @@ export function DesignTools({ product, chosen }: ProductFormProps) {
               editing={design.editing}
               onChange={design.edit}
               cut={chosen.cut}
+              opener={chosen.editOpener}
+              gallery={pictures}
               keep={<div ref={setInEditor} className="empty:hidden" />}
             />
             {nameField && (
               <NameListButton
+                name={design.words[NAME_FIELD] ?? ''}
                 field={nameField}
                 process={chosen.selection.finish?.process ?? ''}
                 isCutOut={chosen.cutCheck !== null}
@@ -53,6 +67,9 @@ export function DesignTools({ product, chosen }: ProductFormProps) {
         )}
         <SaveAndShare chosen={chosen} inEditor={inEditor} />
       </div>
+      {chosen.cut && chosen.cut.warnings.length > 0 && (
+        <ToolsWarning warnings={chosen.cut.warnings} />
+      )}
       <EverywhereSwitch name={design.words[NAME_FIELD] ?? ''} />
     </>
   );

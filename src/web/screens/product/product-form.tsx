@@ -1,20 +1,19 @@
 /** The choices for a product before it goes into the cart: finish and size, text, quantity; then what else can be done. */
 import { useEffect, useRef, useState } from 'react';
-import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { SavedLine } from '../../features/add-to-cart/use-add-to-cart.ts';
 import type { CutCheckProps } from '../../features/cut-check/cut-check.tsx';
 import { PersonaliseForm } from '../../features/personalise-form/personalise-form.tsx';
 import type { PhotoPlacesProps } from '../../features/photo-places/photo-places.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { awaitTranslations, useTranslations } from '../../state/translations.ts';
+import { useTranslations } from '../../state/translations.ts';
+import { withTranslations } from '../../state/with-translations.ts';
 import { BuyingOptions } from './buying-options.tsx';
 import { DesignActions } from './design-actions.tsx';
 import type { OpenLineProps } from './open-line.tsx';
 import type { ProductFormProps } from './use-product-choice.ts';
 import { PHOTOS } from './words/use-typed-design.ts';
 import { VariantFields } from './variants/variant-fields.tsx';
-import type { WordsRemarkProps } from './words/words-remark.tsx';
 
 // If it fails, the page still works, but a reload or a return finds it empty.
 const BegunDesign = lazyComponent<ProductFormProps>(
@@ -25,32 +24,29 @@ const OpenLine = lazyComponent<OpenLineProps>(
   async () => (await import('./open-line.tsx')).OpenLine,
 );
 // Few designs have places for photographs. If they fail to load, nothing can be bought.
-const PhotoPlaces = lazyComponent<PhotoPlacesProps>(async () => {
-  const [loaded] = await Promise.all([
-    import('../../features/photo-places/photo-places.tsx'),
-    awaitTranslations(['photo-places']),
-  ]);
-  return loaded.PhotoPlaces;
-}, Unloaded);
+const PhotoPlaces = lazyComponent<PhotoPlacesProps>(
+  withTranslations(
+    ['photo-places'],
+    async () => (await import('../../features/photo-places/photo-places.tsx')).PhotoPlaces,
+  ),
+  failing('photos.unloaded'),
+);
 // If the check fails to load, the fallback says so: problems must not go unmentioned.
 const CutCheck = lazyComponent<CutCheckProps>(
   async () => (await import('../../features/cut-check/cut-check.tsx')).CutCheck,
-  Unchecked,
+  failing('cut.unchecked'),
 );
 
 // If it fails, the picture still shows the letters, and how small a name gets.
-const WordsRemark = lazyComponent<WordsRemarkProps>(
+const WordsRemark = lazyComponent<ProductFormProps>(
   async () => (await import('./words/words-remark.tsx')).WordsRemark,
 );
 
-function Unchecked() {
-  const t = useTranslations('personalise-form');
-  return <p role="status">{t('cut.unchecked')}</p>;
-}
-
-function Unloaded() {
-  const t = useTranslations('personalise-form');
-  return <p role="status">{t('photos.unloaded')}</p>;
+function failing(key: 'cut.unchecked' | 'photos.unloaded') {
+  return function Failed() {
+    const t = useTranslations('personalise-form');
+    return <p role="status">{t(key)}</p>;
+  };
 }
 
 export function ProductForm({ product, chosen }: ProductFormProps) {
@@ -92,6 +88,8 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
               fault={chosen.faults[PHOTOS]}
               chooser={chosen.photos.chooser}
               gallery={chosen.pictures}
+              onRemedy={chosen.photos.setRemedy}
+              onSending={chosen.photos.setSending}
             />
           )}
         </div>
@@ -105,19 +103,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         onEnter={chosen.pictures.warm}
         wordless={design.wordless}
         onWordless={chosen.photos.places.length > 0 ? undefined : design.goWordless}
-        remark={
-          isAlive &&
-          chosen.pictures.isLive &&
-          design.words[NAME_FIELD] && (
-            <WordsRemark
-              product={chosen.pictures.livePlace}
-              fields={product.fields}
-              words={design.words}
-              edits={design.changes}
-              onChoose={(edits) => design.edit({ words: design.words, edits })}
-            />
-          )
-        }
+        remark={isAlive && <WordsRemark product={product} chosen={chosen} />}
       />
       {chosen.cutCheck && isAlive && <CutCheck {...chosen.cutCheck} />}
       <BuyingOptions product={product} chosen={chosen} line={line} />

@@ -5,10 +5,12 @@ import { usePageData } from '../../navigation/use-router.ts';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import type { PictureWarningProps } from '../../features/cart-lines/warning-note.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { withTranslations } from '../../state/with-translations.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { Assurances } from './facts/assurances.tsx';
 import { priceOf } from './variants/chosen-variant.ts';
@@ -24,6 +26,14 @@ import { useProductChoice } from './use-product-choice.ts';
 // Overlays the form and is not shown at first. The page works without it.
 const FollowingPicture = lazyComponent<FollowingPictureProps>(
   async () => (await import('./pictures/following-picture.tsx')).FollowingPicture,
+);
+
+// Loads when the server finds something in the shopper's design. If it fails, the editor still tells it.
+const PictureWarning = lazyComponent<PictureWarningProps>(
+  withTranslations(
+    ['design-warning'],
+    async () => (await import('../../features/cart-lines/warning-note.tsx')).PictureWarning,
+  ),
 );
 
 const FOLLOWING_PIXELS = 272;
@@ -74,6 +84,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
   const { selection, design, pictures } = chosen;
   const { picture, composedAt, liveAt } = pictures;
   const { name } = product;
+  const warnings = chosen.cut?.warnings ?? [];
   const price = priceOf(product, selection.choice);
   const written = Object.values(design.words).filter(Boolean).join(', ');
   return (
@@ -86,10 +97,12 @@ function ProductChooser({ product }: { product: ProductPage }) {
           live={liveAt(picture?.angle, FOLLOWING_PIXELS)}
           name={name}
           price={formatPounds(pence(price.unitPricePence))}
+          hasSample={pictures.state === 'still' && design.samples.length > 0}
         />
       )}
       <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-12">
-        <div className="self-start md:max-w-[calc(100svh-13rem)]">
+        {/* Stays in view below the header, small pictures included, while the form beside it is filled. */}
+        <div className="self-start md:sticky md:top-[calc(var(--header-height,120px)+16px)] md:row-span-2 md:max-w-[max(14rem,100svh-15.5rem)]">
           <Gallery
             ref={large}
             strip={pictures.strip}
@@ -106,10 +119,15 @@ function ProductChooser({ product }: { product: ProductPage }) {
             state={pictures.state}
             shownName={pictures.shownName}
             samples={design.samples}
+            isTall={product.blank.isTall}
+            note={
+              warnings.length > 0 && (
+                <PictureWarning warnings={warnings} opener={chosen.editOpener} />
+              )
+            }
           />
         </div>
-        {/* On desktops beside both the picture and what is below it. */}
-        <div className="min-w-0 md:row-span-2">
+        <div className="min-w-0">
           <div className="flex items-start justify-between gap-4">
             <h1 className="text-2xl sm:text-3xl lg:text-4xl">{unbroken(name)}</h1>
             <WishlistButton

@@ -1,21 +1,20 @@
 /** Two of the tools: save the design as a draft and share it for approval, with the replies. */
 import { createPortal } from 'react-dom';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { SaveDesign } from '../../features/save-design/save-design.tsx';
 import { useSavedDesign } from '../../features/save-design/use-saved-design.ts';
 import type { AnswersProps } from '../../features/share-design/answers.tsx';
 import { ShareDesign } from '../../features/share-design/share-design.tsx';
-import { awaitTranslations } from '../../state/translations.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { withTranslations } from '../../state/with-translations.ts';
 import type { ProductChoice } from './use-product-choice.ts';
 
 // Few designs have replies, and the list of drafts shows them too.
-const Answers = lazyComponent<AnswersProps>(async () => {
-  const [answers] = await Promise.all([
-    import('../../features/share-design/answers.tsx'),
-    awaitTranslations(['share-design']),
-  ]);
-  return answers.Answers;
-});
+const Answers = lazyComponent<AnswersProps>(
+  withTranslations(
+    ['share-design'],
+    async () => (await import('../../features/share-design/answers.tsx')).Answers,
+  ),
+);
 
 export interface SaveAndShareProps {
   chosen: Pick<ProductChoice, 'toSave' | 'openSaved' | 'noteSaved'>;

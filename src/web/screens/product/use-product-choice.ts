@@ -1,12 +1,13 @@
 /** The state of a product page: choices, text, previews and the resulting cart line. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from '../../navigation/use-router.ts';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
 import type { NewItem } from '../../cart/edits.ts';
-import { cartLine } from '../../features/add-to-cart/cart-line.ts';
+import { cartLine } from '../../cart/cart-line.ts';
 import { namedLine } from '../../features/cart-lines/named-line.ts';
+import type { CutCheckProps } from '../../features/cut-check/cut-check.tsx';
 import type { CutReport } from '../../features/cut-check/cut-report.ts';
 import {
   byField,
@@ -17,7 +18,12 @@ import { openOptions, type Choice } from './variants/chosen-variant.ts';
 import { useFaults, type Faults } from './use-faults.ts';
 import { useProductPictures } from './pictures/use-product-pictures.ts';
 import { usePhotoPlaces } from './words/use-photo-places.ts';
-import { PHOTOS, useTypedDesign, type WholeDesign } from './words/use-typed-design.ts';
+import {
+  PHOTOS,
+  useTypedDesign,
+  type TypedDesign,
+  type WholeDesign,
+} from './words/use-typed-design.ts';
 import { useVariantChoice } from './variants/use-variant-choice.ts';
 
 interface SavedContent {
@@ -42,10 +48,11 @@ export function useProductChoice(product: ProductPage) {
   const pictures = useProductPictures(slug, selection, design);
   const [begunWith, setBegunWith] = useState<Personalisation | null>();
   const [cut, setCut] = useState<CutReport | null>(null);
+  const editOpener = useRef<HTMLButtonElement>(null);
   const { choice, variant, productId } = selection;
-  const { words, edits, changes, shownWords } = design;
+  const { words, edits, changes } = design;
 
-  const photos = usePhotoPlaces(selection.finish?.photoPlaces, edits);
+  const photos = usePhotoPlaces(selection.finish?.photoPlaces, design);
 
   const wrongWords = (): Faults => ({
     ...byField(pictures.refused),
@@ -73,17 +80,12 @@ export function useProductChoice(product: ProductPage) {
     attempts: faults.attempts,
     faults: { ...byField(pictures.refused), ...cut?.faults, ...faults.faults },
     cut,
+    /** Opens the editor. */
+    editOpener,
     /** Asks the server about designs that are cut out or edited; null for all others. */
     cutCheck:
       selection.finish?.isCutOut || changes
-        ? {
-            productId: design.isPersonalised ? productId : undefined,
-            fields,
-            words: shownWords,
-            edits: changes,
-            report: cut,
-            onReport: setCut,
-          }
+        ? cutCheckOf({ productId, fields, edits: changes, report: cut, onReport: setCut }, design)
         : null,
     /** What saving the design needs. */
     toSave: { slug, finish: choice.finish, words, edits: changes, productId },
@@ -105,7 +107,10 @@ export function useProductChoice(product: ProductPage) {
     prepare(quantity: number): NewItem | null {
       if (design.wordless) return prepared({}, quantity, null);
       const wrong = { ...wrongWords(), ...cut?.faults };
-      return prepared(wrong, quantity, personalisationOf(words, fields, edits));
+      const item = prepared(wrong, quantity, personalisationOf(words, fields, edits));
+      // As it goes into the cart.
+      if (item && photos.places.length > 0) design.goBare();
+      return item;
     },
     prepared,
     wrongWords,
@@ -113,4 +118,12 @@ export function useProductChoice(product: ProductPage) {
     takeRefusal: (messages: readonly FieldMessage[]): boolean =>
       faults.refuse(byField(messages), []),
   };
+}
+
+/** Nothing is checked before something is written. */
+function cutCheckOf(
+  { productId, ...check }: Omit<CutCheckProps, 'words'>,
+  { isPersonalised, shownWords }: TypedDesign,
+): CutCheckProps {
+  return { ...check, productId: isPersonalised ? productId : undefined, words: shownWords };
 }

@@ -74,6 +74,7 @@ function Welcome({ user }: { user: User }) {
       >
         <DetailFields
           details={details}
+          foldsNumbers
           faultOf={submission.faultOf}
           onType={(change) => {
             submission.forget(...Object.keys(change));

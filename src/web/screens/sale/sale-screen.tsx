@@ -2,7 +2,7 @@
 import { usePageData } from '../../navigation/use-router.ts';
 import { writeListQuery } from '../../features/listing/list-address.ts';
 import { ListTools } from '../../features/listing/list-tools.tsx';
-import { NothingListed } from '../../features/listing/nothing-listed.tsx';
+import { NothingHere } from '../../features/listing/nothing-here.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -27,7 +27,7 @@ export default function SaleScreen() {
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (
-        <NothingListed title={t('empty')} />
+        <NothingHere title={t('empty')} />
       )}
       <div className="mt-12">
         <PageLinks page={page} pages={pages} />

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
 import { filterParametersOf } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
-import { ListTools } from '../../features/listing/list-tools.tsx';
+import { hasKinds, ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
@@ -69,6 +69,7 @@ export default function SearchScreen() {
             offered={found}
             facets={facets}
             keep={{ ...keep, ...filterParametersOf(query) }}
+            list={{ total, more, hasKinds: hasKinds({ blanks }), kinds: blanks }}
           />
         </ListTools>
       )}
@@ -114,25 +115,25 @@ interface NothingFoundProps extends Pick<Page, 'keyword' | 'keep' | 'instead'> {
 function NothingFound({ keyword, keep, instead, isNarrowed }: NothingFoundProps) {
   const t = useTranslations('search');
   return (
-    <>
-      <NothingListed
-        title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
-        text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
-      >
-        {isNarrowed && (
-          <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
-            {t('clear')}
-          </Link>
-        )}
-      </NothingListed>
-      {instead.length > 0 && (
-        <section aria-labelledby="best-sellers" className="mt-12">
-          <h2 id="best-sellers" className="text-2xl">
-            {t('instead')}
-          </h2>
-          <ProductCards products={instead} />
-        </section>
+    <NothingListed
+      title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
+      text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
+      instead={
+        instead.length > 0 && (
+          <section aria-labelledby="best-sellers" className="mt-10">
+            <h2 id="best-sellers" className="text-2xl">
+              {t('instead')}
+            </h2>
+            <ProductCards products={instead} />
+          </section>
+        )
+      }
+    >
+      {isNarrowed && (
+        <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
+          {t('clear')}
+        </Link>
       )}
-    </>
+    </NothingListed>
   );
 }

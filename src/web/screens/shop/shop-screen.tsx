@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
 import { filterParametersOf, writeListQuery } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
-import { ListTools } from '../../features/listing/list-tools.tsx';
+import { hasKinds, ListTools } from '../../features/listing/list-tools.tsx';
 import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
@@ -22,19 +22,24 @@ export default function ShopScreen() {
   const name = useNamePreview();
   const numbered = (text: string) => (page > 1 ? t('numbered', { text, page }) : text);
   return (
-    <div className="page pt-6 pb-16">
+    <div className="page pt-3 pb-16 md:pt-6">
       <PageHead
         title={numbered(t('title'))}
         description={numbered(t('description'))}
         path={`/shop${writeListQuery(query)}`}
       />
       <Trail steps={[{ name: t('name') }]} />
-      <h1 className="mt-4 text-4xl md:text-5xl">{t('heading')}</h1>
-      <p className="mt-3 mb-4 max-w-prose text-lg text-ink-soft">
+      <h1 className="mt-2 text-4xl md:mt-4 md:text-5xl">{t('heading')}</h1>
+      <p className="mt-2 mb-3 max-w-prose text-ink-soft md:text-lg">
         {t(name ? 'worn' : 'intro', { name })}
       </p>
       <ListTools total={total} more={more} query={query} blanks={blanks} keep={writeFacets(facets)}>
-        <ListFilters offered={offered} facets={facets} keep={filterParametersOf(query)} />
+        <ListFilters
+          offered={offered}
+          facets={facets}
+          keep={filterParametersOf(query)}
+          list={{ total, more, hasKinds: hasKinds({ blanks }), kinds: blanks }}
+        />
       </ListTools>
       {products.length > 0 ? (
         <ProductCards products={products} leading />

@@ -17,9 +17,11 @@ export function wishlistLine(item: WishlistItem): NewItem {
     design,
     plate,
     angle,
+    otherAngle: null,
     finish: '',
     quantity: 1,
     personalisation: null,
     words: [],
+    warnings: [],
   };
 }

@@ -1,23 +1,22 @@
 /** Low-priority work while the shop is open: toasts and their polls, page views, the name preview notice. */
 import { useEffect } from 'react';
 import { useLocation } from '../../navigation/use-router.ts';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { useDrafts } from '../../state/designs/drafts.ts';
 import { useNamePreview } from '../../state/name-preview.ts';
-import { awaitTranslations } from '../../state/translations.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { withTranslations } from '../../state/with-translations.ts';
 import { BackClosesDialogs } from '../back-closes-dialogs.tsx';
 import { Toasts } from './toasts.tsx';
 import { usePageViews } from './use-page-views.ts';
 
 // If it fails to load, the name can still be turned off where it was turned on.
-const PreviewNotice = lazyComponent(async () => {
-  const [notice] = await Promise.all([
-    import('../../name-preview/preview-notice.tsx'),
-    awaitTranslations(['name-preview']),
-  ]);
-  return notice.PreviewNotice;
-});
+const PreviewNotice = lazyComponent(
+  withTranslations(
+    ['name-preview'],
+    async () => (await import('../../name-preview/preview-notice.tsx')).PreviewNotice,
+  ),
+);
 
 /** Product pages have the switch themselves; checkout is not interrupted. */
 const QUIET = /^\/(?:p\/|cart|checkout)/;

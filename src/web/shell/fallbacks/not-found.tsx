@@ -1,27 +1,15 @@
-/** The page for an unknown address. */
-import { Link } from '../../navigation/link.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { PageHead } from '../../features/page-head/page-head.tsx';
-import { useTranslations } from '../../state/translations.ts';
+/** The page for an unknown address. Few visitors see it, so its code loads only then. */
+import { lazy, Suspense } from 'react';
+
+// The server renders it without waiting. A static import would load it in browsers too.
+const Page = import.meta.env.SSR
+  ? (await import('./not-found-page.tsx')).default
+  : lazy(() => import('./not-found-page.tsx'));
 
 export function NotFound() {
-  const t = useTranslations('shell');
   return (
-    <div className="page py-20 text-center md:py-28">
-      <PageHead title={t('notFound.title')} hidden />
-      <p className="font-display text-6xl text-clay" aria-hidden="true">
-        404
-      </p>
-      <h1 className="mt-4 text-4xl">{t('notFound.title')}</h1>
-      <p className="mx-auto mt-4 max-w-prose text-ink-soft">{t('notFound.text')}</p>
-      <p className="mt-8 flex flex-wrap justify-center gap-3">
-        <Link to="/" className={buttonClass()}>
-          {t('notFound.home')}
-        </Link>
-        <Link to="/shop" className={buttonClass('secondary')}>
-          {t('notFound.shop')}
-        </Link>
-      </p>
-    </div>
+    <Suspense>
+      <Page />
+    </Suspense>
   );
 }

@@ -38,7 +38,7 @@ export function FooterRows({ menu, kind }: { menu: PageMenu; kind: FrameKind }) 
     <>
       {kind === 'usual' && (
         <div className="page -mt-6 flex justify-center">
-          <Link to="/feedback" className={buttonClass('primary')}>
+          <Link to="/feedback" className={buttonClass('secondary', 'medium', 'bg-paper')}>
             <Icon name="pencil" />
             {t('footer.feedback')}
           </Link>

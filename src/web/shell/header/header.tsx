@@ -20,13 +20,14 @@ import { PhoneLink, TopBar } from './top-bar.tsx';
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
   const kind = frameKind(useLocation().pathname);
   const content = keptContent('header', <HeaderRows menu={menu} kind={kind} />);
-  const hasLastOrders = shopSettings().lastOrders && kind !== '/checkout';
+  const isCheckout = kind === '/checkout';
+  const hasLastOrders = shopSettings().lastOrders && !isCheckout;
   return (
     // The top bar and the bar of phones scroll away. The rest is sticky, except in windows so low that it would take a
     // third of them.
     <header
       ref={ref}
-      className={`relative z-30 border-b border-line bg-paper tall:sticky ${hasLastOrders ? 'tall:-top-6' : 'tall:top-0'} tall:lg:-top-10`}
+      className={`relative z-30 border-b border-line bg-paper tall:sticky ${hasLastOrders ? 'tall:-top-6' : 'tall:top-0'} ${isCheckout ? '' : 'tall:lg:-top-10'}`}
       {...content}
     />
   );

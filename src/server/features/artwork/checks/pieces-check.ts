@@ -8,10 +8,12 @@ import type { Cut, LooseLayer } from '../../../../artwork/check/describe-loose-p
 import { isCutOut } from '../../../../artwork/production/machine-settings.ts';
 import type { MachineSettings } from '../../../../artwork/production/machine-settings.ts';
 import { ShopError } from '../../../../domain/errors.ts';
+import type { DesignWarning } from '../../../../domain/personalisation/design-warning.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import type { CompositorPool } from '../compose/compositor-pool.ts';
 import { designHash } from '../design-hash.ts';
 import { layersCheck } from './layers-check.ts';
+import type { NameFindings } from './layers-check.ts';
 import type { Personalised } from './unwritable-texts.ts';
 import { unwritableYet, unfinished } from './unfinished-text.ts';
 import { bound } from '../../../bound.ts';
@@ -55,7 +57,7 @@ function contextOf({ compositor, productOf }: PiecesNeeds) {
 export function piecesCheck(dependencies: PiecesNeeds) {
   const context = contextOf(dependencies);
   return {
-    layerProblems: context.layers.layerProblems,
+    layerFindings: context.layers.layerFindings,
     ...bound(context, { cutFaults, nameFaults, looseIn, check: checkPieces }),
   };
 }
@@ -112,14 +114,14 @@ export async function cutFaults(
   return (await cutsOf(context, made)).map((cut) => cut && cutMessage(cut));
 }
 
-/** The message for each name in a list that would fall apart. The names differ only in their fields. */
+/** What is wrong with each name in a list; the names differ only in their fields. May be shorter than the list. */
 export async function nameFaults(
   context: PiecesCheckContext,
   product: Personalised & Made,
   named: readonly Personalisation[],
-): Promise<(string | undefined)[]> {
+): Promise<NameFindings[]> {
   const { layers } = context;
-  const poor = await layers.restyledProblems(product, named);
+  const poor = await layers.restyledFindings(product, named);
   if (!isCutOut(product.process, product.settings)) return poor;
   const apart = await cutFaults(
     context,
@@ -128,14 +130,23 @@ export async function nameFaults(
       document: personaliseDesign(product.document, unfinished(given, product.fields), findClipart),
     })),
   );
-  return apart.map((fault, place) => poor[place] ?? fault);
+  return apart.map((fault, place) => ({
+    fault: poor[place]?.fault ?? fault,
+    warnings: poor[place]?.warnings ?? [],
+  }));
+}
+
+/** The warnings are of a design as it is, not of a list of names. */
+export interface DesignFindings {
+  problems: LooseLayer[];
+  warnings: DesignWarning[];
 }
 
 /** The problems that would refuse a design, with their layers; names are identified by their index in the list. */
 export async function checkPieces(
   context: PiecesCheckContext,
   { productId, personalisation, names }: CheckRequest,
-): Promise<LooseLayer[]> {
+): Promise<DesignFindings> {
   const { productOf, layers } = context;
   const product = await productOf(productId);
   if (!product) throw new ShopError('productNotFound');
@@ -143,10 +154,8 @@ export async function checkPieces(
     const violations = unwritableYet(product, personalisation);
     if (violations.length > 0) throw new ShopError('invalid', { violations });
     const shown = unfinished(personalisation, product.fields);
-    return [
-      ...(await layers.layerProblems(product, shown)),
-      ...(await looseIn(context, product, shown)),
-    ];
+    const { refused, warnings } = await layers.layerFindings(product, shown);
+    return { problems: [...refused, ...(await looseIn(context, product, shown))], warnings };
   }
   const named = names.flatMap((name, place) => {
     const withName = { ...personalisation, fields: { ...personalisation.fields, name } };
@@ -159,9 +168,10 @@ export async function checkPieces(
     product,
     named.map(({ personalisation: one }) => one),
   );
-  return named.flatMap(({ place }, at): LooseLayer[] => {
-    const message = faults[at];
+  const problems = named.flatMap(({ place }, at): LooseLayer[] => {
+    const message = faults[at]?.fault;
     if (message === undefined) return [];
     return [{ layer: '', propertyPath: `names.${place}.name`, message, boxes: [] }];
   });
+  return { problems, warnings: [] };
 }

@@ -46,8 +46,9 @@ test('the check reports it with its layer', async () => {
     call('artworkCheck', { body: { productId: MUG, personalisation: at('Nana Gwen', x) } });
   expect(await check(2)).toEqual({
     problems: [{ layer: 'name', ...AT_THE_NAME[0], boxes: [] }],
+    warnings: [{ kind: 'cutOff', part: 'text', label: 'Name', text: 'Nana Gwen' }],
   });
-  expect(await check(60)).toEqual({ problems: [] });
+  expect(await check(60)).toEqual({ problems: [], warnings: [] });
 });
 
 test('each name of a list that would be cut off is named, by the check and by the cart', async () => {
@@ -98,7 +99,7 @@ const compositor = compositorPool({
 afterAll(() => compositor.close());
 
 test('every design on every blank: texts moved half over the edge are refused', async () => {
-  const { layerProblems } = layersCheck(compositor);
+  const { layerFindings } = layersCheck(compositor);
   const passed: string[] = [];
   for (const product of products) {
     const blank = blanks.find(({ slug }) => slug === product.blank)!;
@@ -117,7 +118,7 @@ test('every design on every blank: texts moved half over the edge are refused', 
         edits: { words: { [id]: style } },
       };
       const made = { document, fields: design.fields, process };
-      const found = await layerProblems(made, personalisation);
+      const { refused: found } = await layerFindings(made, personalisation);
       if (found[0]?.message !== MESSAGE) passed.push(`${product.design} on ${blank.slug}: ${id}`);
     }
   }

@@ -1,4 +1,5 @@
 /** Refuses texts and edits that cannot be made as requested, so that no product shows a box for a missing glyph. */
+import { unwritableMessage } from '../../../../domain/personalisation/unwritable-message.ts';
 import { findClipart } from '../../../../../catalogue/clipart/clipart.ts';
 import { SHOP_LETTERS } from '../../../../../catalogue/fonts/substitutes.ts';
 import { OWN_PREFIX } from '../../../../artwork/design/design.ts';
@@ -29,7 +30,7 @@ export function unwritableTexts(
         field === undefined
           ? `personalisation.edits.own.${layer.slice(OWN_PREFIX.length)}.text`
           : `personalisation.fields.${field}`,
-      message: `“${label}” cannot be written with ${characters.join(' ')} in this lettering.`,
+      message: unwritableMessage(label, characters),
     };
   });
 }

@@ -1,8 +1,8 @@
 /** Tasks of the drawing processes: pictures, machine files and design checks. */
 import path from 'node:path';
 import sharp from 'sharp';
-import { checkDesign } from '../../../../artwork/check/check-design.ts';
-import type { Problem } from '../../../../artwork/check/check-design.ts';
+import { designProblems } from '../../../../artwork/check/design-warnings.ts';
+import type { DesignProblem } from '../../../../artwork/check/design-warnings.ts';
 import type { DesignDocument, Process } from '../../../../artwork/design/design.ts';
 import type { Cut } from '../../../../artwork/check/describe-loose-pieces.ts';
 import type { DesignEdits } from '../../../../domain/personalisation/design-edits.ts';
@@ -23,6 +23,8 @@ export interface CheckTask {
   /** Style changes to texts in all of the designs, by layer. */
   restyled: DesignEdits['words'];
   process: Process;
+  /** The blank's colour, `#rrggbb`. */
+  surface: string;
   /** Sizes of the photographs, by upload. */
   pixels: Readonly<Record<string, { width: number; height: number }>>;
 }
@@ -63,9 +65,9 @@ export function openArtworkTasks({ catalogueFolder, plateBytes }: ArtworkTaskSet
   return {
     picture: (job: PictureJob): Promise<Buffer> =>
       composedPicture(job, shaper, plates, photographs),
-    check: async ({ documents, restyled, process, pixels }: CheckTask): Promise<Problem[][]> => {
-      const needs = { shaper, process, restyled, pixelsOf: (upload: string) => pixels[upload] };
-      return documents.map((document) => checkDesign(document, needs));
+    check: async ({ documents, pixels, ...made }: CheckTask): Promise<DesignProblem[][]> => {
+      const needs = { ...made, shaper, pixelsOf: (upload: string) => pixels[upload] };
+      return documents.map((document) => designProblems(document, needs));
     },
     async cuts({ documents }: CutTask): Promise<Cut[]> {
       const cuts: Cut[] = [];

@@ -4,7 +4,7 @@
  */
 import type { ChildProcess } from 'node:child_process';
 import { ShopError } from '../../../../domain/errors.ts';
-import type { Problem } from '../../../../artwork/check/check-design.ts';
+import type { DesignProblem } from '../../../../artwork/check/design-warnings.ts';
 import type { Cut } from '../../../../artwork/check/describe-loose-pieces.ts';
 import type {
   CheckTask,
@@ -26,14 +26,14 @@ export interface CompositorOrder {
 }
 export type CompositorAnswer = { id: number; made: Made } | { id: number; error: string };
 
-export type Made = Buffer | MachineSet | Problem[][] | Cut[];
+export type Made = Buffer | MachineSet | DesignProblem[][] | Cut[];
 
 export interface CompositorPool {
   /** Throws `tooManyRequests` if too many tasks are waiting. */
   run(task: PictureTask | ScaleTask): Promise<Buffer>;
   /** Large jobs run in a separate process, one at a time. */
   run(task: MachineTask): Promise<MachineSet>;
-  run(task: CheckTask): Promise<Problem[][]>;
+  run(task: CheckTask): Promise<DesignProblem[][]>;
   run(task: CutTask): Promise<Cut[]>;
   /** Finishes running tasks and refuses waiting ones. */
   close(): Promise<void>;

@@ -43,3 +43,39 @@ test('a shop loaded before machine settings existed gets those of its own blanks
     'glass-tumbler/clear': { ...own, rotary: true },
   });
 });
+
+test('no whisky glass is called a tumbler, in a new shop or in one loaded before; names of its own stay', async () => {
+  await loadCatalogue(database, new Date());
+  const glasses = async () => {
+    const { rows } = await sql<{ slug: string; name: string; alt: string }>`
+      SELECT product.slug, product.name, alt FROM product JOIN blank ON blank.id = blank_id
+      JOIN picture ON picture.product_id = product.id
+      WHERE blank.slug = 'glass-tumbler' ORDER BY product.slug, picture.position`.execute(database);
+    return rows;
+  };
+  const loaded = await glasses();
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter(({ name, alt }) => /tumbler/i.test(name + alt))).toEqual([]);
+
+  await sql`UPDATE picture SET alt = replace(alt, 'whisky glass', 'tumbler') FROM product
+    WHERE product.id = product_id AND product.name IN ('Deco sunburst whisky glass', 'Wreath whisky glass')`.execute(
+    database,
+  );
+  await sql`UPDATE product SET name = replace(name, 'whisky glass', 'tumbler')
+    WHERE name = 'Deco sunburst whisky glass'`.execute(database);
+  await sql`UPDATE product SET name = 'Our own wreath' WHERE name = 'Wreath whisky glass'`.execute(
+    database,
+  );
+  const migration = new URL(
+    '../../../database/migrations/0106-whisky-glasses.sql',
+    import.meta.url,
+  );
+  await sql.raw(readFileSync(migration, 'utf8')).execute(database);
+  expect(await glasses()).toEqual(
+    loaded.map((glass) =>
+      glass.slug === 'wreath-glass'
+        ? { ...glass, name: 'Our own wreath', alt: glass.alt.replace('whisky glass', 'tumbler') }
+        : glass,
+    ),
+  );
+});

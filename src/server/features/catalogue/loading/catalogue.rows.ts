@@ -1,5 +1,6 @@
 /** Turns the demo shop's data into database rows, as pure functions. */
 import type { Blank, Category } from '../../../../../catalogue/shape.ts';
+import { joinByFinish, type ByFinish } from '../../../../domain/catalogue/facts-as-sold.ts';
 import { newId } from '../../../database/ids.ts';
 import { toJson } from '../../../database/json.ts';
 import type { DemoShop, CatalogueRows } from './demo-rows.ts';
@@ -74,8 +75,18 @@ function addCategories(
   return places;
 }
 
+/** A fact in one text for all colours, and by finish if they differ in it. */
+function readFact(
+  fact: string | ByFinish,
+  finishes: Blank['finishes'],
+): [text: string, byFinish?: ByFinish] {
+  return typeof fact === 'string' ? [fact] : [joinByFinish(fact, finishes), fact];
+}
+
 function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): void {
-  const { material, size, capacity, care, production, measures, gender } = blank;
+  const { size, capacity, care, measures, gender } = blank;
+  const [material, byMaterial] = readFact(blank.material, blank.finishes);
+  const [production, byProduction] = readFact(blank.production, blank.finishes);
   const cloths = Object.fromEntries(
     blank.finishes.flatMap(({ slug, cloth }) => (cloth ? [[slug, cloth]] : [])),
   );
@@ -88,7 +99,19 @@ function addBlank(rows: CatalogueRows, ids: Map<string, string>, blank: Blank): 
     shape: blank.shape,
     mirrored: blank.mirrored,
     area: JSON.stringify(blank.area),
-    facts: JSON.stringify({ material, size, capacity, care, production, measures, gender, cloths }),
+    facts: JSON.stringify({
+      material,
+      size,
+      capacity,
+      care,
+      production,
+      measures,
+      gender,
+      cloths,
+      ...((byMaterial ?? byProduction) && {
+        byFinish: { material: byMaterial, production: byProduction },
+      }),
+    }),
   });
   blank.finishes.forEach((finish, position) => {
     const { slug, name, plate, process, ground, settings } = finish;

@@ -14,7 +14,7 @@ const queries: string[] = [];
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => {
     const text = JSON.stringify(node);
-    for (const table of ['upload', 'product_document'])
+    for (const table of ['upload', 'productDocument'])
       if (text.includes(`"name":"${table}"`)) queries.push(`${node.kind} ${table}`);
     return node;
   },
@@ -38,7 +38,7 @@ test('a line older than the check with texts over the edge is refused, and stays
     catalogue: services.catalogue,
     artwork: {
       ...services.artwork,
-      refusals: async () => [],
+      findings: async () => ({ refused: [], warnings: [] }),
     },
     uploads: services.uploads,
     terms: () => ({ vatRegistered: true, zones: DEFAULT_DELIVERY_ZONES }),
@@ -112,7 +112,7 @@ async function queriesOf(cartId: string, price: number): Promise<string[]> {
 test('a cart of many photographs and products needs as few queries as a small one', async () => {
   const small = await queriesOf(await cartOf(['Mair']), 1100);
   expect(small).toEqual([
-    'SelectQueryNode product_document',
+    'SelectQueryNode productDocument',
     'SelectQueryNode upload',
     'SelectQueryNode upload',
     'UpdateQueryNode upload',

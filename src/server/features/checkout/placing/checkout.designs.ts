@@ -9,7 +9,7 @@ import type { UploadsService } from '../../uploads/uploads.service.ts';
 import type { LockedCart, PricedItem } from './checkout.draft.ts';
 
 export interface DesignDependencies {
-  artwork: Pick<ArtworkService, 'cutFaults' | 'layerProblems'>;
+  artwork: Pick<ArtworkService, 'cutFaults' | 'layerFindings'>;
   uploads: Pick<UploadsService, 'missingIn' | 'useIn' | 'pixels'>;
 }
 
@@ -37,8 +37,9 @@ export function designCheck({ artwork, uploads }: DesignDependencies) {
     for (const { id, productId, personalisation } of items) {
       if (!personalisation) continue;
       const { product, document } = priced.get(productId)!;
-      const poor = await artwork.layerProblems({ ...product, document }, personalisation, pixels);
-      violations.push(...poor.map((violation) => atLine(id, violation)));
+      const made = { ...product, document };
+      const { refused } = await artwork.layerFindings(made, personalisation, pixels);
+      violations.push(...refused.map((violation) => atLine(id, violation)));
     }
     return violations;
   }

@@ -10,6 +10,7 @@ import {
 import { deliveryZoneOf } from '../../../../domain/delivery/served.ts';
 import type { DispatchPromise } from '../../../../domain/calendar/dispatch.ts';
 import type { DeliveryZone } from '../../../../domain/delivery/delivery.ts';
+import { otherAngleOf } from '../../../../domain/catalogue/other-side.ts';
 import { firstView } from '../../../../domain/catalogue/picture.ts';
 import { ShopError } from '../../../../domain/errors.ts';
 import type { Violation } from '../../../../domain/errors.ts';
@@ -193,5 +194,6 @@ function frozenProduct(product: Sellable) {
     mirrored: product.mirrored,
     plate: product.plate,
     ...firstView(product),
+    otherAngle: otherAngleOf(product),
   };
 }

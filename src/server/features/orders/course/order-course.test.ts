@@ -85,7 +85,7 @@ describe('an order after payment', () => {
       expect(form).toContain(
         'https://www.royalmail.com/track-your-item#/tracking-results/AB123456789GB',
       );
-    expect(leaving?.text).toMatch(/between \d+ \w+ \d{4} and \d+ \w+ \d{4}[\s\S]*Royal Mail/);
+    expect(leaving?.text).toMatch(/With you \w{3} \d+[\s\S]*Royal Mail/);
     expect(leaving?.text).toContain('1 × Botanical wreath mug (“Siân”)');
 
     expect((await course.deliver(order.id, null, WORKSHOP)).order.state).toBe('delivered');

@@ -13,7 +13,7 @@ import type { IssuedRow } from '../../invoices/issued-documents.ts';
 import { answerOrder } from '../orders.answer.ts';
 import type { CourseOfOrder } from './customer-orders.service.ts';
 import type { SentParcel } from '../course/order-course.store.ts';
-import { proofAddress } from '../../workshop/proofs/proof-address.ts';
+import { otherSideOf, proofAddress } from '../../workshop/proofs/proof-address.ts';
 
 /** Other history steps are internal. */
 const SHOWN = new Set([
@@ -45,12 +45,14 @@ export function answerDetail(course: CourseOfOrder): OrderDetail {
 }
 
 export function answerSummary(row: SummaryRow): OrderSummary {
-  const { placedAt, firstLineId, firstDesignHash, promise, parcels, ...summary } = row;
+  const { placedAt, firstLineId, firstDesignHash, hasOtherSide, promise, parcels, ...summary } =
+    row;
   const proof = proofAddress(row.key, { id: firstLineId, designHash: firstDesignHash });
   return {
     ...summary,
     placedAt: placedAt.toISOString(),
     proof,
+    otherProof: hasOtherSide ? otherSideOf(proof) : null,
     expected: isAwaited(row.status) ? windowOf(expectedArrival(promise, parcels ?? [])) : null,
   };
 }

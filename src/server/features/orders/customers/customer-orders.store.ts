@@ -1,5 +1,6 @@
 /** A customer's orders in the database, as the customer reads them. */
 import { sql } from 'kysely';
+import { NAME_FIELD } from '../../../../domain/personalisation/sample-words.ts';
 import type { Picture } from '../../../../domain/catalogue/picture.ts';
 import type { ArrivalWindow, KnownParcel } from '../../../../domain/orders/expected-arrival.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
@@ -15,10 +16,13 @@ export interface SummaryRow {
   refunded: number;
   quantity: number;
   names: string[];
+  recipients: string[];
   picture: Picture | null;
   /** Of the first line, whose proof represents the order in the list. */
   firstLineId: string;
   firstDesignHash: string;
+  /** Whether a picture of its other side shows something else. */
+  hasOtherSide: boolean;
   promise: ArrivalWindow;
   /** Null if none has left, or all have arrived. */
   parcels: KnownParcel[] | null;
@@ -64,6 +68,9 @@ const REFUNDED = sql`(SELECT coalesce(sum(refunded_pence), 0)::int FROM capture
   JOIN payment_attempt ON payment_attempt.id = capture.attempt_id
   WHERE payment_attempt.order_id = customer_order.id)`;
 
+/** What the name field of a line says. */
+const RECIPIENT = sql`personalisation #>> '{fields,${sql.raw(NAME_FIELD)}}'`;
+
 export function customerOrdersStore(database: Database) {
   return {
     /**
@@ -73,13 +80,16 @@ export function customerOrdersStore(database: Database) {
     summaries: async (customerId: string, payableSince: Date): Promise<SummaryRow[]> => {
       const { rows } = await sql<SummaryRow>`
         SELECT id, key, reference, state AS status, placed_at AS "placedAt", total_pence AS total,
-          ${REFUNDED} AS refunded, promise, ${PARCELS} AS parcels, line.quantity, line.names, line.picture,
-          line."firstLineId", line."firstDesignHash"
+          ${REFUNDED} AS refunded, promise, ${PARCELS} AS parcels, line.quantity, line.names,
+          line.recipients, line.picture,
+          line."firstLineId", line."firstDesignHash", line."hasOtherSide"
         FROM customer_order CROSS JOIN LATERAL (
           SELECT sum(quantity)::int AS quantity, (array_agg(name ORDER BY position))[1:3] AS names,
+            coalesce((array_agg(${RECIPIENT} ORDER BY position) FILTER (WHERE ${RECIPIENT} <> ''))[1:3], '{}') AS recipients,
             (array_agg(picture ORDER BY position))[1] AS picture,
             (array_agg(id ORDER BY position))[1] AS "firstLineId",
-            (array_agg(design_hash ORDER BY position))[1] AS "firstDesignHash"
+            (array_agg(design_hash ORDER BY position))[1] AS "firstDesignHash",
+            (array_agg(other_angle IS NOT NULL AND coalesce(personalisation ? 'edits', false) ORDER BY position))[1] AS "hasOtherSide"
           FROM order_line WHERE order_id = customer_order.id) line
         WHERE customer_id = ${customerId} AND (paid_at IS NOT NULL OR state = 'awaitingPayment' AND (
           placed_at > ${payableSince} OR EXISTS (

@@ -44,6 +44,7 @@ describe('the list of orders', () => {
       refunded: 0,
       quantity: 2,
       names: ['Botanical wreath mug'],
+      recipients: ['Siân'],
       picture: { alt: expect.any(String) },
     });
     // The customer's text, not the sample text of the product.

@@ -23,7 +23,7 @@ export interface MachineFilesDependencies {
     ArtworkService,
     'composePicture' | 'scaled' | 'machineFiles' | 'isLargeJob' | 'hasAllPhotos'
   >;
-  proofs: Pick<ProofsService, 'freeze'>;
+  proofs: Pick<ProofsService, 'sides'>;
   /** The seal that a design would get now. */
   seal: DesignSealer;
   media: MediaStore;
@@ -114,18 +114,12 @@ async function makeNow(
     files.push({ ...file, mediaKey, sha256, sizeBytes: bytes.length });
   };
   for (const { bytes, ...file } of set.files) await save(file, Buffer.from(bytes));
-  const proof = await proofs.freeze(line.id);
-  const picture = proof.picture
-    ? await artwork.scaled(proof.picture, { width: SHEET_PICTURE_PX, format: 'png' })
-    : await artwork.composePicture({
-        document,
-        plate,
-        angle,
-        width: SHEET_PICTURE_PX,
-        format: 'png',
-      });
+  const size = { width: SHEET_PICTURE_PX, format: 'png' } as const;
+  const sides = await proofs.sides(line.id, SHEET_PICTURE_PX);
+  const pictures =
+    sides.length > 0 ? sides : [await artwork.composePicture({ document, plate, angle, ...size })];
   const now = seal(document);
-  const sheet = await jobSheetPdf({ line, now, files, pieces: set.pieces, picture }, fonts);
+  const sheet = await jobSheetPdf({ line, now, files, pieces: set.pieces, pictures }, fonts);
   await save({ kind: 'jobSheet', ...A4_MM }, sheet);
   await database.transaction().execute(async (transaction) => {
     // If the line has changed since, these files are discarded; its new design has its own job.

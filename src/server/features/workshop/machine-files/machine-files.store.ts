@@ -71,7 +71,9 @@ export function machineFilesStore(database: Database) {
             'seal',
           ),
           'finish.settings',
-          sql<string>`blank.facts ->> 'material'`.as('material'),
+          sql<string>`coalesce(blank.facts #>> ARRAY['byFinish', 'material', finish.slug], blank.facts ->> 'material')`.as(
+            'material',
+          ),
           sql<string>`customer_order.promise ->> 'dispatchOn'`.as('dispatchOn'),
         ])
         .where('orderLine.id', '=', orderLineId)

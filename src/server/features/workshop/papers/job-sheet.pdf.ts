@@ -19,11 +19,15 @@ export interface JobSheet {
   files: readonly MadeFile[];
   /** See MachineSet. */
   pieces: number;
-  /** PNG of the finished product. */
-  picture: Buffer;
+  /** PNGs of the finished product, from the front and from the other side of a mug that has two. */
+  pictures: readonly Buffer[];
 }
 
 const PICTURE = 230;
+/** Each of two. */
+const SIDE = 178;
+const SIDE_NAMES = ['Front', 'Other side'];
+const TOP = 128;
 const MODULE = 1;
 const BAR_HEIGHT = 40;
 const WARNING = '#b8552f';
@@ -32,10 +36,10 @@ export async function jobSheetPdf(sheet: JobSheet, fonts: InvoiceFonts): Promise
   const { line } = sheet;
   return writePdf({ title: titleOf(line), createdAt: line.placedAt, fonts }, (pdf) => {
     drawHead(pdf, line);
-    pdf.image(sheet.picture, MARGIN, 128, { width: PICTURE, height: PICTURE });
-    pdf.y = 128;
+    const foot = drawPictures(pdf, sheet.pictures);
+    pdf.y = TOP;
     drawFacts(pdf, line);
-    pdf.y = Math.max(pdf.y, 128 + PICTURE) + 20;
+    pdf.y = Math.max(pdf.y, foot) + 20;
     for (const warning of [
       ...warningsOf(line, sheet.pieces),
       ...changesSince(line.seal, sheet.now),
@@ -73,6 +77,24 @@ function drawHead(pdf: Pdf, line: LineToMake): void {
     x += width * MODULE;
   });
   pdf.fill('#000000');
+}
+
+/** Returns where they end. */
+function drawPictures(pdf: Pdf, pictures: readonly Buffer[]): number {
+  const [front, ...others] = pictures;
+  if (front && others.length === 0)
+    pdf.image(front, MARGIN, TOP, { width: PICTURE, height: PICTURE });
+  if (others.length === 0) return TOP + PICTURE;
+  const step = SIDE + 18;
+  for (const [at, picture] of pictures.entries()) {
+    pdf.image(picture, MARGIN, TOP + at * step, { width: SIDE, height: SIDE });
+    pdf
+      .font('text')
+      .fontSize(8)
+      .fillColor(QUIET)
+      .text(SIDE_NAMES[at] ?? '', MARGIN, TOP + at * step + SIDE + 3, { width: SIDE });
+  }
+  return TOP + pictures.length * step;
 }
 
 function drawFacts(pdf: Pdf, line: LineToMake): void {

@@ -21,7 +21,7 @@ const slip = (reference: string, lines: number): PackingSlip => ({
     quantity: 1,
     options: [],
     words: [{ label: 'Name', text: `Name ${place + 1}` }],
-    picture: null,
+    pictures: [],
   })),
 });
 

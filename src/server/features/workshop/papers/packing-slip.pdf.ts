@@ -15,8 +15,8 @@ export interface SlipLine {
   quantity: number;
   options: readonly string[];
   words: readonly { label: string; text: string }[];
-  /** PNG of the proof; null if one of its photographs was erased. */
-  picture: Buffer | null;
+  /** PNGs of the proof, from the front and from the other side of a mug that has two; none if one of its photographs was erased. */
+  pictures: readonly Buffer[];
 }
 
 export interface PackingSlip {
@@ -32,6 +32,8 @@ export interface PackingSlip {
 
 const PICTURE = 64;
 const GAP = 14;
+/** Two pictures of one line. */
+const BETWEEN = 6;
 const BOTTOM = 841.89 - MARGIN;
 const CARD_HEIGHT = 200;
 const CARD_PAD = 24;
@@ -88,7 +90,7 @@ function drawHead(pdf: Pdf, { reference, shopName, dispatchOn, label }: PackingS
 }
 
 function drawLine(pdf: Pdf, line: SlipLine): void {
-  const left = MARGIN + PICTURE + GAP;
+  const left = MARGIN + Math.max(1, line.pictures.length) * (PICTURE + BETWEEN) - BETWEEN + GAP;
   const width = RIGHT - left;
   const said = [
     ...(line.options.length > 0 ? [line.options.join(' · ')] : []),
@@ -99,7 +101,8 @@ function drawLine(pdf: Pdf, line: SlipLine): void {
   if (pdf.y + height > BOTTOM) pdf.addPage();
   const top = pdf.y;
   pdf.moveTo(MARGIN, top).lineTo(RIGHT, top).lineWidth(0.5).stroke(RULE);
-  if (line.picture) pdf.image(line.picture, MARGIN, top + 6, { fit: [PICTURE, PICTURE] });
+  for (const [at, picture] of line.pictures.entries())
+    pdf.image(picture, MARGIN + at * (PICTURE + BETWEEN), top + 6, { fit: [PICTURE, PICTURE] });
   pdf
     .font('bold')
     .fontSize(12)

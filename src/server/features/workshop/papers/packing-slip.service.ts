@@ -29,7 +29,7 @@ type PackedLine = Pick<SlipLine, 'name' | 'words'> & {
 
 export interface PackingSlipDependencies {
   orders: PackedOrders;
-  proofs: Pick<ProofsService, 'picture'>;
+  proofs: Pick<ProofsService, 'sides'>;
   fonts: InvoiceFonts;
   /** As it is now. */
   shopName(): string;
@@ -83,7 +83,7 @@ async function findSlip(
       quantity,
       words,
       options: chosenTexts(options),
-      picture: await proofs.picture(id, PICTURE_PX),
+      pictures: await proofs.sides(id, PICTURE_PX),
     });
   }
   return {

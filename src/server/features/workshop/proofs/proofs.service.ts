@@ -3,6 +3,7 @@
  * order everywhere.
  */
 import { RENDERER_VERSION } from '../../../../artwork/render/renderer-version.ts';
+import { otherAngleShown } from '../../../../domain/catalogue/other-side.ts';
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Database } from '../../../database/connection/connection.ts';
 import { enqueue } from '../../../jobs/queue.ts';
@@ -33,16 +34,15 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
   async function freeze(lineId: string): Promise<StoredProof> {
     const stored = await store.find(lineId);
     if (stored) return stored;
-    const { document, plate, angle, designHash } = await store.sealed(lineId);
-    const picture = await artwork.composePicture({
-      document,
-      plate,
-      angle,
-      width: PROOF_PX,
-      format: 'webp',
-    });
+    const line = await store.sealed(lineId);
+    const { document, plate, designHash } = line;
+    const from = (angle: string) =>
+      artwork.composePicture({ document, plate, angle, width: PROOF_PX, format: 'webp' });
+    const picture = await from(line.angle);
+    const otherAngle = otherAngleShown(line);
+    const otherPicture = otherAngle === null ? null : await from(otherAngle);
     const thumbnail = await scaledToThumbnail(picture);
-    const made = { renderer: RENDERER_VERSION, picture, thumbnail };
+    const made = { renderer: RENDERER_VERSION, picture, otherPicture, thumbnail };
     await store.save(lineId, designHash, made, clock());
     // Another process may have stored its picture first; none is stored if the design has changed
     // since.
@@ -52,7 +52,7 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
   return {
     freeze,
 
-    /** For documents and emails; null if one of its photographs was erased. */
+    /** For documents; null if one of its photographs was erased. */
     async picture(
       lineId: string,
       width: number,
@@ -62,35 +62,30 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
       return picture && artwork.scaled(picture, { width, format });
     },
 
-    /** As `picture`; null also if it was not composed before. */
-    async storedPicture(
-      lineId: string,
-      width: number,
-      format: 'png' | 'jpeg' = 'png',
-    ): Promise<Buffer | null> {
-      const picture = (await store.find(lineId))?.picture ?? null;
-      return picture && artwork.scaled(picture, { width, format });
-    },
+    ...proofSides(artwork, store, freeze),
 
     /** Opens a URL from the order's response; null for any other. */
     async open(orderKey: string, name: string): Promise<Buffer | null> {
-      const [, lineId, hash] = PROOF_NAME.exec(name) ?? [];
+      const [, lineId, hash, isOther] = PROOF_NAME.exec(name) ?? [];
       if (!lineId || !hash) return null;
       const found = await store.lineOf(orderKey, lineId, hash);
-      return found === null ? null : (await freeze(found)).picture;
+      if (found === null) return null;
+      const { picture, otherPicture } = await freeze(found);
+      return isOther ? otherPicture : picture;
     },
 
     /** As `open`, for the staff, who know no order key. */
     async openByName(name: string): Promise<Buffer | null> {
-      const [, lineId, hash] = PROOF_NAME.exec(name) ?? [];
-      if (!lineId || !hash) return null;
-      return (await store.isLine(lineId, hash)) ? (await freeze(lineId)).picture : null;
+      const [, lineId, hash, isOther] = PROOF_NAME.exec(name) ?? [];
+      if (!lineId || !hash || !(await store.isLine(lineId, hash))) return null;
+      const { picture, otherPicture } = await freeze(lineId);
+      return isOther ? otherPicture : picture;
     },
 
-    /** As `openByName`, for lists and boards. */
+    /** As `openByName`, for lists and boards, which show the front. */
     async thumbnailByName(name: string): Promise<Buffer | null> {
-      const [, lineId, hash] = PROOF_NAME.exec(name) ?? [];
-      if (!lineId || !hash) return null;
+      const [, lineId, hash, isOther] = PROOF_NAME.exec(name) ?? [];
+      if (!lineId || !hash || isOther) return null;
       const stored = await store.thumbnail(lineId, hash);
       if (stored) return stored;
       const picture = (await store.isLine(lineId, hash)) ? (await freeze(lineId)).picture : null;
@@ -108,4 +103,38 @@ export function proofsService({ database, clock, artwork }: ProofsDependencies) 
         if (mediaKeys.length > 0) await enqueue(transaction, 'deleteMadeFiles', { mediaKeys });
       }),
   };
+}
+
+/** Of the front, and of the other side where that shows something else. */
+function proofSides(
+  artwork: ProofsDependencies['artwork'],
+  store: Pick<ReturnType<typeof proofsStore>, 'find'>,
+  freeze: (lineId: string) => Promise<StoredProof>,
+) {
+  return {
+    /** JPEGs for emails. */
+    async pictures(lineId: string, width: number): Promise<Buffer[]> {
+      return scaledSides(artwork, await freeze(lineId), { width, format: 'jpeg' });
+    },
+
+    /** PNGs for documents. */
+    async sides(lineId: string, width: number): Promise<Buffer[]> {
+      return scaledSides(artwork, await freeze(lineId), { width, format: 'png' });
+    },
+
+    /** As `pictures`; none if they were not composed before. */
+    async storedPictures(lineId: string, width: number): Promise<Buffer[]> {
+      const stored = await store.find(lineId);
+      return stored ? scaledSides(artwork, stored, { width, format: 'jpeg' }) : [];
+    },
+  };
+}
+
+function scaledSides(
+  artwork: ProofsDependencies['artwork'],
+  { picture, otherPicture }: StoredProof,
+  size: { width: number; format: 'png' | 'jpeg' },
+): Promise<Buffer[]> {
+  const sides = [picture, otherPicture].filter((side) => side !== null);
+  return Promise.all(sides.map((side) => artwork.scaled(side, size)));
 }

@@ -11,9 +11,18 @@ export interface StoredProof {
   renderer: number;
   /** WebP; null if one of its photographs was erased. */
   picture: Buffer | null;
+  /** WebP of the other side; null if that shows nothing else, or with the picture. */
+  otherPicture: Buffer | null;
 }
 
-const SEALED_LINE = ['document', 'designHash', 'plate', 'angle'] as const;
+const SEALED_LINE = [
+  'document',
+  'designHash',
+  'plate',
+  'angle',
+  'otherAngle',
+  'personalisation',
+] as const;
 export type SealedLine = Pick<Row<'orderLine'>, (typeof SEALED_LINE)[number]>;
 
 export function proofsStore(database: Database) {
@@ -21,7 +30,7 @@ export function proofsStore(database: Database) {
     find: async (lineId: string): Promise<StoredProof | null> =>
       (await database
         .selectFrom('orderProof')
-        .select(['renderer', 'picture'])
+        .select(['renderer', 'picture', 'otherPicture'])
         .where('orderLineId', '=', lineId)
         .executeTakeFirst()) ?? null,
 
@@ -62,12 +71,12 @@ export function proofsStore(database: Database) {
     save: async (
       lineId: string,
       designHash: string,
-      { renderer, picture, thumbnail }: MadeProof,
+      { renderer, picture, otherPicture, thumbnail }: MadeProof,
       madeAt: Date,
     ): Promise<void> => {
       await sql`
-        INSERT INTO order_proof (order_line_id, design_hash, renderer, picture, thumbnail, made_at)
-        SELECT id, design_hash, ${renderer}, ${picture}, ${thumbnail}, ${madeAt}
+        INSERT INTO order_proof (order_line_id, design_hash, renderer, picture, other_picture, thumbnail, made_at)
+        SELECT id, design_hash, ${renderer}, ${picture}, ${otherPicture}, ${thumbnail}, ${madeAt}
         FROM order_line WHERE id = ${lineId} AND design_hash = ${designHash} FOR SHARE
         ON CONFLICT DO NOTHING`.execute(database);
     },
@@ -83,7 +92,7 @@ export function proofsStore(database: Database) {
         SELECT order_line.id FROM order_line, jsonb_array_elements(personalisation -> 'edits' -> 'own') AS own (layer)
         WHERE personalisation ? 'edits' AND layer ->> 'type' = 'photo'
           AND NOT EXISTS (SELECT FROM upload WHERE upload.id = layer ->> 'upload')`;
-      await sql`UPDATE order_proof SET picture = NULL, thumbnail = NULL WHERE picture IS NOT NULL AND order_line_id IN (${gone})`.execute(
+      await sql`UPDATE order_proof SET picture = NULL, other_picture = NULL, thumbnail = NULL WHERE picture IS NOT NULL AND order_line_id IN (${gone})`.execute(
         transaction,
       );
       const { rows } = await sql<{ mediaKey: string }>`

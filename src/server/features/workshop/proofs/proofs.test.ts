@@ -21,7 +21,7 @@ import type { Order } from '../../orders/orders.service.ts';
 const CATALOGUE_FONTS = path.join(import.meta.dirname, '../../../../../catalogue/fonts');
 const shop = await testShop({ clock: () => new Date('2026-03-02T10:00:00Z') });
 const { app, call, ask, database, services } = shop;
-const { course, machineFiles, orders, proofs, uploads } = services;
+const { course, machineFiles, orders, packingSlips, proofs, uploads } = services;
 
 const lineOf = async ({ id }: Pick<Order, 'id'>) => (await orders.drawnLines(id))[0]!;
 const rename = async (order: Order, name: string, edits?: DesignEdits) =>
@@ -41,6 +41,12 @@ async function sheetOf(order: Order): Promise<string> {
   const sheet = (await machineFiles.ofOrder(order.id)).find(({ kind }) => kind === 'jobSheet');
   return pdfText(await machineFiles.read(sheet!.mediaKey));
 }
+
+/** PDFs embed each picture once. */
+const imagesOnSlip = async ({ id }: Order): Promise<number> =>
+  (await packingSlips.ofOrder(id))
+    .toString('latin1')
+    .match(/\/Subtype \/Image[^]{0,200}?\/ColorSpace \/DeviceRGB/g)?.length ?? 0;
 
 describe('at checkout', () => {
   test('the design is sealed with its renderer and the exact fonts it is drawn with', async () => {
@@ -95,6 +101,70 @@ describe('at checkout', () => {
       `/media/proof/${key}/${name!.toUpperCase()}`,
     ])
       expect((await see(wrong)).statusCode).toBe(404);
+  });
+});
+
+describe('the other side of a mug', () => {
+  const otherOf = async ({ key }: Order) =>
+    (await call('orderCheckByKey', { params: { orderKey: key } })).items[0]?.otherProof ?? null;
+  const photographed = async (customerId?: string) => {
+    const { id } = await call('uploadNew', { body: await samplePhoto() });
+    const personalisation = { v: 1 as const, fields: { name: 'Siân' }, edits: photoIn(id) };
+    return buy(shop, { personalisation, ...(customerId && { customerId }) });
+  };
+
+  test('has a picture of its own once the design was changed, in order and email', async () => {
+    const order = await photographed();
+    const address = await otherOf(order);
+    const [front, other] = [await see(await addressOf(order)), await see(address!)];
+    expect(other.statusCode).toBe(200);
+    expect(await sharp(other.rawPayload).metadata()).toMatchObject({ width: 900, format: 'webp' });
+    expect(other.rawPayload.equals(front.rawPayload)).toBe(false);
+    expect(await proofs.pictures((await lineOf(order)).id, 240)).toHaveLength(2);
+  });
+
+  test('is in the customer’s list, in the office and on the papers of the workshop, too', async () => {
+    const me = await shop.signedIn();
+    const order = await photographed(me.customerId);
+    const [listed] = await call('orders', {}, me);
+    expect(listed?.otherProof).toBe(await otherOf(order));
+
+    const office = officeOf(shop);
+    const member = await office.member('owner');
+    const { lines } = await office.call(
+      'order',
+      { params: { reference: order.reference } },
+      member,
+    );
+    const { proof, otherProof } = lines[0]!;
+    const name = otherProof?.split('/').at(-1) ?? '';
+    const shown = await office.ask('orderProof', { params: { name }, query: {} }, member.cookie);
+    expect(shown.rawPayload.equals((await see((await otherOf(order))!)).rawPayload)).toBe(true);
+    expect(proof).not.toBe(otherProof);
+
+    expect(await sheetOf(order)).toContain('Other side');
+    expect(await imagesOnSlip(order)).toBe(2);
+  });
+
+  test('shows the same as the front otherwise, and has none', async () => {
+    const order = await buy(shop);
+    expect(await otherOf(order)).toBeNull();
+    const made = await addressOf(order);
+    expect((await see(made.replace('.webp', '.other.webp'))).statusCode).toBe(404);
+    expect(await proofs.pictures((await lineOf(order)).id, 240)).toHaveLength(1);
+    expect(await sheetOf(order)).not.toContain('Other side');
+    expect(await imagesOnSlip(order)).toBe(1);
+  });
+
+  test('is forgotten with its photograph', async () => {
+    const order = await photographed();
+    const address = (await otherOf(order))!;
+    expect((await see(address)).statusCode).toBe(200);
+    const [photo] = (await lineOf(order)).personalisation!.edits!.own!;
+    if (photo?.type !== 'photo') throw new Error('No photograph was ordered');
+    await database.deleteFrom('upload').where('id', '=', photo.upload).execute();
+    await proofs.forgetPhotographed();
+    expect((await see(address)).statusCode).toBe(404);
   });
 });
 

@@ -4,6 +4,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { SECOND } from '../../../../domain/time/durations.ts';
+import { sendRequest } from '../../send-request.ts';
 
 export interface WebhookOptions {
   /** URL of the shop's webhook endpoint; without it none are sent. */
@@ -141,7 +142,7 @@ async function deliverOnce(
   const id = randomUUID();
   const time = new Date().toISOString();
   try {
-    const response = await fetch(url, {
+    const { status } = await sendRequest(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -152,10 +153,10 @@ async function deliverOnce(
         'paypal-auth-algo': 'SHA256withRSA',
       },
       body,
-      signal: AbortSignal.any([stopping, AbortSignal.timeout(10 * SECOND)]),
+      timeoutMs: 10 * SECOND,
+      signal: stopping,
     });
-    await response.arrayBuffer();
-    return response.ok;
+    return status < 300;
   } catch {
     return false;
   }

@@ -84,6 +84,21 @@ test('on a phone the label of an invalid field is not left under the header', as
     .toBeGreaterThanOrEqual(64);
 });
 
+test('on a phone the summary of errors is not left under the header', async () => {
+  document.documentElement.style.setProperty('--header-height', '64px');
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('--header-height');
+  });
+  const { screen } = await openCheckout();
+  await nextOf(screen).click();
+  await expect.element(screen.getByLabelText(/^First name/)).toHaveFocus();
+  const summary = screen.getByText(/^Please put \d things right$/);
+  await expect.poll(() => summary.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(64);
+  await expect.element(screen.getByLabelText(/^First name/)).toBeInViewport();
+  await screen.getByRole('button', { name: 'Postcode', exact: true }).click();
+  await expect.element(screen.getByLabelText(/^Postcode/)).toHaveFocus();
+});
+
 test('pressing twice saves each part once, and leads to the review', async () => {
   const { screen } = await openCheckout();
   await fillForm(screen);

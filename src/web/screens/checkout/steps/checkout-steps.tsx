@@ -1,10 +1,10 @@
-/** The two steps with the order beside them. The focus moves from step to step. */
+/** The two steps with the order, or what it comes to, beside them. The focus moves from step to step. */
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../../../state/when-idle.ts';
 import { STEPS } from '../checkout-rules.ts';
 import { CheckoutNotes } from '../checkout-introduction.tsx';
 import { focusField } from '../focus-field.ts';
-import { DeliveryStep, preloadReview, ReviewStep, StepSummary } from './later-steps.tsx';
+import { DeliveryStep, PayCard, preloadReview, ReviewStep, StepSummary } from './later-steps.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useCheckout } from '../use-checkout.ts';
 import { YourOrder } from '../your-order.tsx';
@@ -14,7 +14,7 @@ const CONTENT = { delivery: DeliveryStep, review: ReviewStep };
 export function CheckoutSteps() {
   const checkout = useCheckout(preloadReview);
   const { step, found, goTo } = checkout;
-  const steps = useRef<HTMLOListElement>(null);
+  const steps = useRef<HTMLDivElement>(null);
   const shown = useRef({ step, found });
 
   useEffect(() => whenIdle(() => void preloadReview()), []);
@@ -33,9 +33,9 @@ export function CheckoutSteps() {
 
   const place = STEPS.indexOf(step);
   return (
-    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
+    <div ref={steps} className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
       {step !== 'review' && <YourOrder />}
-      <ol ref={steps} className="space-y-4 lg:order-first">
+      <ol className="space-y-4 lg:order-first">
         {STEPS.map((each, number) => {
           const Content = CONTENT[each];
           return (
@@ -51,6 +51,7 @@ export function CheckoutSteps() {
           );
         })}
       </ol>
+      {step === 'review' && <PayCard checkout={checkout} />}
       <CheckoutNotes />
     </div>
   );

@@ -1,12 +1,12 @@
-/** Who buys, in short: in the form of a customer whom the shop knows, and above the review. */
+/** Who buys, in short: in the form of a customer whom the shop knows. */
 import { Button } from '../../../../ui/button.tsx';
 import type { CheckoutForm } from '../../../cart/checkout-form.ts';
 import { useTranslations } from '../../../state/translations.ts';
 
 export interface KnownPersonProps {
   form: CheckoutForm;
-  /** Opens the fields, where there is no other way to them. */
-  onChange?: () => void;
+  /** Opens the fields. */
+  onChange: () => void;
 }
 
 export function KnownPerson({ form, onChange }: KnownPersonProps) {
@@ -19,17 +19,15 @@ export function KnownPerson({ form, onChange }: KnownPersonProps) {
         <p className="break-all">{email}</p>
         {(phone || mobile) && <p>{[phone, mobile].filter(Boolean).join(', ')}</p>}
       </div>
-      {onChange && (
-        <Button
-          look="quiet"
-          size="small"
-          onClick={onChange}
-          aria-label={t('changeStep', { step: t('person.title') })}
-          className="min-h-11!"
-        >
-          {t('change')}
-        </Button>
-      )}
+      <Button
+        look="quiet"
+        size="small"
+        onClick={onChange}
+        aria-label={t('changeStep', { step: t('person.title') })}
+        className="min-h-11!"
+      >
+        {t('change')}
+      </Button>
     </div>
   );
 }

@@ -7,16 +7,20 @@ interface StepProps {
   checkout: Checkout;
 }
 
+/** In one piece, since all of it is shown together. */
+const loadReview = () => import('./review-step.tsx');
+
 export const DeliveryStep = lazyComponent<StepProps>(
   async () => (await import('./delivery-step.tsx')).DeliveryStep,
   Unloaded,
 );
 export const ReviewStep = lazyComponent<StepProps>(
-  async () => (await import('./review-step.tsx')).ReviewStep,
+  async () => (await loadReview()).ReviewStep,
   Unloaded,
 );
+export const PayCard = lazyComponent<StepProps>(async () => (await loadReview()).PayCard, Unloaded);
 export const StepSummary = lazyComponent<StepSummaryProps>(
-  async () => (await import('./step-summary.tsx')).StepSummary,
+  async () => (await loadReview()).StepSummary,
   Unloaded,
 );
 
@@ -24,7 +28,7 @@ export const StepSummary = lazyComponent<StepSummaryProps>(
 export const preloadForm = (): Promise<unknown> => DeliveryStep.preload();
 
 export const preloadReview = (): Promise<unknown> =>
-  Promise.all([ReviewStep, StepSummary].map(({ preload }) => preload()));
+  Promise.all([ReviewStep, PayCard, StepSummary].map(({ preload }) => preload()));
 
 /** Reaches the error screen, which offers to load the page again. What was typed is kept. */
 function Unloaded(): never {

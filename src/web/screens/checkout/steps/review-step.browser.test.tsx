@@ -20,6 +20,7 @@ async function showReview() {
     email: 'sian@example.org',
     shipping: { ...EMPTY_CART.shipping, ...person, ...place, Country: 'GB' },
     items: [{ ...MUG, words: WRITTEN }],
+    itemsTotal: 1299,
     total: 1798,
   });
   const { screen } = await renderAt('/checkout?step=review', <CheckoutSteps />, [
@@ -29,27 +30,66 @@ async function showReview() {
     'address-form',
     'dispatch-promise',
   ]);
-  await expect.element(screen.getByText('Lighthouse mug')).toBeVisible();
+  await expect.element(nameOf(screen)).toBeVisible();
   return screen;
 }
 
+type Screen = Awaited<ReturnType<typeof renderAt>>['screen'];
+
+/** Beside its picture; the card with the total names how many of it. */
+const nameOf = (screen: Screen) => screen.getByText('Lighthouse mug', { exact: true });
+const payOf = (screen: Screen) => screen.getByRole('button', { name: /^Pay/ });
+const cardOf = (screen: Screen) => screen.getByRole('region', { name: 'What it comes to' });
+
 const box = (element: Element | null | undefined) => element!.getBoundingClientRect();
 
-test('in a wide window the review begins at the left edge, and Pay is as wide as its card', async () => {
-  await page.viewport(1280, 900);
+function inWideWindow(): Promise<void> {
   onTestFinished(() => page.viewport(390, 844));
+  return page.viewport(1280, 900);
+}
+
+test('in a wide window the review begins at the left edge, and Pay is as wide as its card', async () => {
+  await inWideWindow();
   const screen = await showReview();
-  const form = screen.getByRole('button', { name: /^Pay/ }).element().closest('form');
-  const steps = form?.closest('ol');
+  const steps = nameOf(screen).element().closest('ol');
   expect(box(steps).left).toBe(box(steps?.parentElement).left);
-  expect(box(screen.getByRole('button', { name: /^Pay/ }).element()).width).toBe(box(form).width);
+  const pay = payOf(screen).element();
+  expect(box(pay).width).toBe(box(pay.closest('form')).width);
+});
+
+test('in a wide window everything to pay is in view beside the review, once', async () => {
+  await inWideWindow();
+  const screen = await showReview();
+  const steps = nameOf(screen).element().closest('ol');
+  const card = cardOf(screen);
+  expect(box(card.element()).left).toBeGreaterThan(box(steps).right);
+  for (const part of [
+    card.getByText('1 × Lighthouse mug'),
+    card.getByText('£12.99'),
+    screen.getByText('Total', { exact: true }),
+    screen.getByText('£17.98', { exact: true }),
+    screen.getByText(/^By a courier/),
+    payOf(screen),
+  ])
+    expect(box(part.element()).bottom).toBeLessThan(900);
+});
+
+test('on a phone the details take few lines and are whole, and Pay follows the review', async () => {
+  const screen = await showReview();
+  const parcel = screen.getByText('Deliver to: Siân Price, 1 High Street, Ludlow, SY8 1ZZ');
+  await expect.element(parcel).toBeVisible();
+  expect(box(parcel.element()).height).toBeLessThan(60);
+  const { scrollWidth, clientWidth } = parcel.element();
+  expect(scrollWidth).toBe(clientWidth);
+  const steps = nameOf(screen).element().closest('ol');
+  expect(box(cardOf(screen).element()).top).toBeGreaterThan(box(steps).bottom);
 });
 
 test('on a phone the picture is whole, as wide as the card, above the words', async () => {
   const screen = await showReview();
-  const name = screen.getByText('Lighthouse mug').element();
+  const name = nameOf(screen).element();
   const item = name.closest('li');
-  const picture = box(item?.firstElementChild);
+  const picture = box(item?.firstElementChild?.firstElementChild);
   expect(picture.width).toBe(box(item).width);
   expect(picture.height).toBe(picture.width);
   expect(picture.bottom).toBeLessThan(box(name).top);

@@ -1,5 +1,5 @@
 /** The form of a step: errors first, then fields, button and the server's refusal. */
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { useTranslations } from '../../../state/translations.ts';
@@ -7,6 +7,7 @@ import { CheckoutRefusal } from '../checkout-refusal.tsx';
 import { stepOf, type Step } from '../checkout-rules.ts';
 import { focusField } from '../focus-field.ts';
 import type { Checkout } from '../use-checkout.ts';
+import { FaultLinks } from './fault-links.tsx';
 
 export interface StepFormProps {
   step: Step;
@@ -20,27 +21,22 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
   const t = useTranslations('checkout');
   const { busy, trouble } = checkout;
   const faults = checkout.faults.filter(({ field }) => stepOf(field) === step);
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useSummary(checkout.found);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void onDone();
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-5">
+    <form ref={form} noValidate onSubmit={submit} className="mt-5">
       {faults.length > 1 && (
-        <Callout look="error" title={t('faults.title', { count: faults.length })} className="mb-5">
-          <ul>
-            {faults.map(({ field, message }) => (
-              <li key={field}>
-                <button
-                  type="button"
-                  onClick={({ currentTarget }) => focus(currentTarget.form, field)}
-                  className="py-0.5 text-left text-error underline underline-offset-4"
-                >
-                  {field.startsWith('payment.') ? t('faults.bill', { message }) : message}
-                </button>
-              </li>
-            ))}
-          </ul>
+        <Callout
+          look="error"
+          ref={summary}
+          title={t('faults.title', { count: faults.length })}
+          className="mb-5"
+        >
+          <FaultLinks faults={faults} onGo={(field) => focus(form.current, field)} />
         </Callout>
       )}
       {children}
@@ -49,7 +45,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
         type="submit"
         size="large"
         busyLabel={busy && t(step === 'review' ? 'review.busy' : 'saving')}
-        className={`mt-6 w-full ${step === 'review' ? '' : 'sm:min-w-56 sm:w-auto'}`}
+        className={step === 'review' ? 'mt-4 w-full' : 'mt-6 w-full sm:min-w-56 sm:w-auto'}
       >
         {done}
       </Button>
@@ -60,4 +56,25 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
 function focus(form: HTMLFormElement | null, field: string): void {
   const control = form?.elements.namedItem(field);
   if (control instanceof HTMLElement) focusField(control);
+}
+
+/** @param found counts failed attempts; each shows the summary again */
+function useSummary(found: number) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (found === 0) return;
+    // The first wrong field takes the focus, which scrolls the summary under the header.
+    const timer = setTimeout(() => summary.current && showAboveFocus(summary.current));
+    return () => clearTimeout(timer);
+  }, [found]);
+  return summary;
+}
+
+const ROOM = 0.8;
+
+/** Unless the field with the focus would leave the window for it. */
+function showAboveFocus(summary: HTMLElement): void {
+  const field = document.activeElement?.getBoundingClientRect().bottom ?? 0;
+  const height = field - summary.getBoundingClientRect().top;
+  if (height < window.innerHeight * ROOM) summary.scrollIntoView({ block: 'nearest' });
 }

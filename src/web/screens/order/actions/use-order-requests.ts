@@ -5,7 +5,7 @@ import { usePageRestored } from '../../../../ui/use-page-restored.ts';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { useTranslations } from '../../../state/translations.ts';
-import { buyAgain, type Outcome } from './buy-again.ts';
+import { buyAgain, type Outcome } from '../../../cart/buy-again.ts';
 
 /** @param id null for a guest's order, which is paid by a URL */
 export function useOrderRequests(id: string | null, items: OrderCourse['items']) {

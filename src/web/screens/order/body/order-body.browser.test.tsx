@@ -1,8 +1,9 @@
 /** The shared body of order pages: pictures large enough to proofread, next steps after payment, and changing words on a phone. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { renderAt } from '../../../testing/in-browser.tsx';
+import { shopSettings } from '../../../state/settings.ts';
 import { orderOf } from '../../../testing/order.ts';
 import { OrderBody, type OrderBodyProps } from './order-body.tsx';
 
@@ -34,10 +35,9 @@ const show = (change: Partial<OrderCourse>, props: Partial<OrderBodyProps> = {})
       of={{ orderKey: 'key' }}
       order={{ ...orderOf('paid', ['Lighthouse mug']), ...PAID, ...change }}
       onChange={() => {}}
-      contact="Ask us"
       {...props}
     />,
-    ['order', 'order-summary', 'cart-lines', 'change-words'],
+    ['order', 'order-card', 'order-documents', 'order-summary', 'cart-lines', 'change-words'],
   );
 
 test('on a phone the ordered goods are as wide as their panel', async () => {
@@ -57,16 +57,90 @@ test('what has just been confirmed is not told again', async () => {
   await expect.element(later.getByText('Order placed')).toBeVisible();
 });
 
-test('on a phone the button that saves a slip is in view as soon as the dialog opens', async () => {
-  await page.viewport(390, 640);
-  const order = orderOf('paid', ['Lighthouse mug']);
-  const items = order.items.map((item) => ({
+const named = (names: readonly string[]) => {
+  const order = orderOf('paid', ['Lighthouse mug', 'Slate']);
+  const items = order.items.map((item, place) => ({
     ...item,
     isEditable: true,
-    words: [{ label: 'Name', text: 'Gwn' }],
-    personalisation: { v: 1 as const, fields: { name: 'Gwn' } },
+    words: [{ label: 'Name', text: names[place]! }],
+    personalisation: { v: 1 as const, fields: { name: names[place]! } },
   }));
-  const { screen } = await show({ items, editableUntil: '2126-11-30T14:00:00.000Z' });
+  return { items, editableUntil: '2126-11-30T14:00:00.000Z' };
+};
+
+test('each line has a way to change its words, below the last moment to do so', async () => {
+  const { screen } = await show(named(['Gwn', 'Mabli']));
+  const until = screen.getByText(/at the latest Sat 30 Nov 2126, 2pm\./);
+  await expect.element(until).toBeVisible();
+  for (const name of ['Gwn', 'Mabli']) {
+    const item = screen.getByText(name, { exact: true }).element().closest('li')!;
+    const button = screen.getByRole('button', { name: `Change “${name}”` });
+    expect(item.contains(button.element())).toBe(true);
+  }
+});
+
+test('the invoice follows the totals', async () => {
+  const invoice = {
+    kind: 'invoice' as const,
+    number: 'INV-000007',
+    total: 1748,
+    issuedAt: PAID.timeline![0]!.at,
+  };
+  const { screen } = await show({ documents: [invoice] });
+  const button = screen.getByRole('button', { name: /^Invoice INV-000007/ });
+  await expect.element(button).toBeVisible();
+  const totals = screen.getByText('Total paid').element().getBoundingClientRect();
+  const { top } = button.element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(totals.bottom);
+  expect(top - totals.bottom).toBeLessThan(120);
+});
+
+test('customers and guests can write or call', async () => {
+  const { email, phone } = shopSettings();
+  const { screen } = await show({});
+  for (const name of [email, phone])
+    await expect.element(screen.getByRole('link', { name })).toBeVisible();
+});
+
+test('a link to the change leads to it, and the way to cancel is at the foot', async () => {
+  window.location.hash = '#change';
+  onTestFinished(() => history.replaceState(null, '', window.location.pathname));
+  const { screen } = await show(named(['Gwn', 'Mabli']));
+  const slip = screen.getByRole('region', { name: 'A slip of the pen?' });
+  await expect.element(slip).toBeInViewport();
+  const cancel = screen.getByRole('button', { name: 'Cancel this order' }).element();
+  const help = screen.getByText('Questions?').element();
+  expect(cancel.getBoundingClientRect().top).toBeGreaterThan(help.getBoundingClientRect().bottom);
+});
+
+test('beside words that can change it says that photos stay', async () => {
+  const [item] = named(['Gwn']).items;
+  const photo = {
+    type: 'photo' as const,
+    id: 'p1',
+    place: 'p',
+    upload: 'u',
+    tone: 'colour' as const,
+    x: 0,
+    y: 0,
+    w: 40,
+    h: 40,
+    crop: { x: 0, y: 0, w: 1, h: 1 },
+  };
+  const personalisation = { ...item!.personalisation, edits: { own: [photo] } };
+  const order = { ...named(['Gwn']), items: [{ ...item!, personalisation }] };
+  const { screen } = await show(order);
+  await expect.element(screen.getByText(/^Photos stay as you sent them/)).toBeVisible();
+  await screen.unmount();
+  const { screen: wordsAlone } = await show(named(['Gwn']));
+  const slip = wordsAlone.getByRole('region', { name: 'A slip of the pen?' });
+  await expect.element(slip).toBeVisible();
+  expect(wordsAlone.getByText(/^Photos stay/).query()).toBeNull();
+});
+
+test('on a phone the button that saves a slip is in view as soon as the dialog opens', async () => {
+  await page.viewport(390, 640);
+  const { screen } = await show(named(['Gwn', 'Mabli']));
   await screen.getByRole('button', { name: 'Change “Gwn”' }).click();
   const save = screen.getByRole('button', { name: 'Save the change' });
   await expect.element(save).toBeVisible();

@@ -7,14 +7,17 @@ import { Panel } from '../../../features/account-frame/panel.tsx';
 import { ItemList } from '../../../features/cart-lines/item-list.tsx';
 import { Totals } from '../../../features/order-summary/totals.tsx';
 import { useTranslations } from '../../../state/translations.ts';
+import { CancelOrder } from '../actions/cancel-order.tsx';
+import { ChangeLine } from '../actions/change-line.tsx';
 import { ChangePersonalisation } from '../actions/change-personalisation.tsx';
 import { OrderActions } from '../actions/order-actions.tsx';
 import { OrderFacts, type OrderFactsProps } from './order-facts.tsx';
 import type { OrderHandle } from '../order-handle.ts';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderTimeline } from '../status/order-timeline.tsx';
+import { Parcels } from '../status/parcels.tsx';
 
-export interface OrderBodyProps extends Pick<OrderFactsProps, 'billing' | 'contact'> {
+export interface OrderBodyProps extends Pick<OrderFactsProps, 'billing'> {
   of: OrderHandle;
   order: OrderCourse;
   onChange: (order: OrderCourse) => void;
@@ -40,14 +43,7 @@ export function OrderBody(props: OrderBodyProps) {
   };
   // A customer pays here; a guest's page has the button in its head.
   const isToPay = 'id' in of && order.status === 'awaitingPayment';
-  const actions = (
-    <OrderActions
-      quiet={!isToPay}
-      of={of}
-      order={order}
-      onCancelled={showAfter(t('cancel.done'))}
-    />
-  );
+  const actions = <OrderActions quiet={!isToPay} of={of} order={order} />;
   return (
     <div className="@container">
       <div className="mt-6 print:hidden">
@@ -65,40 +61,46 @@ export function OrderBody(props: OrderBodyProps) {
               <OrderTimeline order={order} onlyToCome={thanks} />
             </Panel>
           )}
-          <OrderPapers of={of} order={order} />
+          <Parcels parcels={order.parcels} />
         </div>
         <div className="min-w-0 space-y-8 @3xl:row-span-2 @3xl:row-start-1">
-          <Lines order={order} large={!thanks}>
+          <Lines of={of} order={order} large={!thanks} onChanged={showAfter(t('change.done'))}>
             {!isToPay && actions}
           </Lines>
-          <div className="empty:hidden print:hidden">
-            <ChangePersonalisation of={of} order={order} onChanged={showAfter(t('change.done'))} />
-          </div>
+          <OrderFacts order={order} billing={props.billing} />
           {children}
         </div>
-        <div className="space-y-8 @3xl:col-start-2">
-          <OrderFacts order={order} billing={props.billing} contact={props.contact} />
-          {aside}
-        </div>
+        <div className="@3xl:col-start-2">{aside}</div>
       </div>
+      <CancelOrder of={of} order={order} onCancelled={showAfter(t('cancel.done'))} />
     </div>
   );
 }
 
 interface LinesProps {
+  of: OrderHandle;
   order: OrderCourse;
   large: boolean;
+  onChanged: (order: OrderCourse) => void;
   /** The actions. */
   children: ReactNode;
 }
 
-function Lines({ order, large, children }: LinesProps) {
+function Lines({ of, order, large, onChanged, children }: LinesProps) {
   const t = useTranslations('order');
   const { items, payment, refunded } = order;
   return (
     <Panel title={t('lines')} className={PLAIN_IN_PRINT}>
+      <ChangePersonalisation order={order} />
       <div className="-mt-4">
-        <ItemList items={items} look={large ? 'proof' : 'small'} />
+        <ItemList
+          items={items}
+          look={large ? 'proof' : 'medium'}
+          renderAction={({ id }) => {
+            const item = items.find((each) => each.id === id);
+            return item && <ChangeLine {...{ of, item, order, onChanged }} />;
+          }}
+        />
       </div>
       <div className="border-t border-line pt-4">
         <Totals totals={order} paid={payment === 'paid' || payment === 'refunded'} />
@@ -109,6 +111,7 @@ function Lines({ order, large, children }: LinesProps) {
           </dl>
         )}
       </div>
+      <OrderPapers of={of} order={order} />
       <div className="mt-4 empty:hidden print:hidden">{children}</div>
     </Panel>
   );

@@ -1,22 +1,22 @@
-/** The details beside an order's lines: addresses, gift note, photographs, contact. */
+/** The details below an order's lines: addresses, gift note, photographs, contact. */
 import type { ReactNode } from 'react';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { AddressBlock } from '../../../features/address-form/address-block.tsx';
 import { nameDay } from '../../../../domain/calendar/name-day.ts';
 import { useTranslations } from '../../../state/translations.ts';
+import { OrderContact } from '../order-contact.tsx';
 
 export interface OrderFactsProps {
   order: Pick<OrderCourse, 'shipping' | 'comment' | 'photos' | 'reference'>;
   /** In the account only: a holder of the order's key must not see who pays. */
   billing?: ReactNode;
-  contact: ReactNode;
 }
 
-export function OrderFacts({ order, billing, contact }: OrderFactsProps) {
+export function OrderFacts({ order, billing }: OrderFactsProps) {
   const t = useTranslations('order');
   const { shipping, comment, photos, reference } = order;
   return (
-    <div className="grid grid-cols-1 gap-6 print:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
       <Fact title={t('to')}>
         <AddressBlock address={shipping} />
       </Fact>
@@ -40,7 +40,7 @@ export function OrderFacts({ order, billing, contact }: OrderFactsProps) {
           {t('help.text')}{' '}
           <span className="whitespace-nowrap">{t('help.number', { reference })}</span>
         </p>
-        {contact}
+        <OrderContact />
       </Fact>
     </div>
   );

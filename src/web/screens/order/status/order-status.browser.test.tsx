@@ -1,5 +1,6 @@
 /** The head of an order's page: what was bought and when it comes, then on later visits how it is going. */
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { renderAt } from '../../../testing/in-browser.tsx';
 import { orderOf as order, PIXEL } from '../../../testing/order.ts';
@@ -19,7 +20,27 @@ test('thanks begin with what was bought and when it comes', async () => {
   await expect.element(screen.getByText('With you Tue 1 – Thu 3 Dec')).toBeVisible();
   const picture = screen.container.querySelector('img');
   expect(picture?.getAttribute('src')).toBe(PIXEL);
-  expect(picture?.getBoundingClientRect().width).toBeGreaterThan(250);
+  // As wide as the page on phones.
+  const { width } = screen.container.querySelector('header')!.getBoundingClientRect();
+  expect(picture?.getBoundingClientRect().width).toBe(width);
+});
+
+test('a piece with two sides is shown from both, below when it comes', async () => {
+  await page.viewport(1280, 900);
+  const [first, ...others] = order('paid', ['Slate', 'Mug', 'Beaker']).items;
+  const items = [first!, ...others.map((item) => ({ ...item, otherProof: `${PIXEL}#other` }))];
+  const screen = await show({ ...order('paid', []), items }, true);
+  await expect.poll(() => screen.container.querySelectorAll('img').length).toBe(5);
+  const pictures = [...screen.container.querySelectorAll('img')].map((img) =>
+    img.getBoundingClientRect(),
+  );
+  const [{ width, top } = new DOMRect()] = pictures;
+  expect(pictures.map((each) => Math.round(each.width))).toEqual(
+    pictures.map(() => Math.round(width)),
+  );
+  expect(pictures.filter((each) => each.top === top)).toHaveLength(5);
+  const days = screen.getByText('With you Tue 1 – Thu 3 Dec').element();
+  expect(days.getBoundingClientRect().bottom).toBeLessThan(top);
 });
 
 test('of many lines four are shown, with how many more there are', async () => {

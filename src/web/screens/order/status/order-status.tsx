@@ -7,10 +7,11 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { ExpectedDays } from '../../../features/order-card/expected-days.tsx';
 import { OrderBadge } from '../../../features/order-card/order-badge.tsx';
-import { orderDay, orderTime } from '../../../features/order-card/order-days.ts';
+import { orderMoment } from '../../../features/order-card/order-days.ts';
 import { WholeNumbers } from '../../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../../state/translations.ts';
-import { OrderedPictures } from '../thanks/ordered-pictures.tsx';
+import { countPictures, OrderedPictures } from '../thanks/ordered-pictures.tsx';
+import { SharePictures } from '../thanks/share-pictures.tsx';
 import { expectedOf } from './expected-of.ts';
 import { standingOf, type Standing } from './status.ts';
 
@@ -90,7 +91,13 @@ export function OrderStatusPanel({ order, thanks, watching, onLook }: OrderStatu
 const TITLE = 'mt-2 flex items-center gap-4 text-4xl md:text-5xl';
 const TEXT = 'max-w-prose text-lg wrap-anywhere text-ink-soft';
 
-/** What was bought and when it comes, before anything else. */
+/** By the number of pictures: beside the text where there is room. */
+const BESIDE: Record<number, string> = {
+  1: 'grid sm:grid-cols-[auto_1fr] sm:items-center',
+  2: 'grid lg:grid-cols-2 sm:items-center',
+};
+
+/** When it comes and what was bought, before anything else. */
 function Thanks({ order }: { order: OrderCourse }) {
   const t = useTranslations('thank-you');
   const { firstName, email, items, promise } = order;
@@ -102,15 +109,16 @@ function Thanks({ order }: { order: OrderCourse }) {
         </span>
         {t('thanks.title', { name: firstName })}
       </h1>
-      <div
-        className={`mt-6 gap-x-8 gap-y-5 ${items.length > 1 ? 'grid' : 'grid sm:grid-cols-[auto_1fr] sm:items-center'}`}
-      >
+      <ExpectedDays expected={promise} className="mt-3 font-display text-2xl md:text-3xl" />
+      <div className={`mt-4 gap-x-8 gap-y-5 ${BESIDE[countPictures(items)] ?? 'grid'}`}>
         <div className="min-w-0 print:hidden">
           <OrderedPictures items={items} />
         </div>
         <div className="min-w-0">
-          <ExpectedDays expected={promise} className="font-display text-2xl md:text-3xl" />
-          <p className={`mt-3 ${TEXT}`}>{t('thanks.text', { email })}</p>
+          <p className={TEXT}>{t('thanks.text', { email })}</p>
+          <div className="mt-4 empty:hidden print:hidden">
+            <SharePictures items={items} />
+          </div>
         </div>
       </div>
     </>
@@ -133,9 +141,7 @@ function Course({ order }: { order: OrderCourse }) {
       </h1>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <OrderBadge order={order} />
-        <p className="text-ink-soft">
-          {orderTexts('placed', { day: orderDay(placedAt), time: orderTime(placedAt) })}
-        </p>
+        <p className="text-ink-soft">{orderTexts('placed', { moment: orderMoment(placedAt) })}</p>
       </div>
       <ExpectedDays expected={expectedOf(order)} className="mt-4 font-display text-2xl" />
       {followed && <p className={`mt-3 ${TEXT}`}>{t(`course.${followed}`, { email })}</p>}

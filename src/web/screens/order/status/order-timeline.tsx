@@ -5,7 +5,7 @@ import { expectedArrival } from '../../../../domain/orders/expected-arrival.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
 import { nameDay, nameDays } from '../../../../domain/calendar/name-day.ts';
-import { orderDay, orderTime } from '../../../features/order-card/order-days.ts';
+import { orderMoment } from '../../../features/order-card/order-days.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { stagesOf, type Stage } from './timeline.ts';
 
@@ -45,9 +45,7 @@ export function OrderTimeline({ order, onlyToCome = false }: OrderTimelineProps)
               <>
                 <p className="font-semibold">{t(`timeline.done.${stage.event}`)}</p>
                 <p className="text-sm text-ink-soft">
-                  <time dateTime={stage.at}>
-                    {t('moment', { day: orderDay(stage.at), time: orderTime(stage.at) })}
-                  </time>
+                  <time dateTime={stage.at}>{orderMoment(stage.at)}</time>
                 </p>
                 {stage.parcel && <Followed parcel={stage.parcel} />}
               </>

@@ -1,23 +1,47 @@
-/** What was bought, as it will be made: one large picture, or a short row. */
+/** What was bought, as it will be made: one large picture, or up to four pieces. */
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { LinePicture } from '../../../features/cart-lines/line-picture.tsx';
+import { hasOtherSide, Sides } from '../../../features/cart-lines/other-side.tsx';
 import { useTranslations } from '../../../state/translations.ts';
 
+type Items = OrderCourse['items'];
+
 const MOST_SHOWN = 4;
+/** By the number of pictures: in one row where that leaves no gap. */
+const WIDE: Record<number, string> = {
+  2: 'max-w-xl',
+  3: 'sm:grid-cols-3',
+  5: 'sm:grid-cols-5',
+  6: 'sm:grid-cols-4 lg:grid-cols-6',
+};
+const IN_FOURS = 'sm:grid-cols-4';
+
+/** How many pictures show the items: a piece with two sides has two. */
+export const countPictures = (items: Items): number =>
+  items.length + items.filter(hasOtherSide).length;
 
 /** Decorative: the list below names each line. */
-export function OrderedPictures({ items }: { items: OrderCourse['items'] }) {
+export function OrderedPictures({ items }: { items: Items }) {
   const t = useTranslations('thank-you');
-  const [only, ...others] = items;
-  if (!only) return null;
-  if (others.length === 0)
-    return <LinePicture line={only} sizes="320px" className="w-80 max-w-full" />;
   const more = items.length - MOST_SHOWN;
+  const [only] = items;
+  if (only && countPictures(items) === 1)
+    return (
+      <div className="sm:w-80">
+        <LinePicture line={only} sizes="(min-width: 640px) 320px, 100vw" />
+      </div>
+    );
+  // Pieces with two pictures first, so that two columns have no gap before the last.
+  const shown = items
+    .slice(0, MOST_SHOWN)
+    .toSorted((a, b) => Number(hasOtherSide(b)) - Number(hasOtherSide(a)));
   return (
-    <ul className="grid max-w-xl grid-cols-4 gap-3">
-      {items.slice(0, MOST_SHOWN).map((item, place) => (
-        <li key={item.id} className="relative">
-          <LinePicture line={item} sizes="135px" />
+    <ul className={`grid grid-cols-2 gap-3 ${WIDE[countPictures(shown)] ?? IN_FOURS}`}>
+      {shown.map((item, place) => (
+        <li key={item.id} className={`relative ${hasOtherSide(item) ? 'col-span-2' : ''}`}>
+          <Sides line={item}>
+            <LinePicture line={item} sizes="(min-width: 640px) 256px, 50vw" />
+          </Sides>
           {more > 0 && place === MOST_SHOWN - 1 && (
             <span className="absolute right-1.5 bottom-1.5 rounded-full bg-ink px-2.5 py-0.5 font-semibold text-white">
               {t('more', { count: more })}

@@ -1,9 +1,9 @@
 /** Below the picture: when it leaves and arrives, what can still be changed, and what may come back. */
 import type { ReactNode } from 'react';
+import { Link } from '../../../navigation/link.tsx';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { DispatchPromise } from '../../../features/dispatch-promise/dispatch-promise.tsx';
 import { useTranslations } from '../../../state/translations.ts';
-import { ReturnsPolicy } from './returns-policy.tsx';
 
 export function Assurances({ wordless }: { wordless: boolean }) {
   const t = useTranslations('product');
@@ -18,7 +18,13 @@ export function Assurances({ wordless }: { wordless: boolean }) {
       <Assurance icon="check" title={t('seen.title')}>
         {t('seen.text')}
       </Assurance>
-      <ReturnsPolicy wordless={wordless} />
+      {/* Personalised goods come back only if faulty. */}
+      <Assurance icon="info">
+        {wordless ? t('returns.wordless') : t('returns.personalised')}{' '}
+        <Link to="/legal/returns" className="text-bottle underline underline-offset-4">
+          {t('returns.more')}
+        </Link>
+      </Assurance>
     </div>
   );
 }
@@ -29,14 +35,14 @@ function Assurance({
   children,
 }: {
   icon: IconName;
-  title: string;
+  title?: string;
   children: ReactNode;
 }) {
   return (
     <div className="flex gap-3">
       <Icon name={icon} className="mt-0.5 size-6 text-bottle" />
       <p>
-        <b className="font-semibold">{title}</b>{' '}
+        {title && <b className="font-semibold">{title}</b>}{' '}
         <span className="block text-ink-soft">{children}</span>
       </p>
     </div>

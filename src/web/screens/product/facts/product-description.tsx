@@ -38,7 +38,7 @@ export function AlikeProducts({ products }: { products: ProductPage['alike'] }) 
   const t = useTranslations('product');
   if (products.length === 0) return null;
   return (
-    <section className="page pt-14">
+    <section data-buy-end className="page pt-14">
       <h2 className="text-3xl">{t('alike')}</h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-4 lg:gap-x-6">
         {products.map((card) => (

@@ -1,22 +1,29 @@
-/** On phones: a small picture that stays visible below the header while the shopper fills in the form. */
+/** On phones: a small picture that stays visible below the header while fields are in view that change it. */
 import { useEffect, useState, type RefObject } from 'react';
 import {
   ComposedPicture,
   type LiveCanvas,
 } from '../../../features/product-picture/composed-picture.tsx';
+import { useTranslations } from '../../../state/translations.ts';
 import type { ProductPicture } from './gallery.tsx';
 
 /** Height of the header on phones. */
 const HEADER_PX = 64;
+/** Of the header and the small picture together. */
+const COVERED_PX = 217;
+/** Of the bar at the foot of the window. */
+const BAR_PX = 84;
 
 export interface FollowingPictureProps {
-  /** The large picture. The small one appears while less than half of it is visible. */
+  /** The large picture. The small one appears while less than half of it is visible and a field is. */
   large: RefObject<HTMLElement | null>;
   picture: ProductPicture | null;
   composed: string | undefined;
   live: LiveCanvas | undefined;
   name: string;
   price: string;
+  /** Whether it shows words of the shop's sample beside the shopper's. */
+  hasSample: boolean;
 }
 
 export function FollowingPicture({
@@ -26,8 +33,11 @@ export function FollowingPicture({
   live,
   name,
   price,
+  hasSample,
 }: FollowingPictureProps) {
-  const isShown = useMostlyHidden(large);
+  const t = useTranslations('product');
+  const isHidden = useMostlyHidden(large);
+  const isShown = useFieldsInView(large, isHidden) && isHidden;
   return (
     // Takes no height, so it overlays the form and moves nothing. Hidden from screen readers as a
     // duplicate.
@@ -38,14 +48,21 @@ export function FollowingPicture({
       <div
         className={`absolute inset-x-0 top-0 flex items-center gap-4 border-b border-line bg-paper px-4 py-2 transition-opacity ${isShown ? '' : 'pointer-events-none invisible opacity-0'}`}
       >
-        <ComposedPicture
-          picture={picture}
-          composed={composed}
-          live={live}
-          composedAlt=""
-          sizes="136px"
-          className="w-[136px] shrink-0 rounded-soft"
-        />
+        <div className="relative w-[136px] shrink-0">
+          <ComposedPicture
+            picture={picture}
+            composed={composed}
+            live={live}
+            composedAlt=""
+            sizes="136px"
+            className="rounded-soft"
+          />
+          {hasSample && (
+            <span className="absolute inset-x-1 bottom-1 rounded-soft bg-paper text-center text-sm">
+              {t('gallery.hasSample')}
+            </span>
+          )}
+        </div>
         <p className="min-w-0">
           <span className="line-clamp-3 font-display text-lg leading-tight">{name}</span>
           <span className="mt-1 block font-semibold tabular-nums">{price}</span>
@@ -68,4 +85,26 @@ function useMostlyHidden(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return isHidden;
+}
+
+/** Whether a part of the form that changes the picture is between the small picture and the bar. */
+function useFieldsInView(large: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const look = () => {
+      // Asked for each time, because some of them load later.
+      const fields = large.current?.closest('.page')?.querySelectorAll('fieldset') ?? [];
+      setIsInView(
+        [...fields].some((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return bottom > COVERED_PX && top < window.innerHeight - BAR_PX;
+        }),
+      );
+    };
+    look();
+    document.addEventListener('scroll', look, { passive: true });
+    return () => document.removeEventListener('scroll', look);
+  }, [large, isWanted]);
+  return isInView;
 }

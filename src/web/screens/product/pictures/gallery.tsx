@@ -1,5 +1,5 @@
 /** Pictures of the chosen finish, swiped or chosen by thumbnail, with the personalisation once composed. */
-import type { Ref, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import {
@@ -28,6 +28,10 @@ export interface GalleryProps {
   shownName: string;
   /** Words of the shop's sample beside the shopper's. */
   samples: readonly string[];
+  /** Whether cutting its pictures above and below would cut the product. */
+  isTall: boolean | undefined;
+  /** Below the large picture. */
+  note?: ReactNode;
 }
 
 /** Device pixels on a screen with two per CSS pixel. */
@@ -57,7 +61,7 @@ export function Gallery(props: GalleryProps) {
             <div
               key={picture?.angle ?? ''}
               // On phones cut above and below, so that the words and the button fit beneath.
-              className="w-full shrink-0 snap-center snap-always max-md:[&>*>*]:aspect-[4/3]"
+              className={`w-full shrink-0 snap-center snap-always ${props.isTall ? '' : 'max-md:[&>*>*]:aspect-[4/3]'}`}
             >
               <ComposedPicture
                 picture={picture}
@@ -72,6 +76,7 @@ export function Gallery(props: GalleryProps) {
         </div>
         <PictureState {...props} />
       </div>
+      {props.note}
       {isMany && (
         <ul className="mt-2 flex flex-wrap gap-2 md:mt-4 md:gap-3">
           {pictures.map((picture, place) => (

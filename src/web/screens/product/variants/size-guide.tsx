@@ -18,8 +18,11 @@ export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
   const sizes = measures.sizes.filter(({ size }) => sold.includes(size));
   const fit = sizes.find(({ size }) => size === chosen);
   return (
-    <div className="text-sm">
-      <p role="status" className="min-h-6 text-ink-soft">
+    <div className="relative text-sm">
+      <p
+        role="status"
+        className="absolute top-0 right-0 left-22 flex min-h-11 items-center text-ink-soft"
+      >
         {fit && t('sizes.fits', { size: fit.size, chest: chestOf(fit, t) })}
       </p>
       <details>

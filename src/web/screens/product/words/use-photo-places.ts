@@ -1,17 +1,20 @@
 /** The places for photographs on a product page, and how many of them are still open. */
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ProductPage } from '../../../../contract/shop/catalogue.ts';
-import type { DesignEdits } from '../../../../domain/personalisation/design-edits.ts';
 import { placedPhotos } from '../../../../domain/personalisation/placed-photos.ts';
+import type { Remedy } from '../../../features/photo-places/use-remedy.ts';
 import { useTranslations } from '../../../state/translations.ts';
+import type { TypedDesign } from './use-typed-design.ts';
 
 type Places = ProductPage['finishes'][number]['photoPlaces'];
 const NO_PLACES: Places = [];
 
-export function usePhotoPlaces(places: Places = NO_PLACES, edits: DesignEdits) {
+export function usePhotoPlaces(places: Places = NO_PLACES, { edits, samples }: TypedDesign) {
   const t = useTranslations('personalise-form');
   const input = useRef<HTMLInputElement>(null);
   const isAsked = useRef(false);
+  const [remedy, setRemedy] = useState<Remedy | null>(null);
+  const [sending, setSending] = useState('');
   const photos = placedPhotos(edits);
   const missing = places.filter(({ id }) => !photos.has(id)).length;
   return {
@@ -24,7 +27,11 @@ export function usePhotoPlaces(places: Places = NO_PLACES, edits: DesignEdits) {
       if (element && isAsked.current) element.click();
       isAsked.current = false;
     }, []),
-    /** What the button for buying does while a photograph is missing. */
+    setRemedy,
+    /** Of the button for buying, while photographs are sent. */
+    sending,
+    setSending,
+    /** What the button for buying does while a photograph is missing or cannot be made. */
     instead:
       missing > 0
         ? {
@@ -34,6 +41,8 @@ export function usePhotoPlaces(places: Places = NO_PLACES, edits: DesignEdits) {
               input.current?.click();
             },
           }
-        : undefined,
+        : (remedy ?? undefined),
+    /** Whether words of the sample are below photographs that can be made. They are left out of what is bought. */
+    isSampled: places.length > 0 && missing === 0 && !remedy && samples.length > 0,
   };
 }

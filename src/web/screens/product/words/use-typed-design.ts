@@ -44,7 +44,10 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
   );
   const words = textOf(fields, typed, broughtName);
   const changes = wordless ? undefined : normaliseEdits(edits);
-  const isPersonalised = wordless || changes !== undefined || !isUnwritten(fields, words);
+  const isBare = isUnwritten(fields, words);
+  /** Below photographs the sample stays in the picture until a field is touched. */
+  const isSampled = isBare && !isNameNeeded && Object.keys(typed).length === 0;
+  const isPersonalised = wordless || changes !== undefined || !isBare;
 
   function show(design: WholeDesign): void {
     setTyped(design.typed);
@@ -61,13 +64,13 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     edits,
     /** The edits as they are sent; undefined if there are none. */
     changes,
-    /** The text on the pictures; null for a design without personalisation. */
-    shownWords: wordless ? null : words,
+    /** The text on the pictures, without fields that show their sample; null for a design without personalisation. */
+    shownWords: wordless ? null : isSampled ? {} : words,
     /** False while the pictures show the shop's sample. */
     isPersonalised,
-    /** Words of the sample that the pictures show beside the shopper's: nothing is made before they are replaced. */
+    /** Words of the sample that the pictures show beside what is the shopper's. They are never made. */
     samples: fields.flatMap(({ name, sample, optional }) =>
-      isPersonalised && !wordless && !optional && !words[name]?.trim() ? sample : [],
+      isPersonalised && !wordless && (isSampled || !optional) && !words[name]?.trim() ? sample : [],
     ),
     editing: { words, edits: changes ?? NO_EDITS },
     type(field: string, text: string) {
@@ -82,6 +85,8 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
       if (isNameNeeded && name !== undefined && name !== words[NAME_FIELD])
         rememberText(NAME_FIELD, name);
     },
+    /** Leaves out the words of the sample. */
+    goBare: () => setTyped(words),
     /** Changes the edits as they are then: photographs arrive one after another. */
     alterEdits(change: (before: DesignEdits) => DesignEdits) {
       setEdits(change);

@@ -1,34 +1,66 @@
-/** What there is to say about the words beside their picture: the lettering of other writings, and a long name. */
+/** What there is to say about the words beside their picture: the lettering of other writings, a long name, our sample, and what cannot be written. */
 import { NAME_FIELD } from '../../../../domain/personalisation/sample-words.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import type { TakeOutProps } from '../../../features/personalise-form/take-out.tsx';
+import type { SampleWordsProps } from '../../../features/photo-places/photo-places.tsx';
 import type { TypedWords } from './use-found-after-typing.ts';
-import { awaitTranslations } from '../../../state/translations.ts';
+import { useTranslations } from '../../../state/translations.ts';
+import { withTranslations } from '../../../state/with-translations.ts';
+import type { ProductFormProps } from '../use-product-choice.ts';
+import type { LeftOutNameProps } from './left-out-name.tsx';
 import type { LongNameRemarkProps } from './long-name-remark.tsx';
+import { useLeftOutName } from './use-left-out-name.ts';
 
-export type WordsRemarkProps = LongNameRemarkProps;
-
+const TakeOut = lazyComponent<TakeOutProps>(
+  async () => (await import('../../../features/personalise-form/take-out.tsx')).TakeOut,
+);
+const LeftOutName = lazyComponent<LeftOutNameProps>(
+  async () => (await import('./left-out-name.tsx')).LeftOutName,
+);
 const LongNameRemark = lazyComponent<LongNameRemarkProps>(
   async () => (await import('./long-name-remark.tsx')).LongNameRemark,
 );
-const LetteringRemark = lazyComponent<TypedWords>(async () => {
-  const [loaded] = await Promise.all([
-    import('./lettering-remark.tsx'),
-    awaitTranslations(['other-writings']),
-  ]);
-  return loaded.LetteringRemark;
-});
+const LetteringRemark = lazyComponent<TypedWords>(
+  withTranslations(
+    ['other-writings'],
+    async () => (await import('./lettering-remark.tsx')).LetteringRemark,
+  ),
+);
+// In the file of the photographs. If it fails, the bar for buying still says so.
+const SampleWords = lazyComponent<SampleWordsProps>(
+  withTranslations(
+    ['photo-places'],
+    async () => (await import('../../../features/photo-places/photo-places.tsx')).SampleWords,
+  ),
+);
 
 /** Shorter names keep their size in every design. */
 const LONG = 6;
 /** Letters beyond Latin; symbols and emoji are not among them. */
 const OTHER_WRITING = /[\u0370-\u1dff\u1f00-\u1fff\u3000-\ud7ff\uf900-\uffef]/;
 
-export function WordsRemark({ onChoose, ...shown }: WordsRemarkProps) {
+export function WordsRemark({ product: { fields }, chosen }: ProductFormProps) {
+  const t = useTranslations('personalise-form');
+  const { design, pictures, faults } = chosen;
+  const { words, changes: edits } = design;
+  const name = words[NAME_FIELD] ?? '';
+  const shown = { product: pictures.livePlace, fields, words, edits };
+  const leftOut = useLeftOutName(chosen);
+  const isLive = pictures.isLive && name !== '';
+  const below = fields.map((field) => words[field.name]?.trim()).find(Boolean);
+  const isAlone = chosen.photos.places.length > 0 && name.trim() === '';
+  const isWrong = Object.keys(faults).length > 0;
   return (
     <>
-      {OTHER_WRITING.test(Object.values(shown.words).join('')) && <LetteringRemark {...shown} />}
-      {(shown.words[NAME_FIELD] ?? '').length >= LONG && (
-        <LongNameRemark {...shown} onChoose={onChoose} />
+      {chosen.photos.isSampled && <SampleWords samples={design.samples} onBare={design.goBare} />}
+      {isAlone && below && <p className="col-span-full text-sm">{t('lineAlone', { below })}</p>}
+      {leftOut && <LeftOutName {...{ leftOut }} onUse={(rest) => design.type(NAME_FIELD, rest)} />}
+      {isWrong && <TakeOut {...{ words, faults }} onType={design.type} />}
+      {isLive && OTHER_WRITING.test(Object.values(words).join('')) && (
+        <LetteringRemark {...shown} />
+      )}
+      {isLive && name.length >= LONG && (
+        <LongNameRemark {...shown} onChoose={(next) => design.edit({ words, edits: next })} />
       )}
     </>
   );

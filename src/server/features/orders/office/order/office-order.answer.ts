@@ -17,7 +17,7 @@ import { stepsFor } from '../../../../../domain/orders/office/office-steps.ts';
 import { isPermitted } from '../../../../../domain/staff/permissions.ts';
 import type { StaffRole } from '../../../../../domain/staff/permissions.ts';
 import type { OfficeOrderView } from './office-order.service.ts';
-import { officeProofAddress } from '../papers/office-proof-address.ts';
+import { officeOtherProofAddress, officeProofAddress } from '../papers/office-proof-address.ts';
 import { answerTimeline } from './office-timeline.answer.ts';
 import {
   documentAddress,
@@ -132,6 +132,7 @@ function answerLine(
       maxLength,
     })),
     proof: officeProofAddress(line),
+    otherProof: officeOtherProofAddress(line),
     unitPrice: money ? line.unitPricePence : null,
     linePrice: money ? line.lineTotalPence : null,
     files: files.map((file) => ({

@@ -22,7 +22,7 @@ export interface TodayDependencies {
   database: Database;
   clock: Clock;
   list: Pick<OfficeListService, 'page' | 'counts'>;
-  failedJobs: Pick<FailedJobsService, 'list'>;
+  failedJobs: Pick<FailedJobsService, 'count'>;
   stockLevels: Pick<StockLevelsService, 'scarce'>;
 }
 
@@ -52,7 +52,7 @@ export function todayService(dependencies: TodayDependencies) {
   return {
     day: () => londonDate(clock()),
     openMessages: () => openMessages(database),
-    failedJobs: async () => (await failedJobs.list()).length,
+    failedJobs: () => failedJobs.count(),
     designsToApprove: () => designsToApprove(database),
     scarceBlanks: () => stockLevels.scarce(SHOWN),
     designAnswers: () =>

@@ -1,0 +1,83 @@
+/** What no lettering has is refused beside its field, and one press takes all of it out, also in the cart. */
+import { expect, test } from 'vitest';
+import { addMug } from '../support/buying.ts';
+import { newShopper, open, PHONE } from '../support/shop.ts';
+
+test('an emoji that cannot be made is taken out with one press', async () => {
+  const page = await newShopper({ ...PHONE, expected: /422/ });
+  await open(page, '/p/meadow-tumbler');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Siân 🦊');
+  await page.getByText('“Name” cannot be written with 🦊 in this lettering.').waitFor();
+  await page.getByRole('button', { name: 'Take 🦊 out' }).tap();
+  await expect.poll(() => name.inputValue()).toBe('Siân');
+  await page.getByText(/cannot be written/).waitFor({ state: 'detached' });
+  await page
+    .getByRole('img', { name: /^Meadow tumbler with your words: Siân/ })
+    .first()
+    .waitFor();
+});
+
+test('all that cannot be made is named, and taken out of every field with one press', async () => {
+  const page = await newShopper({ ...PHONE, expected: /422/ });
+  await open(page, '/p/meadow-tumbler');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const below = page.getByRole('textbox', { name: /^Words below/ });
+  await below.fill('Hello 🐝');
+  await name.fill('Siân 🦊 & 🐙 Bo');
+  await page.getByRole('button', { name: 'Add to cart' }).tap();
+  await page.getByText('“Name” cannot be written with 🦊 🐙 in this lettering.').waitFor();
+  await page.getByText('“Words below” cannot be written with 🐝 in this lettering.').waitFor();
+  await page.getByRole('button', { name: 'Take them out' }).tap();
+  await expect.poll(() => name.inputValue()).toBe('Siân & Bo');
+  await expect.poll(() => below.inputValue()).toBe('Hello');
+});
+
+test('a name goes along to other products at once, without what they cannot print', async () => {
+  const page = await newShopper({ ...PHONE, expected: /422/ });
+  await open(page, '/p/meadow-tumbler');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Siân');
+  await open(page, '/p/botanical-wreath-mug');
+  await expect.poll(() => name.inputValue()).toBe('Siân');
+  await name.fill('Siân 🦊');
+  await page.getByText('“Name” cannot be written with 🦊 in this lettering.').waitFor();
+  await open(page, '/p/meadow-tumbler');
+  await page.getByRole('button', { name: 'Use “Siân”' }).tap();
+  await expect.poll(() => name.inputValue()).toBe('Siân');
+  expect(await page.getByText(/cannot be/).count()).toBe(0);
+});
+
+test('a name from elsewhere that cannot be written here is told, and left out', async () => {
+  const page = await newShopper({ ...PHONE, expected: /422/ });
+  await open(page, '/');
+  const wish = page.getByRole('textbox', { name: /name/i }).first();
+  await wish.fill('Siân 🦊');
+  await open(page, '/p/meadow-tumbler');
+  await page.getByText('“Siân 🦊” is not here, because 🦊 cannot be printed on this.').waitFor();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  expect(await name.inputValue()).toBe('');
+  // The picture is neither faded nor said to be behind.
+  expect(await page.getByText(/^The picture still shows/).count()).toBe(0);
+  await page.getByRole('button', { name: 'Use “Siân”' }).tap();
+  await expect.poll(() => name.inputValue()).toBe('Siân');
+  await page
+    .getByRole('img', { name: /^Meadow tumbler with your words: Siân/ })
+    .first()
+    .waitFor();
+});
+
+test('in the cart, too, all of it is taken out with one press', async () => {
+  const page = await newShopper({ ...PHONE, expected: /422/ });
+  await addMug(page, 'Siân');
+  await open(page, '/cart');
+  await page.getByRole('button', { name: /^Change the words of Botanical wreath mug/ }).tap();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Siân 🦊 🐙');
+  await page.getByRole('button', { name: 'Keep these words' }).tap();
+  await page.getByText('cannot be written with 🦊 🐙 in this lettering.').waitFor();
+  await page.getByRole('button', { name: 'Take them out' }).tap();
+  await expect.poll(() => name.inputValue()).toBe('Siân');
+  await page.getByRole('button', { name: 'Keep these words' }).tap();
+  await page.getByText('The words are changed.').waitFor();
+});

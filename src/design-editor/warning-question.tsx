@@ -1,0 +1,46 @@
+/** Asks whether a design is kept although something of it may come out badly. */
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { useEditorServices } from './editor-services.ts';
+import type { WarningQuestion as Asked } from './stage/asked-warnings.ts';
+
+export interface WarningQuestionProps {
+  asked: Asked;
+  onClose: () => void;
+  onKeep: () => void;
+}
+
+/** How many are told. */
+const MOST = 4;
+
+export function WarningQuestion({ asked, onClose, onKeep }: WarningQuestionProps) {
+  const { t, warningText } = useEditorServices();
+  const more = asked.warnings.length - MOST;
+  return (
+    <>
+      {/* A dialog over another has no backdrop of its own. */}
+      <div aria-hidden="true" className="fixed inset-0 z-50 bg-ink/50" />
+      <Dialog open onClose={onClose} title={t('ask.title')} closeLabel={t('leave.stay')}>
+        <ul className="mb-6 flex flex-col gap-2 wrap-anywhere">
+          {asked.warnings.slice(0, MOST).map((warning) => (
+            <li key={`${warning.kind} ${warning.layer}`}>{warningText(warning, 0)}</li>
+          ))}
+          {more > 0 && <li>{t('ask.more', { count: more })}</li>}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            onClick={() => {
+              onClose();
+              asked.onShow();
+            }}
+          >
+            {t('ask.show')}
+          </Button>
+          <Button look="secondary" onClick={onKeep}>
+            {t('ask.keep')}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The picture of a cart line, or both sides beside each other, as a link to the line. As wide as leaves room for all actions in one line beside it. */
+import { Link } from '../../navigation/link.tsx';
+import type { CartItem } from '../../../contract/cart/cart.ts';
+import { LinePicture } from './line-picture.tsx';
+import { hasOtherSide, Sides } from './other-side.tsx';
+
+export function LineSides({ line, address }: { line: CartItem; address: string }) {
+  return (
+    <Link
+      to={address}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={`sm:row-span-2 ${hasOtherSide(line) ? 'max-sm:col-span-full' : ''}`}
+    >
+      <Sides line={line}>
+        <LinePicture line={line} sizes="(min-width: 640px) 272px, 136px" />
+      </Sides>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+/** Beside the picture of a line: the picture of the other side, then in the next row both names. Loaded for lines that have two. */
+import { useTranslations } from '../../state/translations.ts';
+import { LinePicture } from './line-picture.tsx';
+import type { PicturedLine } from './pictured-line.ts';
+
+export interface OtherSideProps {
+  line: PicturedLine;
+  /** Class of its picture in a list, where it opens the proof. */
+  picture?: string;
+}
+
+export function OtherSidePicture({ line, picture }: OtherSideProps) {
+  const t = useTranslations('cart-lines');
+  const { name, otherAngle, otherProof } = line;
+  const other = { ...line, angle: otherAngle ?? '', proof: otherProof ?? null };
+  const shown = <LinePicture line={other} sizes="160px" className={picture} isOther />;
+  return (
+    <>
+      {picture && otherProof ? (
+        <a
+          href={otherProof}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('otherProof', { name })}
+          className="block"
+        >
+          {shown}
+        </a>
+      ) : (
+        shown
+      )}
+      <SideName text={t('front')} />
+      <SideName text={t('otherSide')} />
+    </>
+  );
+}
+
+const SideName = ({ text }: { text: string }) => (
+  <span className="block text-sm text-ink-soft">{text}</span>
+);
