@@ -96,8 +96,6 @@ function runnerOptions(
   return {
     pgPool: pool,
     concurrency: slots,
-    // A plan that does not know the lane's tasks cannot use the lane's index.
-    noPreparedStatements: true,
     taskList: toTasks(handlers, inHand),
     parsedCronItems: parseCronItems(
       // Without a handler in this process a scheduled job would only pile up.

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../database/connection/connection.ts';
 import type { JobName, Jobs } from './jobs.ts';
-import { attemptsOf } from './lanes.ts';
+import { wakeLanes } from './lane-notifications.ts';
+import { attemptsOf, LANES } from './lanes.ts';
+import type { LaneName } from './lanes.ts';
 
 export interface JobOptions {
   /** Earliest time to run. */
@@ -34,19 +36,32 @@ export async function addJobs(transaction: Transaction, jobs: readonly JobSpec[]
 }
 
 /** An expression that queues jobs when it is evaluated, for a statement that does more. */
-export const queued = (jobs: readonly JobSpec[]): RawBuilder<boolean> =>
-  sql`(case when current_setting('keepsake.jobs', true) is distinct from 'off'
-    then (select count(*) from graphile_worker.add_jobs(array[${sql.join(jobs)}])) end) is null`;
-
-export type JobSpec = RawBuilder<{ identifier: JobName }>;
+export function queued(jobs: readonly JobSpec[]): RawBuilder<boolean> {
+  const due = jobs.filter(({ isDue }) => isDue).map(({ lane }) => lane);
+  const waking = due.length > 0 ? sql`, ${wakeLanes(due)}` : sql``;
+  return sql`(case when current_setting('keepsake.jobs', true) is distinct from 'off'
+    then (select count(*) from graphile_worker.add_jobs(array[${sql.join(jobs.map(({ row }) => row))}])${waking})
+    end) is null`;
+}
 
 /** A job that is not yet queued. */
+export interface JobSpec {
+  lane: LaneName;
+  /** May run at once. */
+  isDue: boolean;
+  /** As the library's type, in SQL. */
+  row: RawBuilder<unknown>;
+}
+
 export function job<Name extends JobName>(
   name: Name,
   payload: Jobs[Name],
   options: JobOptions = {},
 ): JobSpec {
-  return sql`(
+  return {
+    lane: LANES[name],
+    isDue: !options.runAt || options.runAt.getTime() <= Date.now(),
+    row: sql`(
       ${name}::text,
       ${JSON.stringify(payload)}::json,
       ${options.queue ?? null}::text,
@@ -55,5 +70,6 @@ export function job<Name extends JobName>(
       ${options.key ?? null}::text,
       ${options.priority ?? null}::smallint,
       null
-    )::graphile_worker.job_spec`;
+    )::graphile_worker.job_spec`,
+  };
 }
