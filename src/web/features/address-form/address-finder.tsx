@@ -22,13 +22,15 @@ interface Answer {
   outcome: Outcome;
   /** As it was typed. */
   postcode: string;
+  /** What the other fields had then. */
+  lines: string;
   addresses: readonly FoundAddress[];
 }
 
 export function AddressFinder({ type, address, onType }: AddressFinderProps) {
   const t = useTranslations('address-form');
   const { findsAddresses } = shopSettings();
-  const { answer, isLooking, find, settle } = useLookUp(address.PostCode);
+  const { answer, isLooking, find, settle } = useLookUp(address);
   const town = address.CityTown === '' ? postTownOf(address.PostCode) : null;
   const isOpen = answer?.outcome === 'found';
   const isWritten = !findsAddresses || answer?.outcome === 'none' || answer?.outcome === 'failed';
@@ -96,7 +98,12 @@ export function AddressFinder({ type, address, onType }: AddressFinderProps) {
 
 const ROW = 'min-h-11 w-full px-4 py-2 text-left hover:bg-paper-deep';
 
-function labelOf({ Company, AddressLine1, AddressLine2, AddressLine3, CityTown }: FoundAddress) {
+type Lines = Pick<
+  Address,
+  'Company' | 'AddressLine1' | 'AddressLine2' | 'AddressLine3' | 'CityTown'
+>;
+
+function labelOf({ Company, AddressLine1, AddressLine2, AddressLine3, CityTown }: Lines): string {
   const parts = [Company, AddressLine1, AddressLine2, AddressLine3, CityTown];
   return parts.filter((part) => part !== '').join(', ');
 }
@@ -107,8 +114,10 @@ function isStillShown({ outcome, postcode }: Answer, typed: string): boolean {
   return now === normalisePostcode(postcode) || (outcome === 'found' && !isPostcode(now));
 }
 
-/** @param typed what is in the field now; an answer for another postcode is not shown */
-function useLookUp(typed: string) {
+/** @param address what is in the fields now; an answer for another postcode is not shown */
+function useLookUp(address: Address) {
+  const typed = address.PostCode;
+  const lines = labelOf(address);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [isLooking, setIsLooking] = useState(false);
   const turn = useRef(0);
@@ -117,7 +126,7 @@ function useLookUp(typed: string) {
     turn.current += 1;
     const mine = turn.current;
     const tell = (outcome: Outcome, addresses: readonly FoundAddress[] = []) => {
-      if (turn.current === mine) setAnswer({ outcome, postcode: typed, addresses });
+      if (turn.current === mine) setAnswer({ outcome, postcode: typed, lines, addresses });
     };
     if (!isPostcode(normalisePostcode(typed))) return tell('wrong');
     setIsLooking(true);
@@ -131,12 +140,15 @@ function useLookUp(typed: string) {
     if (turn.current === mine) setIsLooking(false);
   }
 
+  // Whoever goes on typing needs no list, which lies between the postcode and the other fields.
+  if (answer?.outcome === 'found' && answer.lines !== lines) setAnswer(null);
+
   return {
     answer: answer && isStillShown(answer, typed) ? answer : null,
     isLooking,
     find: () => void find(),
     /** @param postcode of the chosen address; null if none was */
     settle: (postcode: string | null) =>
-      setAnswer(postcode === null ? null : { outcome: 'chosen', postcode, addresses: [] }),
+      setAnswer(postcode === null ? null : { outcome: 'chosen', postcode, lines, addresses: [] }),
   };
 }

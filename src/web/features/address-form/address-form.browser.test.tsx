@@ -108,7 +108,8 @@ test('a postcode where no parcel goes is refused when its field is left', async 
   }
 });
 
-test('the list of addresses stays while the postcode is corrected, and goes with another one', async () => {
+/** The shop finds one address. */
+function findOne(): void {
   vi.stubGlobal('fetch', async () =>
     Response.json({
       status: 'success',
@@ -134,6 +135,10 @@ test('the list of addresses stays while the postcode is corrected, and goes with
     provideSettings(before);
     vi.unstubAllGlobals();
   });
+}
+
+test('the list of addresses stays while the postcode is corrected, and goes with another one', async () => {
+  findOne();
   const { screen } = await renderAt('/checkout', <Typed postcode="sy11ab" />, ['address-form']);
   await screen.getByRole('button', { name: 'Find address' }).click();
   const found = screen.getByRole('button', { name: '12 Castle Street, Shrewsbury' });
@@ -145,4 +150,20 @@ test('the list of addresses stays while the postcode is corrected, and goes with
   }
   await postcode.fill('CF10 1AA');
   await expect.element(found).not.toBeInTheDocument();
+});
+
+test('the list of addresses goes when an address is typed by hand, and stays away', async () => {
+  findOne();
+  const { screen } = await renderAt('/checkout', <Typed postcode="sy11ab" />, ['address-form']);
+  await screen.getByRole('button', { name: 'Find address' }).click();
+  const found = screen.getByRole('button', { name: '12 Castle Street, Shrewsbury' });
+  await expect.element(found).toBeVisible();
+  const line = screen.getByLabelText(/^Address line 1/);
+  await line.fill('4');
+  await expect.element(found).not.toBeInTheDocument();
+  await expect.element(line).toHaveFocus();
+  await line.fill('');
+  await expect.element(found).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Find address' }).click();
+  await expect.element(found).toBeVisible();
 });

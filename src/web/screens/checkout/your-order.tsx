@@ -3,10 +3,10 @@ import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
-import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
 import { useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
+import { OrderLines } from './order-lines.tsx';
 import { OrderPromise } from './order-promise.tsx';
 
 export function YourOrder() {
@@ -45,7 +45,7 @@ function Contents() {
   const cart = useCart();
   return (
     <div className="pb-5 lg:pb-0">
-      <ItemList items={cart.items} />
+      <OrderLines items={cart.items} />
       <div className="border-t border-line pt-4">
         <Totals totals={cart} />
       </div>

@@ -29,52 +29,56 @@ export function PayCard({ checkout }: { checkout: Checkout }) {
       aria-labelledby="to-pay"
       // Marks the page: a guest who pays is not offered to sign in.
       data-paying={signedIn ? undefined : ''}
-      className="rounded-soft border border-line bg-white p-5 lg:sticky lg:top-[calc(var(--header-height,120px)+16px)]"
+      // On phones the form inside it has the card, beside which the button can stick to the window.
+      className="max-lg:contents lg:sticky lg:top-[calc(var(--header-height,120px)+16px)] lg:rounded-soft lg:border lg:border-line lg:bg-white lg:p-5"
     >
-      {/* The law requires the items and the total with delivery directly above the button. */}
-      <h2 id="to-pay" className="mb-3 text-2xl">
-        {t('review.total')}
-      </h2>
-      <Totals totals={cart}>
-        {sums.length <= MOST_PRODUCTS &&
-          sums.map(({ productId, name, quantity, sumPence }) => (
-            <Fragment key={productId}>
-              <dt className="min-w-0 pr-4 break-words">
-                {t('review.product', { quantity, name })}
-              </dt>
-              <dd className="text-right">{formatPounds(pence(sumPence))}</dd>
-            </Fragment>
-          ))}
-      </Totals>
-      <OrderPromise className="mt-4" />
-      <ChangedPrices changes={checkout.changes} />
       <StepForm
         step="review"
         checkout={checkout}
         onDone={checkout.pay}
         done={t('review.pay', { total: formatPounds(pence(cart.total)) })}
       >
-        {personalised && (
-          <Checkbox
-            name="personalisedAccepted"
-            label={t(cart.items.some(photosOn) ? 'review.acceptPhotos' : 'review.accept')}
-            required
-            checked={form.details.personalisedAccepted}
-            error={faultOf('personalisedAccepted')}
-            onChange={(event) => type({ personalisedAccepted: event.currentTarget.checked })}
-          />
-        )}
+        {/* The law requires the items and the total with delivery directly above the button. */}
+        <h2 id="to-pay" className="mb-3 text-2xl">
+          {t('review.total')}
+        </h2>
+        <Totals totals={cart}>
+          {sums.length <= MOST_PRODUCTS &&
+            sums.map(({ productId, name, quantity, sumPence }) => (
+              <Fragment key={productId}>
+                <dt className="min-w-0 pr-4 break-words">
+                  {t('review.product', { quantity, name })}
+                </dt>
+                <dd className="text-right">{formatPounds(pence(sumPence))}</dd>
+              </Fragment>
+            ))}
+        </Totals>
+        <OrderPromise className="mt-4" />
+        <ChangedPrices changes={checkout.changes} />
+        <div className="mt-4 border-t border-line pt-4">
+          {personalised && (
+            <Checkbox
+              name="personalisedAccepted"
+              label={t(cart.items.some(photosOn) ? 'review.acceptPhotos' : 'review.accept')}
+              required
+              checked={form.details.personalisedAccepted}
+              error={faultOf('personalisedAccepted')}
+              onChange={(event) => type({ personalisedAccepted: event.currentTarget.checked })}
+            />
+          )}
+          <p className="mt-2 text-sm text-ink-soft">
+            {personalised && <>{t('review.personalisedText')} </>}
+            {t('review.terms')}{' '}
+            <Link to="/legal/terms" className={TEXT_LINK}>
+              {t('review.termsLink')}
+            </Link>
+            {' · '}
+            <Link to="/legal/returns" className={TEXT_LINK}>
+              {t('review.returnsLink')}
+            </Link>
+          </p>
+        </div>
       </StepForm>
-      <p className="mt-4 text-sm text-ink-soft">
-        {t('review.terms')}{' '}
-        <Link to="/legal/terms" className={TEXT_LINK}>
-          {t('review.termsLink')}
-        </Link>
-        {' · '}
-        <Link to="/legal/returns" className={TEXT_LINK}>
-          {t('review.returnsLink')}
-        </Link>
-      </p>
     </section>
   );
 }

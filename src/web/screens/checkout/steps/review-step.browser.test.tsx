@@ -1,6 +1,7 @@
 /** The review on phones and in wide windows. */
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { CartItem } from '../../../../contract/cart/cart.ts';
 import { clearCart, EMPTY_CART, useCart } from '../../../state/cart.ts';
 import { renderAt } from '../../../testing/in-browser.tsx';
 import { MUG } from '../../../testing/mug.ts';
@@ -10,7 +11,7 @@ const WRITTEN = ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ label: 
 
 afterEach(() => clearCart());
 
-async function showReview() {
+async function showReview(line: Partial<CartItem> = {}) {
   const person = { FirstName: 'Siân', LastName: 'Price' };
   const place = { AddressLine1: '1 High Street', CityTown: 'Ludlow', PostCode: 'SY8 1ZZ' };
   useCart.setState({
@@ -19,7 +20,7 @@ async function showReview() {
     lastName: 'Price',
     email: 'sian@example.org',
     shipping: { ...EMPTY_CART.shipping, ...person, ...place, Country: 'GB' },
-    items: [{ ...MUG, words: WRITTEN }],
+    items: [{ ...MUG, words: WRITTEN, ...line }],
     itemsTotal: 1299,
     total: 1798,
   });
@@ -82,7 +83,34 @@ test('on a phone the details take few lines and are whole, and Pay follows the r
   const { scrollWidth, clientWidth } = parcel.element();
   expect(scrollWidth).toBe(clientWidth);
   const steps = nameOf(screen).element().closest('ol');
-  expect(box(cardOf(screen).element()).top).toBeGreaterThan(box(steps).bottom);
+  const total = screen.getByRole('heading', { name: 'What it comes to' });
+  expect(box(total.element()).top).toBeGreaterThan(box(steps).bottom);
+});
+
+test('on a phone Pay is at the foot of the window until its place below the card is reached', async () => {
+  const screen = await showReview();
+  const pay = payOf(screen).element();
+  window.scrollTo(0, 0);
+  await expect.poll(() => box(pay).bottom).toBeLessThanOrEqual(window.innerHeight);
+  expect(box(pay).bottom).toBeGreaterThan(window.innerHeight - 20);
+  expect(screen.getByRole('button', { name: /^Pay/ }).elements()).toHaveLength(1);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const terms = screen.getByText(/^By paying/).element();
+  await expect.poll(() => box(pay).top - box(terms).bottom).toBeGreaterThan(0);
+  expect(box(pay).bottom).toBeLessThan(window.innerHeight - 40);
+});
+
+test('on a phone Pay without the tick leads to it, clear of the button', async () => {
+  const screen = await showReview({ personalisation: { v: 1, fields: { name: 'Gwen' } } });
+  window.scrollTo(0, 0);
+  await payOf(screen).click();
+  const tick = screen.getByRole('checkbox', { name: /^I have checked my words/ });
+  await expect.element(tick).toHaveFocus();
+  await expect.element(tick).toBeInvalid();
+  const error = screen.getByText(/^Please tick this to go on/);
+  await expect
+    .poll(() => box(error.element()).bottom)
+    .toBeLessThan(box(payOf(screen).element()).top);
 });
 
 test('on a phone the picture is whole, as wide as the card, above the words', async () => {

@@ -37,12 +37,6 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         look="changeable"
         renderAction={(item) => (item.warnings?.length ? <LineWarning line={item} /> : null)}
       />
-      {personalised && (
-        <div className="mt-2 rounded-soft bg-paper-deep px-5 py-4">
-          <h3 className="text-lg">{t('review.personalised')}</h3>
-          <p className="mt-1">{t('review.personalisedText')}</p>
-        </div>
-      )}
     </>
   );
 }

@@ -17,9 +17,21 @@ export interface StepFormProps {
   children: ReactNode;
 }
 
+/** The button of the review stays at the foot of a phone's window until its place, below the card, is reached. */
+const LOOKS = {
+  delivery: { form: 'mt-5', fields: '', place: 'mt-6', button: 'sm:min-w-56 sm:w-auto' },
+  review: {
+    form: 'max-lg:contents',
+    fields: 'max-lg:rounded-soft max-lg:border max-lg:border-line max-lg:bg-white max-lg:p-5',
+    place: 'lg:mt-4',
+    button: '',
+  },
+};
+
 export function StepForm({ step, checkout, onDone, done, children }: StepFormProps) {
   const t = useTranslations('checkout');
   const { busy, trouble } = checkout;
+  const look = LOOKS[step];
   const faults = checkout.faults.filter(({ field }) => stepOf(field) === step);
   const form = useRef<HTMLFormElement>(null);
   const summary = useSummary(checkout.found);
@@ -28,27 +40,31 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
     void onDone();
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-5">
-      {faults.length > 1 && (
-        <Callout
-          look="error"
-          ref={summary}
-          title={t('faults.title', { count: faults.length })}
-          className="mb-5"
+    <form ref={form} noValidate onSubmit={submit} className={look.form}>
+      <div className={look.fields}>
+        {faults.length > 1 && (
+          <Callout
+            look="error"
+            ref={summary}
+            title={t('faults.title', { count: faults.length })}
+            className="mb-5"
+          >
+            <FaultLinks faults={faults} onGo={(field) => focus(form.current, field)} />
+          </Callout>
+        )}
+        {children}
+        {trouble && <CheckoutRefusal refusal={trouble} />}
+      </div>
+      <div data-pay-bar={step === 'review' ? '' : undefined} className={look.place}>
+        <Button
+          type="submit"
+          size="large"
+          busyLabel={busy && t(step === 'review' ? 'review.busy' : 'saving')}
+          className={`w-full ${look.button}`}
         >
-          <FaultLinks faults={faults} onGo={(field) => focus(form.current, field)} />
-        </Callout>
-      )}
-      {children}
-      {trouble && <CheckoutRefusal refusal={trouble} />}
-      <Button
-        type="submit"
-        size="large"
-        busyLabel={busy && t(step === 'review' ? 'review.busy' : 'saving')}
-        className={step === 'review' ? 'mt-4 w-full' : 'mt-6 w-full sm:min-w-56 sm:w-auto'}
-      >
-        {done}
-      </Button>
+          {done}
+        </Button>
+      </div>
     </form>
   );
 }
