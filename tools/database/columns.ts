@@ -37,6 +37,7 @@ const COLUMN_TYPES: Record<string, Record<string, string>> = {
     picture: 'Jsonb<PictureFile>',
     process: 'Process',
     productionState: 'ProductionState',
+    warnings: 'Jsonb<DesignWarning[]>',
     words: 'Jsonb<OrderedTexts>',
   },
   OrderPerson: { paymentAddress: 'Jsonb<Address>', shippingAddress: 'Jsonb<Address>' },

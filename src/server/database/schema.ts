@@ -495,6 +495,7 @@ export interface OrderLine {
   unitPricePence: number;
   vatPence: number;
   vatRatePercent: number;
+  warnings: Jsonb<DesignWarning[]> | null;
   words: Generated<Jsonb<OrderedTexts>>;
 }
 

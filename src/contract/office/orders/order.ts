@@ -7,7 +7,7 @@ import { paymentStatus } from '../../cart/checkout.ts';
 import { orderAnswer, parcel } from '../../orders/orders.ts';
 import { promise } from '../../shop/calendar.ts';
 import { reference } from '../../shapes/text.ts';
-import { pence, personalisation } from '../../shapes/wire.ts';
+import { designWarnings, pence, personalisation } from '../../shapes/wire.ts';
 import { listedOrder, production } from './orders.ts';
 import { parcelPapers } from '../workshop/parcel-papers.ts';
 
@@ -18,6 +18,9 @@ const line = listedOrder.shape.lines.element.extend({
   id: z.uuid(),
   process: z.string(),
   slug: z.string().describe('The product’s page in the shop'),
+  warnings: designWarnings.describe(
+    'What the buyer was told may come out badly and kept, the worst first; empty for older orders',
+  ),
   personalisation: personalisation.nullable(),
   remaking: z
     .int()

@@ -1,5 +1,6 @@
 /** The lines of an order: proof, words, product, pieces, price. */
 import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
+import { toldWarnings } from '../../../domain/orders/office/told-warnings.ts';
 import { useState } from 'react';
 import { wordsOf } from '../../orders/order-texts.ts';
 import { Pieces } from '../../orders/pieces.tsx';
@@ -97,6 +98,7 @@ function LineRow({ order, line, onChangeWords, onRemake }: LineRowProps) {
   const { name, sku, options, quantity, words, proof, otherProof, unitPrice, linePrice, process } =
     line;
   const called = wordsOf(line);
+  const told = toldWarnings(line.warnings);
   return (
     <article className="line">
       {otherProof === null ? (
@@ -120,6 +122,7 @@ function LineRow({ order, line, onChangeWords, onRemake }: LineRowProps) {
         )}
         <p className="strong">{name}</p>
         <p className="small soft">{[process, ...chosenValues(options), sku].join(', ')}</p>
+        {told && <p className="callout ask small">{told}</p>}
         <LineFiles line={line} />
         <ApprovalButtons order={order} line={line} />
         {onChangeWords && (

@@ -46,7 +46,7 @@ export function exportOrdersAmong(
           'person', (SELECT to_jsonb(person) - 'order_id' - 'erased_at' FROM order_person person WHERE person.order_id = o.id),
           'lines', (SELECT coalesce(jsonb_agg(jsonb_build_object(
               'name', name, 'sku', sku, 'options', options, 'quantity', quantity, 'unitPricePence', unit_price_pence,
-              'linePence', line_total_pence, 'vatPence', vat_pence, 'personalisation', personalisation, 'words', words,
+              'linePence', line_total_pence, 'vatPence', vat_pence, 'personalisation', personalisation, 'words', words, 'warnings', warnings,
               'production', production_state) ORDER BY position), '[]')
             FROM order_line WHERE order_id = o.id),
           'history', (SELECT coalesce(jsonb_agg(jsonb_build_object('at', at, 'event', event, 'actor', actor) ORDER BY at, id), '[]')

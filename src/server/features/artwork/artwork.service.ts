@@ -77,7 +77,6 @@ export function artworkService(dependencies: ArtworkNeeds) {
     isLargeJob: isLarge,
     ...bound(context, {
       composePicture,
-      refusals: refusalsOf,
       findings: findingsOf,
       scaled: scalePicture,
       photosOf,
@@ -116,17 +115,7 @@ export async function composePicture(
   return picture;
 }
 
-/** The texts, edits and photographs that cannot be made as requested. */
-export async function refusalsOf(
-  context: ArtworkContext,
-  product: Personalised & Made,
-  personalisation: Personalisation,
-  customerId: string | null,
-): Promise<Violation[]> {
-  return (await findingsOf(context, product, personalisation, customerId)).refused;
-}
-
-/** The same, and what may come out badly, the worst first. */
+/** The texts, edits and photographs that cannot be made as requested, and what may come out badly, the worst first. */
 export async function findingsOf(
   { uploads, pieces }: ArtworkContext,
   product: Personalised & Made,

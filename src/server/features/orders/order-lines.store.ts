@@ -32,6 +32,8 @@ const LINE = [
   'personalisation',
   // The texts with their labels, as ordered.
   'words',
+  // What the buyer was told may come out badly, and kept.
+  'warnings',
   'process',
   'mirrored',
   'plate',
@@ -58,6 +60,7 @@ export function orderLinesStore(database: Database) {
             options: toJson(line.options),
             personalisation: toJson(line.personalisation),
             words: toJson(line.words),
+            warnings: toJson(line.warnings),
             document: toJson(line.document),
             fonts: toJson(line.fonts),
             picture: toJson(line.picture),

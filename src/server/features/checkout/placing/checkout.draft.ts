@@ -163,6 +163,7 @@ export function draftOrder(
         vatRatePercent: taxed.vatRatePercent,
         vatPence: taxed.vatPence,
         personalisation: item.personalisation,
+        warnings: item.warnings && [...item.warnings],
         words: personalisationTexts(item.personalisation, product.fields),
         document: filled,
         ...terms.seal(filled),

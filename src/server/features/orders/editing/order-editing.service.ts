@@ -15,6 +15,7 @@ import {
 } from '../../../../domain/personalisation/personalisation.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import { emptyPersonalisation } from '../../../../domain/personalisation/preview-personalisation.ts';
+import { stillTold } from '../../../../domain/orders/office/told-warnings.ts';
 import type { EditDetail } from '../../../../domain/orders/office/history-details.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
 import { enqueue } from '../../../jobs/queue.ts';
@@ -38,7 +39,7 @@ export interface OrderEditingDependencies {
   database: Database;
   clock: Clock;
   catalogue: Pick<CatalogueService, 'variants' | 'document'>;
-  artwork: Pick<ArtworkService, 'refusals'>;
+  artwork: Pick<ArtworkService, 'findings'>;
   uploads: Pick<UploadsService, 'use'>;
   seal: DesignSealer;
   orders: Pick<OrdersService, 'byId' | 'byKey' | 'ofCustomer' | 'lock' | 'lines' | 'recordHistory'>;
@@ -56,39 +57,9 @@ interface StaffEdit extends Omit<Edit, 'itemId'> {
 
 export type OrderEditingService = ReturnType<typeof orderEditingService>;
 
-export function orderEditingService({
-  database,
-  clock,
-  catalogue,
-  artwork,
-  uploads,
-  seal,
-  orders,
-}: OrderEditingDependencies) {
+export function orderEditingService(dependencies: OrderEditingDependencies) {
+  const { database, clock, uploads, orders } = dependencies;
   const store = orderEditingStore();
-
-  /** The line as it would be made now, even if its product was withdrawn. Throws productNotFound and invalid. */
-  async function designed(
-    line: OrderLine,
-    given: Personalisation,
-    customerId: string | null,
-  ): Promise<LineDesign> {
-    const product = (await catalogue.variants([line.productVariantId])).get(line.productVariantId);
-    if (!product) throw new ShopError('productNotFound');
-    const { fields } = product;
-    const personalisation = normalisePersonalisation(given, fields);
-    refuse(checkPersonalisation(personalisation, fields));
-    const printed = personalisation ?? emptyPersonalisation(fields);
-    const document = await catalogue.document(product);
-    refuse(await artwork.refusals({ ...product, document }, printed, customerId));
-    const filled = personaliseDesign(document, printed, findClipart);
-    return {
-      personalisation,
-      words: personalisationTexts(personalisation, fields),
-      document: filled,
-      seal: seal(filled),
-    };
-  }
 
   async function edit(
     { id, customerId }: Order,
@@ -99,7 +70,7 @@ export function orderEditingService({
     const line = (await orders.lines(id)).find((each) => each.id === itemId);
     if (!line) throw new ShopError('orderLineNotFound');
     // Before the transaction, which must not wait for a second connection.
-    const design = await designed(line, personalisation, customerId);
+    const design = await designed(dependencies, line, personalisation, customerId);
     await database.transaction().execute(async (transaction) => {
       // Starting production takes the same lock, so the two cannot overlap.
       const order = await orders.lock(transaction, id);
@@ -138,6 +109,32 @@ export function orderEditingService({
         may: mayEditByStaff,
       });
     },
+  };
+}
+
+/** The line as it would be made now, even if its product was withdrawn. Throws productNotFound and invalid. */
+async function designed(
+  { catalogue, artwork, seal }: OrderEditingDependencies,
+  line: OrderLine,
+  given: Personalisation,
+  customerId: string | null,
+): Promise<LineDesign> {
+  const product = (await catalogue.variants([line.productVariantId])).get(line.productVariantId);
+  if (!product) throw new ShopError('productNotFound');
+  const { fields } = product;
+  const personalisation = normalisePersonalisation(given, fields);
+  refuse(checkPersonalisation(personalisation, fields));
+  const printed = personalisation ?? emptyPersonalisation(fields);
+  const made = { ...product, document: await catalogue.document(product) };
+  const { refused, warnings } = await artwork.findings(made, printed, customerId);
+  refuse(refused);
+  const document = personaliseDesign(made.document, printed, findClipart);
+  return {
+    personalisation,
+    words: personalisationTexts(personalisation, fields),
+    warnings: stillTold(line.warnings ?? [], warnings),
+    document,
+    seal: seal(document),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Changes the personalisation of order lines in the database. */
 import { sql } from 'kysely';
 import type { DesignDocument } from '../../../../artwork/design/design.ts';
+import type { DesignWarning } from '../../../../domain/personalisation/design-warning.ts';
 import type { Personalisation } from '../../../../domain/personalisation/personalisation.ts';
 import type { PieceInWorkshop } from '../../../../domain/orders/office/change-of-words.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
@@ -11,6 +12,8 @@ export interface LineDesign {
   personalisation: Personalisation | null;
   /** With their labels, as ordered. */
   words: { label: string; text: string }[];
+  /** See stillTold. */
+  warnings: DesignWarning[];
   /** The filled design, as it is produced. */
   document: DesignDocument;
   seal: DesignSeal;
@@ -29,13 +32,14 @@ export function orderEditingStore() {
     setDesign: async (
       transaction: Transaction,
       lineId: string,
-      { personalisation, words, document, seal }: LineDesign,
+      { personalisation, words, warnings, document, seal }: LineDesign,
     ): Promise<void> => {
       await transaction
         .updateTable('orderLine')
         .set({
           personalisation: toJson(personalisation),
           words: toJson(words),
+          warnings: toJson(warnings.length > 0 ? warnings : null),
           document: toJson(document),
           ...seal,
           fonts: toJson(seal.fonts),

@@ -124,7 +124,13 @@ export async function erasePersonalisations(
 ): Promise<void> {
   await transaction
     .updateTable('orderLine')
-    .set({ personalisation: null, words: toJson([]), document: sql`${WORDLESS}`, designHash: '' })
+    .set({
+      personalisation: null,
+      words: toJson([]),
+      warnings: null,
+      document: sql`${WORDLESS}`,
+      designHash: '',
+    })
     .where('orderId', 'in', orderIds)
     .execute();
 }

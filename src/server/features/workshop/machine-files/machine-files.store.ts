@@ -1,6 +1,7 @@
 /** Machine files of order lines in the database; the contents are in the media store. */
 import { sql } from 'kysely';
 import type { DesignDocument, Process } from '../../../../artwork/design/design.ts';
+import type { DesignWarning } from '../../../../domain/personalisation/design-warning.ts';
 import type { Address } from '../../../../domain/delivery/address.ts';
 import type { MachineSettings } from '../../../../artwork/production/machine-settings.ts';
 import type { OrderedTexts, VariantOptions } from '../../../database/column-values.ts';
@@ -22,6 +23,8 @@ export interface LineToMake {
   /** To be made now: all copies, or those that are not made yet. */
   quantity: number;
   words: OrderedTexts;
+  /** What the buyer was told may come out badly, and kept. */
+  warnings: readonly DesignWarning[] | null;
   document: DesignDocument;
   process: Process;
   mirrored: boolean;
@@ -61,7 +64,7 @@ export function machineFilesStore(database: Database) {
         .select([
           ...(['orderPerson.shippingAddress', 'orderPerson.comment'] as const),
           ...(['orderLine.id', 'orderLine.position', 'orderLine.name', 'orderLine.sku'] as const),
-          ...(['blankVariant.options', 'orderLine.words'] as const),
+          ...(['blankVariant.options', 'orderLine.words', 'orderLine.warnings'] as const),
           COPIES_TO_MAKE.as('quantity'),
           ...(['orderLine.document', 'orderLine.process', 'orderLine.mirrored'] as const),
           ...(['orderLine.plate', 'orderLine.angle', 'customerOrder.reference'] as const),

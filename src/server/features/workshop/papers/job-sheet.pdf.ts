@@ -1,5 +1,6 @@
 /** The job sheet of an order line: product, files, machine settings and address, without prices. */
 import path from 'node:path';
+import { toldWarnings } from '../../../../domain/orders/office/told-warnings.ts';
 import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
 import { code128 } from './code-128.ts';
 import { dayText } from './day-text.ts';
@@ -40,7 +41,9 @@ export async function jobSheetPdf(sheet: JobSheet, fonts: InvoiceFonts): Promise
     pdf.y = TOP;
     drawFacts(pdf, line);
     pdf.y = Math.max(pdf.y, foot) + 20;
+    const told = toldWarnings(line.warnings ?? []);
     for (const warning of [
+      ...(told ? [told] : []),
       ...warningsOf(line, sheet.pieces),
       ...changesSince(line.seal, sheet.now),
     ]) {

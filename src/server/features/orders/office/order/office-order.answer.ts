@@ -118,6 +118,7 @@ function answerLine(
     options,
     quantity,
     words,
+    warnings: line.warnings ?? [],
     personalisation,
     process,
     slug: line.productSlug,
