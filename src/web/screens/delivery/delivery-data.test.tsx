@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawn } from '../../testing/rendered.tsx';
 import { DEFAULT_DELIVERY_ZONES } from '../../../domain/delivery/delivery.ts';
+import { pence } from '../../../domain/money/money.ts';
 import { BankHolidays } from './bank-holidays.tsx';
 import { holidaysFrom } from './delivery-data.ts';
 import { OrderedNow } from './ordered-now.tsx';
@@ -61,13 +62,22 @@ test('each place has its own last order for the day that is near', () => {
   expect(far).not.toContain('Order by');
 });
 
-test('a place without delivery has no empty cells, and on phones each place opens by itself', () => {
+test('a place without delivery has no empty cells, and on phones nothing is folded', () => {
   const deliveryZones = DEFAULT_DELIVERY_ZONES;
   const { text, html } = drawn(<ZonesTable />, ['delivery'], '/delivery', { deliveryZones });
   expect(text).not.toContain('–');
   expect(html).toContain('colSpan="2"');
-  expect(html.match(/<details/g)).toHaveLength(DEFAULT_DELIVERY_ZONES.length);
+  expect(html).not.toContain('<details');
   expect(text).toMatch(/Channel Islands no delivery$/);
+});
+
+test('the table says whether places differ in price', () => {
+  const show = (deliveryZones: typeof DEFAULT_DELIVERY_ZONES) =>
+    drawn(<ZonesTable />, ['delivery'], '/delivery', { deliveryZones }).text;
+  expect(show(DEFAULT_DELIVERY_ZONES)).toContain('A parcel costs £4.99 to every place');
+  const [first, ...others] = DEFAULT_DELIVERY_ZONES;
+  const dearer = { ...first!, pricePence: pence(699) };
+  expect(show([dearer, ...others])).toContain('decides what a parcel costs');
 });
 
 test('the dates come first, one row for zones that take equally long, as days without the calendar', () => {

@@ -27,5 +27,12 @@ export function ZonesTable() {
   });
   const head = [t('zones.place'), t('zones.price'), t('zones.days')];
   const last = lastOrders && t('zones.last', { occasion: t(`days.${lastOrders.day}`) });
-  return <StackedTable head={last ? [...head, last] : head} rows={rows} />;
+  const prices = new Set(deliveryZones.map(({ pricePence }) => formatPounds(pricePence)));
+  const [price = ''] = prices;
+  return (
+    <>
+      <p className="mt-4">{prices.size === 1 ? t('zones.same', { price }) : t('zones.differ')}</p>
+      <StackedTable head={last ? [...head, last] : head} rows={rows} />
+    </>
+  );
 }

@@ -51,10 +51,10 @@ test('on a phone the ordered goods are as wide as their panel', async () => {
 test('what has just been confirmed is not told again', async () => {
   const { screen } = await show({}, { thanks: true });
   await expect.element(screen.getByText(/It leaves our workshop/)).toBeVisible();
-  expect(screen.getByText('Order placed').query()).toBeNull();
+  expect(screen.getByText('Ordered and paid').query()).toBeNull();
   await screen.unmount();
   const { screen: later } = await show({});
-  await expect.element(later.getByText('Order placed')).toBeVisible();
+  await expect.element(later.getByText('Ordered and paid')).toBeVisible();
 });
 
 const named = (names: readonly string[]) => {

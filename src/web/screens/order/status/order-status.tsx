@@ -6,13 +6,11 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { ExpectedDays } from '../../../features/order-card/expected-days.tsx';
-import { OrderBadge } from '../../../features/order-card/order-badge.tsx';
-import { orderMoment } from '../../../features/order-card/order-days.ts';
 import { WholeNumbers } from '../../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../../state/translations.ts';
 import { countPictures, OrderedPictures } from '../thanks/ordered-pictures.tsx';
 import { SharePictures } from '../thanks/share-pictures.tsx';
-import { expectedOf } from './expected-of.ts';
+import { FOLLOWED, OrderCourse as Course } from './order-course.tsx';
 import { standingOf, type Standing } from './status.ts';
 
 export interface OrderStatusPanelProps {
@@ -36,13 +34,12 @@ const UNFINISHED = [
   'refunded',
   'cancelled',
 ] as const;
-const COURSE = ['paid', 'inProduction', 'dispatched', 'delivered'] as const;
 
 export function OrderStatusPanel({ order, thanks, watching, onLook }: OrderStatusPanelProps) {
   const t = useTranslations('thank-you');
   const standing = standingOf(order);
   const unsettled = UNSETTLED.includes(standing);
-  const isFollowed = !thanks && COURSE.some((each) => each === standing);
+  const isFollowed = !thanks && FOLLOWED.some((each) => each === standing);
   return (
     <header>
       {!isFollowed && (
@@ -53,7 +50,7 @@ export function OrderStatusPanel({ order, thanks, watching, onLook }: OrderStatu
       {/* The text changes while the page waits; changes are announced. */}
       <div role="status">
         {isFollowed ? (
-          <Course order={order} />
+          <Followed order={order} />
         ) : thanks ? (
           <Thanks order={order} />
         ) : (
@@ -126,25 +123,16 @@ function Thanks({ order }: { order: OrderCourse }) {
 }
 
 /** For later visits, and for orders found by their number. */
-function Course({ order }: { order: OrderCourse }) {
+function Followed({ order }: { order: OrderCourse }) {
   const t = useTranslations('thank-you');
-  const orderTexts = useTranslations('order');
-  const { email, placedAt } = order;
-  const standing = standingOf(order);
-  const followed = COURSE.find((each) => each === standing);
   return (
     <>
-      <h1 className={TITLE}>
+      <h1 className={`${TITLE} mb-4`}>
         <span>
           <WholeNumbers text={t('reference', { reference: order.reference })} />
         </span>
       </h1>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <OrderBadge order={order} />
-        <p className="text-ink-soft">{orderTexts('placed', { moment: orderMoment(placedAt) })}</p>
-      </div>
-      <ExpectedDays expected={expectedOf(order)} className="mt-4 font-display text-2xl" />
-      {followed && <p className={`mt-3 ${TEXT}`}>{t(`course.${followed}`, { email })}</p>}
+      <Course order={order} />
     </>
   );
 }

@@ -19,11 +19,21 @@ const parcel = (id: string): Parcel => ({
 test('a paid order has its production and its journey ahead', () => {
   const stages = stagesOf({ status: 'paid', timeline: shown('place', 'pay'), parcels: [] });
   expect(stages).toEqual([
-    { event: 'place', at: at(0) },
-    { event: 'pay', at: at(1) },
+    { event: 'placeAndPay', at: at(1) },
     { event: 'startProduction', at: null },
     { event: 'dispatch', at: null },
     { event: 'deliver', at: null },
+  ]);
+});
+
+test('an order that was paid later has both steps', () => {
+  const timeline = shown('place', 'pay').map((step) =>
+    step.event === 'pay' ? { ...step, at: '2026-11-21T09:31:00Z' } : step,
+  );
+  const stages = stagesOf({ status: 'paid', timeline, parcels: [] });
+  expect(stages.slice(0, 2)).toEqual([
+    { event: 'place', at: at(0) },
+    { event: 'pay', at: '2026-11-21T09:31:00Z' },
   ]);
 });
 
@@ -34,7 +44,7 @@ test('each parcel appears when it left, while the rest is still to come', () => 
     timeline: shown('place', 'pay', 'startProduction', 'dispatch', 'dispatch'),
     parcels: [waiting, parcel('1'), parcel('2')],
   });
-  expect(stages.slice(3)).toMatchObject([
+  expect(stages.slice(2)).toMatchObject([
     { event: 'dispatch', at: at(3), parcel: { id: '1' } },
     { event: 'dispatch', at: at(4), parcel: { id: '2' } },
     { event: 'dispatch', at: null },

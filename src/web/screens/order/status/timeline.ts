@@ -1,4 +1,5 @@
 /** An order's progress for the shopper: what has happened, and what is to come. */
+import { MINUTE } from '../../../../domain/time/durations.ts';
 import type { OrderCourse, Parcel } from '../../../../contract/orders/orders.ts';
 
 const EVENTS = [
@@ -17,7 +18,7 @@ type ComingEvent = Extract<TimelineEvent, 'pay' | 'startProduction' | 'dispatch'
 
 /** Past stages have their time in ISO 8601 and the parcel dispatched; future ones have neither. */
 export type Stage =
-  | { event: TimelineEvent; at: string; parcel?: Parcel }
+  | { event: TimelineEvent | 'placeAndPay'; at: string; parcel?: Parcel }
   | { event: ComingEvent; at: null };
 
 const TO_COME: Record<OrderCourse['status'], readonly ComingEvent[]> = {
@@ -28,6 +29,9 @@ const TO_COME: Record<OrderCourse['status'], readonly ComingEvent[]> = {
   delivered: [],
   cancelled: [],
 };
+
+/** Who pays at once has taken one step, not two. */
+const AT_ONCE_MS = 15 * MINUTE;
 
 export function stagesOf({
   status,
@@ -45,5 +49,12 @@ export function stagesOf({
     parcelsTold += 1;
     return [{ event: known, at, ...(parcel && { parcel }) }];
   });
-  return [...past, ...TO_COME[status].map((event): Stage => ({ event, at: null }))];
+  return [...placedAndPaid(past), ...TO_COME[status].map((event): Stage => ({ event, at: null }))];
+}
+
+function placedAndPaid(past: readonly Stage[]): readonly Stage[] {
+  const [placed, paid, ...others] = past;
+  if (placed?.event !== 'place' || paid?.event !== 'pay' || !placed.at || !paid.at) return past;
+  const isAtOnce = Date.parse(paid.at) - Date.parse(placed.at) <= AT_ONCE_MS;
+  return isAtOnce ? [{ event: 'placeAndPay', at: paid.at }, ...others] : past;
 }
