@@ -2,34 +2,19 @@
 import { useId, useRef, useState, type ComponentType, type Ref, type RefObject } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Price } from '../../../ui/text/price.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { changeQuantity } from '../../cart/cart-actions.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { withTranslations } from '../../state/with-translations.ts';
-import { changeOf } from './change-of.ts';
-import { lineAddress } from './line-address.ts';
-import { LineNotice } from './line-notice.tsx';
+import { changeOf, lineAddress } from './line-address.ts';
+import { LineFacts } from './line-facts.tsx';
 import { LineSides } from './line-sides.tsx';
 import { hasOtherSide } from './other-side.tsx';
-import { LineText } from './line-text.tsx';
-import type { LineWarningProps } from './warning-note.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RemoveLine } from './remove-line.tsx';
 import { usePictureOf } from './use-line-picture.ts';
-
-// Few lines have one. If it fails to load, the line can be changed all the same.
-const LineWarning = lazyComponent<LineWarningProps>(
-  withTranslations(
-    ['design-warning'],
-    async () => (await import('./warning-note.tsx')).LineWarning,
-  ),
-);
 
 export interface WordsFormProps {
   line: CartItem;
@@ -66,7 +51,7 @@ export function CartLine(props: OpenableLineProps) {
   const words = useWords(props, opener);
   const [changeFault, setChangeFault] = useState('');
   const fault = changeFault || removalFault;
-  const { name, quantity, linePence } = line;
+  const { name, quantity } = line;
   const address = lineAddress(line);
   const hasTwo = hasOtherSide(words.pictured);
 
@@ -80,24 +65,23 @@ export function CartLine(props: OpenableLineProps) {
   };
 
   return (
-    <article className="grid grid-cols-[8.5rem_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[17rem_1fr] sm:gap-x-6">
+    <article className="grid grid-cols-[minmax(0,8.5rem)_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[17rem_1fr] sm:gap-x-6">
       <LineSides line={words.pictured} address={address} />
       <div className={`min-w-0 ${hasTwo ? 'max-sm:col-span-full' : ''}`}>
         <LineFacts line={line} address={address} />
       </div>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-1">
-        <QuantityStepper
-          name={name}
-          quantity={quantity}
-          onChange={change}
-          onWrong={() => setChangeFault(t('wrongQuantity'))}
-          describedBy={fault ? faultId : undefined}
-        />
-        <p className="font-semibold tabular-nums sm:hidden">
-          <span className="sr-only">{t('lineTotal')} </span>
-          {formatPounds(pence(linePence))}
-        </p>
-        <div className="flex justify-between max-sm:w-full">
+      {/* On phones the quantity is beside the picture, and the actions below both. */}
+      <div className="flex flex-wrap items-end justify-between gap-2 max-sm:contents">
+        <div className={hasTwo ? 'col-span-full' : ''}>
+          <QuantityStepper
+            name={name}
+            quantity={quantity}
+            onChange={change}
+            onWrong={() => setChangeFault(t('wrongQuantity'))}
+            describedBy={fault ? faultId : undefined}
+          />
+        </div>
+        <div className="col-span-full -mx-3 flex justify-between">
           <WordsButton
             ref={opener}
             line={line}
@@ -109,11 +93,11 @@ export function CartLine(props: OpenableLineProps) {
           <RemoveLine line={line} onRemove={onRemove} />
         </div>
       </div>
-      <p role="status" className="col-span-2 text-sm font-semibold text-bottle empty:hidden">
+      <p role="status" className="col-span-full text-sm font-semibold text-bottle empty:hidden">
         {words.isSaved && t('saved')}
       </p>
       {isOpen && (
-        <div id={formId} className="col-span-2 min-w-0 border-t border-line pt-3">
+        <div id={formId} className="col-span-full min-w-0 border-t border-line pt-3">
           <WordsForm
             line={line}
             address={address}
@@ -125,7 +109,7 @@ export function CartLine(props: OpenableLineProps) {
         </div>
       )}
       {fault && (
-        <p id={faultId} role="alert" className="col-span-2 text-sm font-semibold text-error">
+        <p id={faultId} role="alert" className="col-span-full text-sm font-semibold text-error">
           {fault}
         </p>
       )}
@@ -169,38 +153,6 @@ function useWords(
       onSaved();
     },
   };
-}
-
-function LineFacts({ line, address }: { line: CartItem; address: string }) {
-  const t = useTranslations('cart-lines');
-  const { name, availability, unitPricePence, wasPence, linePence } = line;
-  return (
-    <>
-      <div className="flex items-start justify-between gap-4">
-        <h2 className="text-lg">
-          <Link to={address} className="text-ink no-underline underline-offset-4 hover:underline">
-            {name}
-          </Link>
-        </h2>
-        <p className="hidden font-semibold tabular-nums sm:block">
-          {formatPounds(pence(linePence))}
-        </p>
-      </div>
-      <LineText line={line} />
-      <div className="flex flex-wrap items-baseline gap-x-1 text-sm">
-        <Price
-          now={formatPounds(pence(unitPricePence))}
-          was={wasPence === null ? undefined : formatPounds(pence(wasPence))}
-          nowLabel={t('common:priceNow')}
-          wasLabel={t('common:priceWas')}
-        />
-        <span className="text-ink-soft">{t('each')}</span>
-      </div>
-      {line.warnings?.length > 0 && <LineWarning line={line} />}
-      {availability === 'soldOut' && <LineNotice text={t('soldOut')} />}
-      {availability === 'low' && <p className="mt-1 text-sm text-clay-deep">{t('low')}</p>}
-    </>
-  );
 }
 
 interface WordsButtonProps {

@@ -5,9 +5,8 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { changeOf } from './change-of.ts';
 import { FoldedLines } from './folded-lines.tsx';
-import { lineAddress } from './line-address.ts';
+import { changeOf, lineAddress } from './line-address.ts';
 import { LinePicture } from './line-picture.tsx';
 import { hasOtherSide, Sides } from './other-side.tsx';
 import type { PicturedLine } from './pictured-line.ts';
@@ -103,7 +102,9 @@ export function ItemList({ items, look = 'small', renderAction }: ItemListProps)
           </div>
           {item.availability !== 'withdrawn' && look !== 'changeable' && (
             // Below the words of one, where "1 × £12.49" has just said it.
-            <p className={`tabular-nums ${large && item.quantity === 1 ? 'hidden sm:block' : ''}`}>
+            <p
+              className={`tabular-nums ${look !== 'small' && item.quantity === 1 ? 'hidden sm:block' : ''}`}
+            >
               {formatPounds(pence(item.linePence))}
             </p>
           )}

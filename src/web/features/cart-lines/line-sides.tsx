@@ -10,7 +10,7 @@ export function LineSides({ line, address }: { line: CartItem; address: string }
       to={address}
       tabIndex={-1}
       aria-hidden="true"
-      className={`sm:row-span-2 ${hasOtherSide(line) ? 'max-sm:col-span-full' : ''}`}
+      className={hasOtherSide(line) ? 'max-sm:col-span-full sm:row-span-2' : 'row-span-2'}
     >
       <Sides line={line}>
         <LinePicture line={line} sizes="(min-width: 640px) 272px, 136px" />

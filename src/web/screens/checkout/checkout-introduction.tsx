@@ -3,11 +3,15 @@
  * the steps, and in full beside or below them. And the result of an earlier payment.
  */
 import { Link } from '../../navigation/link.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { usePaymentReturn } from './payment-return.ts';
+import { usePaymentReturn, type PaymentReturn } from './payment-return.ts';
+
+const ReturnedCallout = lazyComponent<{ returned: PaymentReturn }>(
+  async () => (await import('./returned-callout.tsx')).ReturnedCallout,
+);
 
 export function CheckoutIntroduction() {
   const t = useTranslations('checkout');
@@ -15,16 +19,7 @@ export function CheckoutIntroduction() {
   return (
     <>
       <p className="mt-2 text-sm text-ink-soft">{t('brief')}</p>
-      {returned && (
-        <Callout
-          look="warning"
-          role="alert"
-          title={t(`returned.${returned}.title`)}
-          className="mt-6"
-        >
-          <p>{t(`returned.${returned}.text`)}</p>
-        </Callout>
-      )}
+      {returned && <ReturnedCallout returned={returned} />}
     </>
   );
 }

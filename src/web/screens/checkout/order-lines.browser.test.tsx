@@ -26,7 +26,7 @@ const show = async (count: number) => {
 test('each line is one short row', async () => {
   const screen = await show(3);
   for (const row of screen.getByRole('listitem').elements())
-    expect(row.getBoundingClientRect().height).toBeLessThan(60);
+    expect(row.getBoundingClientRect().height).toBeLessThan(70);
   await expect.element(screen.getByText('Gwen 3, Est. 2026')).toBeVisible();
 });
 

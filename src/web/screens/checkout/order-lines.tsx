@@ -1,16 +1,13 @@
 /** The lines of the order, a short row each, so that the total stays in view. All about them on request. */
 import { useState } from 'react';
 import type { CartItem } from '../../../contract/cart/cart.ts';
+import { chosenValues } from '../../../domain/catalogue/chosen-options.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
-import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import type { ItemListProps } from '../../features/cart-lines/item-list.tsx';
+import { FoldedLines } from '../../features/cart-lines/folded-lines.tsx';
+import { ItemList } from '../../features/cart-lines/item-list.tsx';
 import { LinePicture } from '../../features/cart-lines/line-picture.tsx';
 import { useTranslations } from '../../state/translations.ts';
-
-const ItemList = lazyComponent<ItemListProps>(
-  async () => (await import('../../features/cart-lines/item-list.tsx')).ItemList,
-);
 
 const MOST_ROWS = 4;
 
@@ -24,14 +21,14 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
       {isWhole ? (
         <ItemList items={items} />
       ) : (
-        <ul className="space-y-3 pt-3">
-          {rows.map((item) => (
-            <Row key={item.id} item={item} />
-          ))}
-          {more > 0 && (
-            <li className="text-sm text-ink-soft">{t('order.more', { count: more })}</li>
-          )}
-        </ul>
+        <>
+          <FoldedLines
+            lines={rows}
+            className="flex items-center gap-3 py-2"
+            renderLine={(item) => <Row item={item} />}
+          />
+          {more > 0 && <p className="text-sm text-ink-soft">{t('order.more', { count: more })}</p>}
+        </>
       )}
       <Button
         look="text"
@@ -48,10 +45,11 @@ export function OrderLines({ items }: { items: readonly CartItem[] }) {
 
 function Row({ item }: { item: CartItem }) {
   const t = useTranslations('cart-lines');
-  const { name, quantity, words, linePence, availability } = item;
+  const { name, quantity, options, words, linePence, availability } = item;
+  const facts = [...chosenValues(options), ...words.map(({ text }) => text)];
   const isSold = availability !== 'withdrawn';
   return (
-    <li className="flex items-center gap-3">
+    <>
       <LinePicture line={item} sizes="48px" className="size-12 shrink-0" />
       <div className="min-w-0 grow leading-tight">
         <p className="truncate font-semibold">
@@ -59,10 +57,10 @@ function Row({ item }: { item: CartItem }) {
           {name}
         </p>
         <p className={`truncate text-sm ${isSold ? 'text-ink-soft' : 'text-error'}`}>
-          {isSold ? words.map(({ text }) => text).join(', ') : t('withdrawn')}
+          {isSold ? facts.join(', ') : t('withdrawn')}
         </p>
       </div>
       {isSold && <p className="tabular-nums">{formatPounds(pence(linePence))}</p>}
-    </li>
+    </>
   );
 }

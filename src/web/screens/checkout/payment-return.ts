@@ -13,6 +13,8 @@ const RETURNS = [
   'changed',
 ] as const;
 
+export type PaymentReturn = (typeof RETURNS)[number];
+
 export function usePaymentReturn() {
   const [parameters] = useSearchParams();
   // The server renders one page for all checkout URLs, and the first render must equal it.

@@ -33,10 +33,7 @@ export function CheckoutSteps() {
 
   const place = STEPS.indexOf(step);
   return (
-    <div
-      ref={steps}
-      className="mt-8 flex flex-col gap-8 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start"
-    >
+    <div ref={steps} className="mt-8 flex flex-col gap-8 lg:grid lg:grid-cols-[1fr_24rem]">
       {step !== 'review' && <YourOrder />}
       <ol className="space-y-4 lg:order-first">
         {STEPS.map((each, number) => {

@@ -29,8 +29,7 @@ export function PayCard({ checkout }: { checkout: Checkout }) {
       aria-labelledby="to-pay"
       // Marks the page: a guest who pays is not offered to sign in.
       data-paying={signedIn ? undefined : ''}
-      // On phones the form inside it has the card, beside which the button can stick to the window.
-      className="max-lg:contents lg:sticky lg:top-[calc(var(--header-height,120px)+16px)] lg:rounded-soft lg:border lg:border-line lg:bg-white lg:p-5"
+      className="contents self-start lg:sticky lg:block lg:top-[calc(var(--header-height,120px)+16px)]"
     >
       <StepForm
         step="review"

@@ -17,13 +17,16 @@ export interface StepFormProps {
   children: ReactNode;
 }
 
-/** The button of the review stays at the foot of a phone's window until its place, below the card, is reached. */
+/**
+ * The button of the review follows its card. On phones it stays at the foot of the window until that
+ * place is reached; section and form around it have no box, because it sticks within its parent.
+ */
 const LOOKS = {
   delivery: { form: 'mt-5', fields: '', place: 'mt-6', button: 'sm:min-w-56 sm:w-auto' },
   review: {
-    form: 'max-lg:contents',
-    fields: 'max-lg:rounded-soft max-lg:border max-lg:border-line max-lg:bg-white max-lg:p-5',
-    place: 'lg:mt-4',
+    form: 'contents lg:block',
+    fields: 'mb-4 rounded-soft border border-line bg-white p-5',
+    place: 'px-0! max-md:sticky!',
     button: '',
   },
 };
@@ -55,7 +58,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
         {children}
         {trouble && <CheckoutRefusal refusal={trouble} />}
       </div>
-      <div data-pay-bar={step === 'review' ? '' : undefined} className={look.place}>
+      <div data-buy-bar={step === 'review' ? 'cart' : undefined} className={look.place}>
         <Button
           type="submit"
           size="large"
