@@ -20,8 +20,32 @@ export function personaliseDesign(
   personalisation: Personalisation,
   findClipart: FindClipart,
 ): DesignDocument {
-  return editDesign(fillFields(document, personalisation), personalisation.edits, findClipart);
+  const filled = fillFields(document, personalisation);
+  return editDesign(filled, inMovedPlaces(personalisation.edits, document, filled), findClipart);
 }
+
+/** Photographs go with their places, which move where all words are left empty, unless the shopper has moved them. */
+function inMovedPlaces(
+  edits: DesignEdits | undefined,
+  { layers }: DesignDocument,
+  filled: DesignDocument,
+): DesignEdits | undefined {
+  return (
+    edits && {
+      ...edits,
+      own: edits.own?.map((layer) => {
+        const place = layer.type === 'photo' && layer.place;
+        const from = layers.find(({ id }) => id === place);
+        const to = filled.layers.find(({ id }) => id === place);
+        const isThere = from && to && isClose(layer.x, from.x) && isClose(layer.y, from.y);
+        return isThere ? { ...layer, x: to.x, y: to.y } : layer;
+      }),
+    }
+  );
+}
+
+const ROUNDED_MM = 0.02;
+const isClose = (one: number, other: number) => Math.abs(one - other) < ROUNDED_MM;
 
 /**
  * The design's own layers keep their order; the shopper's are painted above them, except the first

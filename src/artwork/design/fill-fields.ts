@@ -1,6 +1,7 @@
 /** Fills a design's named fields with the shopper's texts. */
 import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
 import { number } from '../render/number.ts';
+import { closeGap } from './close-gap.ts';
 import type { DesignDocument, Layer, RectLayer, TextLayer } from './design.ts';
 
 /** A line that close below an empty one, in shares of its size, belongs to it. */
@@ -16,7 +17,10 @@ const RISE = 1.3;
 export function fillFields(document: DesignDocument, { fields }: Personalisation): DesignDocument {
   const layers = document.layers.map((layer) => filledLayer(layer, fields));
   const hasPlaces = layers.some(({ type }) => type === 'place');
-  return { ...document, layers: hasPlaces ? closedUp(layers) : layers };
+  return {
+    ...document,
+    layers: hasPlaces ? closeGap({ ...document, layers: closedUp(layers) }) : layers,
+  };
 }
 
 function filledLayer(layer: Layer, fields: Personalisation['fields']): Layer {

@@ -82,5 +82,10 @@ async function openTarget(
     document,
     previewPersonalisation({ v: 1, fields: { ...words } }, kit.fields),
   );
-  return { kit, design: { document: filled, process } };
+  // Photographs are put where the design has their places: they follow those that move without words.
+  const drawn = new Map(document.layers.map((layer) => [layer.id, layer]));
+  const layers = filled.layers.map((layer) =>
+    layer.type === 'place' ? (drawn.get(layer.id) ?? layer) : layer,
+  );
+  return { kit, design: { document: { ...filled, layers }, process } };
 }
