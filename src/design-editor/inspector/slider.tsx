@@ -1,5 +1,6 @@
 /** A slider for a measurement, with its value beside it. Arrow keys set it precisely. */
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
+import '../slider.css';
 
 export interface SliderProps {
   label: string;
@@ -16,6 +17,13 @@ export interface SliderProps {
 
 export function Slider({ label, value, min, max, step, shown, onSlide, onSettle }: SliderProps) {
   const id = useId();
+  const kept = Math.min(max, Math.max(min, value));
+  const neutral = Math.max(min, 0);
+  const shareOf = (of: number) => (of - min) / (max - min);
+  const filled = {
+    '--start': shareOf(Math.min(neutral, kept)),
+    '--end': shareOf(Math.max(neutral, kept)),
+  } as CSSProperties;
   return (
     <div>
       <label htmlFor={id} className="flex justify-between gap-4">
@@ -27,11 +35,12 @@ export function Slider({ label, value, min, max, step, shown, onSlide, onSettle 
         type="range"
         aria-valuetext={shown}
         {...{ min, max, step }}
-        value={Math.min(max, Math.max(min, value))}
+        value={kept}
         onChange={(event) => onSlide(Number(event.currentTarget.value))}
         onPointerUp={onSettle}
         onKeyUp={onSettle}
-        className="h-11 w-full accent-bottle"
+        style={filled}
+        className="slider h-11 w-full"
       />
     </div>
   );
