@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { writeFacets, type Facets } from './facet-address.ts';
 import type { Filters } from './filters.ts';
-import { bandOf } from './price-bands.ts';
+import { nameOfBand } from './price-bands.ts';
 
 export interface ChosenFiltersProps extends Filters {
   /** Further URL parameters of the list. */
@@ -51,7 +51,7 @@ function chosenIn(
   t: ReturnType<typeof useTranslations<'listing'>>,
 ): { label: string; without: Facets }[] {
   const { category, occasion, process, minPence, maxPence } = facets;
-  const band = bandOf(facets);
+  const band = nameOfBand(facets);
   const nameIn = (values: readonly { slug: string; name: string }[], slug: string) =>
     values.find((one) => one.slug === slug)?.name ?? slug;
   const priced = (key: 'atLeast' | 'atMost', amount: number) =>
@@ -67,7 +67,7 @@ function chosenIn(
       without: { occasion: undefined },
     },
     process && { label: t(`process.${process}`), without: { process: undefined } },
-    band && { label: t(`bands.${band}`), without: noPrice },
+    band && { label: t(`bands.${band.key}`, { from: band.from, to: band.to }), without: noPrice },
     !band &&
       minPence !== undefined && {
         label: priced('atLeast', minPence),

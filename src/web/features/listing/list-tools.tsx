@@ -20,6 +20,8 @@ export interface ListToolsProps {
   /** There are more than the counted ones. */
   more?: boolean;
   query: ListQuery;
+  /** What was searched for comes first, by how well it matches. */
+  isSearch?: boolean;
   blanks: readonly { slug: string; name: string; count: number }[];
   /** Further URL parameters of the list, such as the search keyword. */
   keep?: Readonly<Record<string, string>>;
@@ -36,6 +38,7 @@ export const hasKinds = ({ blanks }: Pick<ListToolsProps, 'blanks'>) =>
 export function ListTools({
   total,
   more = false,
+  isSearch = false,
   query,
   blanks,
   keep = {},
@@ -78,7 +81,10 @@ export function ListTools({
             name="sort"
             key={query.sort}
             defaultValue={query.sort}
-            options={SORT_ORDERS.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+            options={SORT_ORDERS.map((order) => ({
+              value: order,
+              label: t(isSearch && order === 'featured' ? 'sort.match' : `sort.${order}`),
+            }))}
           />
           <noscript>
             <button type="submit" className={buttonClass('secondary')}>

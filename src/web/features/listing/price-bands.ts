@@ -1,38 +1,57 @@
 /** The prices that a list offers as one press each. */
 import type { Facets } from './facet-address.ts';
 
-export const PRICE_BANDS = {
-  low: { maxPence: 999 },
-  middle: { minPence: 1000, maxPence: 2000 },
-  high: { minPence: 2001 },
-} as const satisfies Record<string, Pick<Facets, 'minPence' | 'maxPence'>>;
+/** Whole pounds and up to the penny below whole pounds; open at one end or none. */
+export type PriceBand = Pick<Facets, 'minPence' | 'maxPence'>;
 
-export type PriceBand = keyof typeof PRICE_BANDS;
-const BANDS: readonly PriceBand[] = ['low', 'middle', 'high'];
+const POUND = 100;
+/** In pounds, from wide to narrow. */
+const STEPS = [500, 200, 100, 50, 20, 10, 5] as const;
+const FEWEST_CUTS = 2;
 
-/** The chosen band, if the prices are exactly those of one. */
-export const bandOf = ({ minPence, maxPence }: Facets): PriceBand | undefined =>
-  BANDS.find((band) => {
-    const bounds: Facets = PRICE_BANDS[band];
-    return bounds.minPence === minPence && bounds.maxPence === maxPence;
-  });
-
-/** The bands that hold a part of a list; none if all of it is in one. */
+/** Bands as wide as leaves three of them, or two; none if the prices of a list are close together. */
 export function bandsWithin(
   prices: { lowestPence: number; highestPence: number } | null,
 ): readonly PriceBand[] {
   if (!prices) return [];
-  const held = BANDS.filter((band) => {
-    const { minPence = 0, maxPence = Infinity }: Facets = PRICE_BANDS[band];
-    return prices.highestPence >= minPence && prices.lowestPence <= maxPence;
+  const ways = STEPS.map((step) => cutsWithin(prices, step * POUND));
+  const cuts =
+    ways.find(({ length }) => length >= FEWEST_CUTS) ?? ways.find(({ length }) => length > 0) ?? [];
+  if (cuts.length === 0) return [];
+  return [undefined, ...cuts].map((minPence, at) => {
+    const next = cuts[at];
+    return { minPence, maxPence: next === undefined ? undefined : next - 1 };
   });
-  return held.length > 1 ? held : [];
+}
+
+/** Multiples of a step with prices on either side. */
+function cutsWithin(
+  { lowestPence, highestPence }: { lowestPence: number; highestPence: number },
+  step: number,
+): number[] {
+  const first = (Math.floor(lowestPence / step) + 1) * step;
+  const count = Math.max(0, Math.floor((highestPence - first) / step) + 1);
+  return Array.from({ length: count }, (_, at) => first + at * step);
+}
+
+export const isSameBand = (one: PriceBand, other: PriceBand): boolean =>
+  one.minPence === other.minPence && one.maxPence === other.maxPence;
+
+/** What to call the prices of an address, if they are such a band; undefined for other prices and for none. */
+export function nameOfBand({
+  minPence,
+  maxPence,
+}: PriceBand): { key: 'under' | 'between' | 'over'; from: number; to: number } | undefined {
+  const [from, to] = [(minPence ?? 0) / POUND, ((maxPence ?? -1) + 1) / POUND];
+  if (!Number.isInteger(from) || !Number.isInteger(to)) return undefined;
+  if (minPence === undefined)
+    return maxPence === undefined ? undefined : { key: 'under', from, to };
+  return { key: maxPence === undefined ? 'over' : 'between', from, to };
 }
 
 /** The facets with the prices of a band, or without any. */
 export const withPrices = (facets: Facets, band: PriceBand | undefined): Facets => ({
   ...facets,
-  minPence: undefined,
-  maxPence: undefined,
-  ...(band && PRICE_BANDS[band]),
+  minPence: band?.minPence,
+  maxPence: band?.maxPence,
 });

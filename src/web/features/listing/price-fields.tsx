@@ -7,7 +7,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { chipClass } from './chip.ts';
 import { writeFacets } from './facet-address.ts';
 import type { Filters } from './filters.ts';
-import { bandOf, bandsWithin, withPrices, type PriceBand } from './price-bands.ts';
+import { bandsWithin, isSameBand, nameOfBand, withPrices, type PriceBand } from './price-bands.ts';
 
 export interface PriceFieldsProps extends Filters {
   /** Further URL parameters of the list. */
@@ -19,7 +19,7 @@ export interface PriceFieldsProps extends Filters {
 export function PriceFields({ offered: { prices }, facets, keep, onChoose }: PriceFieldsProps) {
   const t = useTranslations('listing');
   const bands = bandsWithin(prices);
-  const chosen = bandOf(facets);
+  const chosen = bands.find((band) => isSameBand(band, facets));
   const isPriced = facets.minPence !== undefined || facets.maxPence !== undefined;
   const isOther = isPriced && chosen === undefined;
   // Never closed by an address, as somebody may be typing.
@@ -28,8 +28,12 @@ export function PriceFields({ offered: { prices }, facets, keep, onChoose }: Pri
   useEffect(() => {
     if (isOther && other.current) other.current.open = true;
   }, [isOther]);
+  const nameOf = (band: PriceBand) => {
+    const { key, ...pounds } = nameOfBand(band)!;
+    return t(`bands.${key}`, pounds);
+  };
   const chip = (band: PriceBand | undefined, isHere: boolean) => (
-    <li key={band ?? 'any'}>
+    <li key={band ? nameOf(band) : ''}>
       <Link
         to={{
           search: `?${new URLSearchParams({ ...keep, ...writeFacets(withPrices(facets, band)) })}`,
@@ -38,7 +42,7 @@ export function PriceFields({ offered: { prices }, facets, keep, onChoose }: Pri
         aria-current={isHere || undefined}
         className={chipClass(isHere)}
       >
-        {t(band ? `bands.${band}` : 'bands.any')}
+        {band ? nameOf(band) : t('bands.any')}
       </Link>
     </li>
   );

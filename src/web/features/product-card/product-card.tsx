@@ -59,7 +59,8 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
           <Flag className="bg-clay" text={t('offer')} />
         )}
       </div>
-      <Heading className="mt-3 text-lg">
+      {/* Names of one and of two lines have their prices in one line. */}
+      <Heading className="mt-3 grow text-lg">
         {/* The link covers the whole card. Its text is the product's name only. */}
         <Link
           to={`/p/${slug}`}

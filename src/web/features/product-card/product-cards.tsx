@@ -13,7 +13,7 @@ export interface ProductCardsProps {
 
 export function ProductCards({ products, leading = false }: ProductCardsProps) {
   return (
-    <ul className="mt-4 grid md:mt-6 grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+    <ul className="mt-4 grid md:mt-6 grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
       {products.map((product, place) => (
         <li key={product.slug}>
           <ProductCard

@@ -61,6 +61,7 @@ export default function SearchScreen() {
         <ListTools
           total={total}
           more={more}
+          isSearch={keyword !== ''}
           query={query}
           blanks={blanks}
           keep={{ ...keep, ...narrowed }}
