@@ -1,12 +1,13 @@
-/** What there is to say about the words beside their picture: the lettering of other writings, a long name, our sample, and what cannot be written. */
+/** What there is to say about the words beside their picture: the lettering of other writings, a long name, and what cannot be written. */
 import { NAME_FIELD } from '../../../../domain/personalisation/sample-words.ts';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import type { TakeOutProps } from '../../../features/personalise-form/take-out.tsx';
-import type { SampleWordsProps } from '../../../features/photo-places/photo-places.tsx';
 import type { TypedWords } from './use-found-after-typing.ts';
+import { usePreview } from '../../../state/name-preview.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { withTranslations } from '../../../state/with-translations.ts';
 import type { ProductFormProps } from '../use-product-choice.ts';
+import { BroughtName } from './brought-name.tsx';
 import type { LeftOutNameProps } from './left-out-name.tsx';
 import type { LongNameRemarkProps } from './long-name-remark.tsx';
 import { useLeftOutName } from './use-left-out-name.ts';
@@ -26,13 +27,6 @@ const LetteringRemark = lazyComponent<TypedWords>(
     async () => (await import('./lettering-remark.tsx')).LetteringRemark,
   ),
 );
-// In the file of the photographs. If it fails, the bar for buying still says so.
-const SampleWords = lazyComponent<SampleWordsProps>(
-  withTranslations(
-    ['photo-places'],
-    async () => (await import('../../../features/photo-places/photo-places.tsx')).SampleWords,
-  ),
-);
 
 /** Shorter names keep their size in every design. */
 const LONG = 6;
@@ -49,10 +43,12 @@ export function WordsRemark({ product: { fields }, chosen }: ProductFormProps) {
   const isLive = pictures.isLive && name !== '';
   const below = fields.map((field) => words[field.name]?.trim()).find(Boolean);
   const isAlone = chosen.photos.places.length > 0 && name.trim() === '';
+  const brought = usePreview((state) => state.fields[NAME_FIELD]);
+  const isBrought = name !== '' && name === brought && design.typed[NAME_FIELD] === undefined;
   const isWrong = Object.keys(faults).length > 0;
   return (
     <>
-      {chosen.photos.isSampled && <SampleWords samples={design.samples} onBare={design.goBare} />}
+      {isBrought && <BroughtName onClear={() => design.type(NAME_FIELD, '')} />}
       {isAlone && below && <p className="col-span-full text-sm">{t('lineAlone', { below })}</p>}
       {leftOut && <LeftOutName {...{ leftOut }} onUse={(rest) => design.type(NAME_FIELD, rest)} />}
       {isWrong && <TakeOut {...{ words, faults }} onType={design.type} />}
