@@ -35,6 +35,7 @@ export function AddToCart({ instead, busy, price, promise, children, ...props }:
   const { quantity, quantityFault, outcome, fault, changeQuantity, add } = useAddToCart(props);
   const place = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<BuyBarPlace>('here');
+  const isAdded = outcome === 'added';
 
   return (
     <>
@@ -50,40 +51,42 @@ export function AddToCart({ instead, busy, price, promise, children, ...props }:
         <div data-buy-bar={at}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <div className="min-w-0 grow basis-24">
-              <p className="font-semibold tabular-nums md:text-lg">
-                {price.isFrom && <span className="font-normal">{t('common:from')} </span>}
-                {formatPounds(pence(price.unitPricePence))}
+              {!isAdded && (
+                <>
+                  <p className="leading-tight font-semibold tabular-nums md:text-lg">
+                    {price.isFrom && <span className="font-normal">{t('common:from')} </span>}
+                    {formatPounds(pence(price.unitPricePence))}
+                  </p>
+                  {promise}
+                </>
+              )}
+              <p role="status" className="empty:hidden">
+                {isAdded && <Added />}
               </p>
-              {promise}
             </div>
             <Button
               size="large"
               onClick={instead?.act ?? add}
               disabled={soldOut}
               busyLabel={busy || (outcome === 'adding' && t(line ? 'saving' : 'adding'))}
-              className="max-md:px-5! md:w-88"
+              className="max-md:px-3! max-md:text-base! md:w-88"
             >
               {soldOut ? (
                 t('soldOut')
               ) : instead ? (
-                <>
-                  <Icon name="image" />
-                  {instead.label}
-                </>
+                instead.label
               ) : line ? (
                 t('save')
               ) : (
                 <>
-                  <Icon name="basket" />
+                  <Icon name="basket" className="size-6 max-[23.25rem]:hidden" />
                   {t('add')}
                 </>
               )}
             </Button>
           </div>
-          {/* What was done, and what went wrong. Its content is announced. */}
-          <p role="status" className="empty:hidden">
-            {outcome === 'added' && <Added />}
-            {fault && <span className="mt-2 inline-block font-semibold text-error">{fault}</span>}
+          <p role="status" className="mt-2 font-semibold text-error empty:hidden">
+            {fault}
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 /** The chosen photographs: one large to be moved and brightened, all of them small to choose from. */
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { withPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
@@ -8,7 +9,8 @@ import { ChosenPhoto } from './chosen-photo.tsx';
 import { PhotoRow, type PlacedPhotosProps } from './photo-row.tsx';
 import { PoorNotice } from './poor-notice.tsx';
 import { SamePhoto } from './same-photo.tsx';
-import { poorPhotos } from './sharpness.ts';
+import { poorPhotos, type Poor } from './sharpness.ts';
+import { SparePhotos } from './swap/spare-photos.tsx';
 import { SwapButtons } from './swap/swap-buttons.tsx';
 import { swapped } from './swap/swap-photos.ts';
 import type { CurrentPlace } from './use-current-place.ts';
@@ -21,6 +23,10 @@ export interface PhotoPanelProps extends PlacedPhotosProps {
   edits: DesignEdits;
   /** What went wrong. */
   message: ReactNode;
+  /** Chosen, with no place for them. */
+  spare: readonly File[];
+  /** Puts one of them into a place, whose photograph has that upload. */
+  onSpare: (file: File, place: PhotoPlace, upload: string) => void;
   /** What the button for buying does while one of them cannot be made; null: nothing else. */
   onRemedy: (remedy: Remedy | null) => void;
   onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
@@ -36,23 +42,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const panel = useRevealed(asked, photo !== undefined);
   const ordered = places.flatMap(({ id }) => photos.get(id) ?? []);
   const poor = poorPhotos(ordered, pixelsOf);
-  const unmade = [...poor].find(([, its]) => its === 'tooSmall')?.[0];
-  useRemedy(
-    unmade === undefined
-      ? null
-      : t('change', {
-          count: places.length,
-          number: places.findIndex(({ id }) => id === unmade) + 1,
-        }),
-    () => {
-      open(unmade ?? '');
-      // Once that place is shown.
-      requestAnimationFrame(() =>
-        panel.current?.querySelector<HTMLElement>('[type=file]')?.focus({ preventScroll: true }),
-      );
-    },
-    props.onRemedy,
-  );
+  useUnmadeRemedy({ ...props, poor, panel });
   const swap = (from: string, to: string) => {
     const [one, other] = [from, to].map((id) => places.find((each) => each.id === id));
     if (!one || !other) return;
@@ -93,6 +83,15 @@ export function PhotoPanel(props: PhotoPanelProps) {
           onFiles={onFiles}
         />
       )}
+      {props.spare.length > 0 && (
+        <SparePhotos
+          files={props.spare}
+          used={photos.size}
+          number={number}
+          disabled={shown.disabled}
+          onUse={(file) => props.onSpare(file, place, photo.upload)}
+        />
+      )}
       {places.length > 1 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {photos.size > 1 && <SwapButtons {...{ places }} current={place} onSwap={swap} />}
@@ -103,5 +102,32 @@ export function PhotoPanel(props: PhotoPanelProps) {
         {told}
       </p>
     </div>
+  );
+}
+
+interface Unmade extends Pick<PhotoPanelProps, 'places' | 'current' | 'onRemedy'> {
+  poor: ReadonlyMap<string, Poor>;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** The button for buying leads to the first photograph that cannot be made. */
+function useUnmadeRemedy({ places, current, poor, panel, onRemedy }: Unmade): void {
+  const t = useTranslations('photo-places');
+  const unmade = [...poor].find(([, its]) => its === 'tooSmall')?.[0];
+  useRemedy(
+    unmade === undefined
+      ? null
+      : t('change', {
+          count: places.length,
+          number: places.findIndex(({ id }) => id === unmade) + 1,
+        }),
+    () => {
+      current.open(unmade ?? '');
+      // Once that place is shown.
+      requestAnimationFrame(() =>
+        panel.current?.querySelector<HTMLElement>('[type=file]')?.focus({ preventScroll: true }),
+      );
+    },
+    onRemedy,
   );
 }

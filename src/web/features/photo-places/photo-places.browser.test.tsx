@@ -1,5 +1,5 @@
 /** Choosing several photographs at once, with what is wrong with some of them. */
-import { useState } from 'react';
+import { createRef, useState, type RefObject } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
@@ -8,7 +8,6 @@ import { Refusal } from '../../api/refusal.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
 import type { Remedy } from './use-remedy.ts';
 import { PhotoPlaces } from './photo-places.tsx';
-import { SampleWords } from './sample-words.tsx';
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -17,7 +16,12 @@ const placeAt = (id: string, x: number): PhotoPlace => ({ id, x, y: 20, w: 40, h
 const PLACES = [placeAt('a', 20), placeAt('b', 60), placeAt('c', 100)];
 const GALLERY = { strip: { current: null }, pictures: [], livePlace: { slug: 'mug', plate: '' } };
 
-function Places({ places = PLACES }: { places?: readonly PhotoPlace[] }) {
+interface PlacesProps {
+  places?: readonly PhotoPlace[];
+  strip?: RefObject<HTMLElement | null>;
+}
+
+function Places({ places = PLACES, strip = GALLERY.strip }: PlacesProps) {
   const [edits, setEdits] = useState<DesignEdits>({});
   const [remedy, setRemedy] = useState<Remedy | null>(null);
   const [sending, setSending] = useState('');
@@ -31,7 +35,7 @@ function Places({ places = PLACES }: { places?: readonly PhotoPlace[] }) {
         onChange={setEdits}
         fault={undefined}
         chooser={() => {}}
-        gallery={GALLERY}
+        gallery={{ ...GALLERY, strip }}
       />
       {sending && <output>{sending}</output>}
       {remedy && <button onClick={remedy.act}>{remedy.label}</button>}
@@ -150,18 +154,38 @@ test('the button for buying tells how far the sending is', async () => {
   await expect.element(told).not.toBeInTheDocument();
 });
 
-test('words of the sample are told, and can be left out', async () => {
-  const onBare = vi.fn<() => void>();
-  const words = ['Nana Gwen', 'with all our love'];
-  const view = <SampleWords samples={words} onBare={onBare} />;
-  const { screen } = await renderAt('/', view, ['photo-places']);
-  await expect.element(screen.getByText(/with all our love” are still our sample/)).toBeVisible();
-  await screen.getByRole('button', { name: 'Leave them out' }).click();
-  expect(onBare).toHaveBeenCalledOnce();
-  await screen.unmount();
-  const one = <SampleWords samples={['always']} onBare={onBare} />;
-  const { screen: single } = await renderAt('/', one, ['photo-places']);
-  await expect.element(single.getByRole('button', { name: 'Leave it out' })).toBeVisible();
+test('the last photograph of all leads to the large picture', async () => {
+  answerWith(902, 903);
+  const strip = createRef<HTMLDivElement>();
+  const page = (
+    <>
+      <div ref={strip} style={{ height: 300 }} />
+      <div style={{ padding: '900px 0 1800px' }}>
+        <Places places={PLACES.slice(0, 2)} strip={strip} />
+      </div>
+    </>
+  );
+  const { screen } = await renderAt('/', page, ['photo-places']);
+  window.scrollTo({ top: 900, behavior: 'instant' });
+  await screen.getByLabelText('Choose your photos').upload(files('902'));
+  await expect.element(screen.getByText(/^Choose 1 more photo/)).toBeVisible();
+  expect(window.scrollY).toBeGreaterThan(600);
+  await screen.getByLabelText('Choose photo 2').upload(files('903'));
+  await expect.poll(() => window.scrollY).toBeLessThan(5);
+});
+
+test('photographs without a place are kept, and take the place of others', async () => {
+  answerWith(902, 903, 904, 905);
+  const { screen } = await renderAt('/', <Places />, ['photo-places']);
+  await screen.getByLabelText('Choose your photos').upload(files('a', 'b', 'c', 'd'));
+  await expect
+    .element(screen.getByText('3 of your 4 photos are used. Press another to have it as photo 1:'))
+    .toBeVisible();
+  expect(screen.getByRole('alert').elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Use d', exact: true }).click();
+  await expect.element(screen.getByRole('button', { name: 'Use a', exact: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use d', exact: true }).elements()).toEqual([]);
+  expect(vi.mocked(artworkCalls.savePhotograph)).toHaveBeenCalledTimes(4);
 });
 
 test('what was chosen is seen from its top', async () => {

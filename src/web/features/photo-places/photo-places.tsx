@@ -9,14 +9,11 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { PhotoInput } from './photo-input.tsx';
 import type { PhotoPanelProps } from './photo-panel.tsx';
-import { reveal } from './reveal.ts';
+import { reveal, showPicture } from './reveal.ts';
 import { useChoosing } from './use-choosing.ts';
 import type { PhotoGallery } from './show-place.ts';
 import type { Remedy } from './use-remedy.ts';
 import { useCurrentPlace } from './use-current-place.ts';
-
-// In the same file as what loads with it.
-export { SampleWords, type SampleWordsProps } from './sample-words.tsx';
 
 export interface PhotoPlacesProps {
   places: readonly PhotoPlace[];
@@ -45,11 +42,14 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
   const photos = placedPhotos(edits);
   const open = places.filter(({ id }) => !photos.has(id));
   const current = useCurrentPlace(places, photos, gallery);
-  const { sending, told, choose } = useChoosing({
-    places,
+  const { sending, told, spare, choose, exchange } = useChoosing({
     open,
     onChange,
-    onLook: current.open,
+    onLook: (place) => (place === undefined ? current.ask() : current.open(place)),
+    onComplete(place) {
+      if (place !== undefined) current.choose(place);
+      showPicture(gallery.strip.current);
+    },
   });
   const sendingTold = sending ? t('sendingShort', sending) : '';
   useEffect(() => {
@@ -57,7 +57,8 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
     return () => onSending('');
   }, [onSending, sendingTold]);
   function chooseAndShow(files: readonly File[], place?: PhotoPlace): void {
-    current.ask();
+    // Where they fill all that is open, the picture of the product is shown once they have come.
+    if (files.length < open.length || open.length === 0) current.ask();
     void choose(files, place);
   }
   const faults = [...told, ...(fault ? [fault] : [])];
@@ -86,6 +87,8 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
         <PhotoPanel
           {...{ places, photos, edits, onChange, chooser, shown, current, message, onRemedy }}
           onFiles={chooseAndShow}
+          spare={spare}
+          onSpare={(file, place, upload) => void exchange(file, place, upload)}
         />
       )}
       <p role="status" className="mt-2 text-sm empty:hidden">

@@ -17,6 +17,15 @@ export function reveal(message: HTMLElement | null): void {
     message.scrollIntoView({ block: 'center' });
 }
 
+/** Scrolls to the large picture of the product, unless it is wholly seen. */
+export function showPicture(picture: HTMLElement | null): void {
+  if (!picture) return;
+  const { top, bottom } = picture.getBoundingClientRect();
+  if (top >= 0 && bottom <= window.innerHeight) return;
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  picture.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
+}
+
 /** Scrolls to the top of what was opened, unless it is in the upper half of the window. */
 function revealTop(opened: HTMLElement | null): void {
   const top = opened?.getBoundingClientRect().top ?? 0;

@@ -1,6 +1,7 @@
 /** Sends photographs one after another and puts each into its place. Loaded when the first is chosen. */
 import { dpiOf, GOOD_DPI } from '../../../artwork/check/check-design.ts';
 import { firstCrop, type PhotoPlace } from '../../../artwork/design/photo-place.ts';
+import { isPoor } from './sharpness.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { savePhotograph } from '../../../live-photo/photographs.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
@@ -20,20 +21,29 @@ export interface Sent {
   refused: readonly string[];
   /** If there are several places, that of the least sharp one; of the first one if all are sharp enough. */
   lookAt: string | undefined;
+  /** Whether one of them cannot be made or will look blurred. */
+  isAnyPoor: boolean;
+  /** Those that were taken, by their upload. */
+  taken: ReadonlyMap<string, File>;
+  /** Those for which there was no place. */
+  spare: readonly File[];
 }
 
 export async function sendPhotos({ files, places, onSending, onPlaced }: Sending): Promise<Sent> {
   const faults = new Set<string>();
   const placed: { place: string; dpi: number }[] = [];
-  let at = 0;
+  const taken = new Map<string, File>();
+  let [at, tried] = [0, 0];
   for (const [number, file] of files.entries()) {
     const place = places[at];
     if (!place) break;
-    onSending(number + 1);
+    tried = number + 1;
+    onSending(tried);
     try {
       const photo = await savePhotograph(file, artworkCalls);
       const filled = inPlace(photo, place);
       onPlaced(filled);
+      taken.set(filled.upload, file);
       placed.push({ place: place.id, dpi: Math.min(dpiOf(filled, photo), GOOD_DPI) });
       at += 1;
     } catch (failure) {
@@ -42,7 +52,13 @@ export async function sendPhotos({ files, places, onSending, onPlaced }: Sending
   }
   const least = Math.min(...placed.map(({ dpi }) => dpi));
   const worst = placed.find(({ dpi }) => dpi === least)?.place;
-  return { refused: [...faults], lookAt: places.length > 1 ? worst : undefined };
+  return {
+    refused: [...faults],
+    lookAt: places.length > 1 ? worst : undefined,
+    isAnyPoor: isPoor(least),
+    taken,
+    spare: files.slice(tried),
+  };
 }
 
 function inPlace(

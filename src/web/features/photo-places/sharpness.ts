@@ -18,6 +18,8 @@ export function sharpnessOf(photo: Sized, pixels: Pixels): Sharpness {
   return dpi < GOOD_DPI ? 'soft' : 'sharp';
 }
 
+export const isPoor = (dpi: number): boolean => dpi < BLURRED_DPI;
+
 /** Places of the photographs that cannot be made or will look blurred, in their order. */
 export function poorPhotos(
   photos: readonly PlacedPhoto[],

@@ -26,9 +26,7 @@ export function BuyingOptions({ product, chosen, line }: BuyingOptionsProps) {
         line={line}
         instead={isSoldOut ? undefined : chosen.photos.instead}
         price={priceOf(product, choice)}
-        promise={
-          chosen.photos.isSampled ? <p className="text-xs">{t('sample')}</p> : <BriefPromise />
-        }
+        promise={<BriefPromise />}
         busy={chosen.photos.sending}
       >
         <p className="min-h-6 text-sm font-semibold">

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { usePageData } from '../../navigation/use-router.ts';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
+import { Button } from '../../../ui/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { PictureWarningProps } from '../../features/cart-lines/warning-note.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
@@ -85,6 +86,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
   const { picture, composedAt, liveAt } = pictures;
   const { name } = product;
   const warnings = chosen.cut?.warnings ?? [];
+  const isPhotoGift = chosen.photos.places.length > 0;
   const price = priceOf(product, selection.choice);
   const written = Object.values(design.words).filter(Boolean).join(', ');
   return (
@@ -97,7 +99,6 @@ function ProductChooser({ product }: { product: ProductPage }) {
           live={liveAt(picture?.angle, FOLLOWING_PIXELS)}
           name={name}
           price={formatPounds(pence(price.unitPricePence))}
-          hasSample={pictures.state === 'still' && design.samples.length > 0}
         />
       )}
       <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-12">
@@ -119,6 +120,16 @@ function ProductChooser({ product }: { product: ProductPage }) {
             state={pictures.state}
             shownName={pictures.shownName}
             samples={design.samples}
+            sampleNote={
+              isPhotoGift && (
+                <>
+                  {t('gallery.notPrinted')}{' '}
+                  <Button look="text" onClick={design.goBare}>
+                    {t('gallery.bare')}
+                  </Button>
+                </>
+              )
+            }
             isTall={product.blank.isTall}
             note={
               warnings.length > 0 && (

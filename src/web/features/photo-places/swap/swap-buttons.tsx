@@ -23,24 +23,30 @@ export function SwapButtons({ places, current, onSwap }: SwapButtonsProps) {
       </Button>
     );
   const ways = [
-    { way: 'earlier', icon: 'chevron-left', other: places[at - 1] },
-    { way: 'later', icon: 'chevron-right', other: places[at + 1] },
+    { way: 'earlier', other: places[at - 1] },
+    { way: 'later', other: places[at + 1] },
   ] as const;
   return (
-    <div className="flex w-full items-center gap-x-2 text-sm">
-      {ways.map(({ way, icon, other }) => (
+    <div className="flex w-full flex-wrap items-center gap-2 text-sm">
+      {ways.map(({ way, other }) => (
         <button
           key={way}
           type="button"
           // Not `disabled`, which would make the button lose the focus at the end of the row.
           aria-disabled={!other}
           onClick={() => other && onSwap(current.id, other.id)}
-          className={buttonClass('secondary', undefined, `px-3! ${other ? '' : 'opacity-50'}`)}
+          className={buttonClass(
+            'secondary',
+            undefined,
+            `px-3! text-sm ${other ? '' : 'opacity-50'}`,
+          )}
         >
-          <Icon name={icon} />
+          {way === 'earlier' && <Icon name="chevron-left" />}
+          <span aria-hidden="true">{t(`${way}Short`)}</span>
           <span className="sr-only">
             {t(way)} {t('photo', { number: at + 1 })}
           </span>
+          {way === 'later' && <Icon name="chevron-right" />}
         </button>
       ))}
       <p className="text-ink-soft">{t('dragToSwap')}</p>

@@ -4,7 +4,6 @@ import {
   ComposedPicture,
   type LiveCanvas,
 } from '../../../features/product-picture/composed-picture.tsx';
-import { useTranslations } from '../../../state/translations.ts';
 import type { ProductPicture } from './gallery.tsx';
 
 /** Height of the header on phones. */
@@ -22,8 +21,6 @@ export interface FollowingPictureProps {
   live: LiveCanvas | undefined;
   name: string;
   price: string;
-  /** Whether it shows words of the shop's sample beside the shopper's. */
-  hasSample: boolean;
 }
 
 export function FollowingPicture({
@@ -33,9 +30,7 @@ export function FollowingPicture({
   live,
   name,
   price,
-  hasSample,
 }: FollowingPictureProps) {
-  const t = useTranslations('product');
   const isHidden = useMostlyHidden(large);
   const isShown = useFieldsInView(large, isHidden) && isHidden;
   return (
@@ -48,7 +43,7 @@ export function FollowingPicture({
       <div
         className={`absolute inset-x-0 top-0 flex items-center gap-4 border-b border-line bg-paper px-4 py-2 transition-opacity ${isShown ? '' : 'pointer-events-none invisible opacity-0'}`}
       >
-        <div className="relative w-[136px] shrink-0">
+        <div className="w-[136px] shrink-0">
           <ComposedPicture
             picture={picture}
             composed={composed}
@@ -57,11 +52,6 @@ export function FollowingPicture({
             sizes="136px"
             className="rounded-soft"
           />
-          {hasSample && (
-            <span className="absolute inset-x-1 bottom-1 rounded-soft bg-paper text-center text-sm">
-              {t('gallery.hasSample')}
-            </span>
-          )}
         </div>
         <p className="min-w-0">
           <span className="line-clamp-3 font-display text-lg leading-tight">{name}</span>

@@ -28,6 +28,8 @@ export interface GalleryProps {
   shownName: string;
   /** Words of the shop's sample beside the shopper's. */
   samples: readonly string[];
+  /** Says it where they are left out of what is made. */
+  sampleNote?: ReactNode;
   /** Whether cutting its pictures above and below would cut the product. */
   isTall: boolean | undefined;
   /** Below the large picture. */
@@ -111,7 +113,7 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-type PictureStateProps = Pick<GalleryProps, 'state' | 'shownName' | 'samples'>;
+type PictureStateProps = Pick<GalleryProps, 'state' | 'shownName' | 'samples' | 'sampleNote'>;
 
 function PictureState(props: PictureStateProps) {
   const t = useTranslations('product');
@@ -132,13 +134,12 @@ function PictureState(props: PictureStateProps) {
 }
 
 function remarkOn(
-  { state, shownName, samples }: PictureStateProps,
+  { state, shownName, samples, sampleNote }: PictureStateProps,
   t: ReturnType<typeof useTranslations<'product'>>,
-): string | false {
+): ReactNode {
   if (state === 'failed') return t('gallery.failed');
   if (state === 'behind')
     return shownName ? t('gallery.behindName', { name: shownName }) : t('gallery.behind');
-  return (
-    state === 'still' && samples.length > 0 && t('gallery.sample', { words: samples.join('”, “') })
-  );
+  if (state !== 'still' || samples.length === 0) return false;
+  return sampleNote || t('gallery.sample', { words: samples.join('”, “') });
 }

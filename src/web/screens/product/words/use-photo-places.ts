@@ -9,7 +9,7 @@ import type { TypedDesign } from './use-typed-design.ts';
 type Places = ProductPage['finishes'][number]['photoPlaces'];
 const NO_PLACES: Places = [];
 
-export function usePhotoPlaces(places: Places = NO_PLACES, { edits, samples }: TypedDesign) {
+export function usePhotoPlaces(places: Places = NO_PLACES, { edits }: TypedDesign) {
   const t = useTranslations('personalise-form');
   const input = useRef<HTMLInputElement>(null);
   const isAsked = useRef(false);
@@ -42,7 +42,5 @@ export function usePhotoPlaces(places: Places = NO_PLACES, { edits, samples }: T
             },
           }
         : (remedy ?? undefined),
-    /** Whether words of the sample are below photographs that can be made. They are left out of what is bought. */
-    isSampled: places.length > 0 && missing === 0 && !remedy && samples.length > 0,
   };
 }
