@@ -86,7 +86,6 @@ function ProductChooser({ product }: { product: ProductPage }) {
   const { picture, composedAt, liveAt } = pictures;
   const { name } = product;
   const warnings = chosen.cut?.warnings ?? [];
-  const isPhotoGift = chosen.photos.places.length > 0;
   const price = priceOf(product, selection.choice);
   const written = Object.values(design.words).filter(Boolean).join(', ');
   return (
@@ -119,16 +118,18 @@ function ProductChooser({ product }: { product: ProductPage }) {
             onShow={pictures.show}
             state={pictures.state}
             shownName={pictures.shownName}
-            samples={design.samples}
             sampleNote={
-              isPhotoGift && (
+              design.samples.length > 0 &&
+              (chosen.photos.places.length > 0 ? (
                 <>
                   {t('gallery.notPrinted')}{' '}
                   <Button look="text" onClick={design.goBare}>
                     {t('gallery.bare')}
                   </Button>
                 </>
-              )
+              ) : (
+                t('gallery.sample', { words: design.samples.join('”, “') })
+              ))
             }
             isTall={product.blank.isTall}
             note={

@@ -26,10 +26,8 @@ export interface GalleryProps {
   state: 'still' | 'busy' | 'failed' | 'behind';
   /** The name that the pictures show; empty if they show the shop's sample. */
   shownName: string;
-  /** Words of the shop's sample beside the shopper's. */
-  samples: readonly string[];
-  /** Says it where they are left out of what is made. */
-  sampleNote?: ReactNode;
+  /** Says which words are of the shop's sample, beside the shopper's. */
+  sampleNote: ReactNode;
   /** Whether cutting its pictures above and below would cut the product. */
   isTall: boolean | undefined;
   /** Below the large picture. */
@@ -113,7 +111,7 @@ export function Gallery(props: GalleryProps) {
   );
 }
 
-type PictureStateProps = Pick<GalleryProps, 'state' | 'shownName' | 'samples' | 'sampleNote'>;
+type PictureStateProps = Pick<GalleryProps, 'state' | 'shownName' | 'sampleNote'>;
 
 function PictureState(props: PictureStateProps) {
   const t = useTranslations('product');
@@ -134,12 +132,11 @@ function PictureState(props: PictureStateProps) {
 }
 
 function remarkOn(
-  { state, shownName, samples, sampleNote }: PictureStateProps,
+  { state, shownName, sampleNote }: PictureStateProps,
   t: ReturnType<typeof useTranslations<'product'>>,
 ): ReactNode {
   if (state === 'failed') return t('gallery.failed');
   if (state === 'behind')
     return shownName ? t('gallery.behindName', { name: shownName }) : t('gallery.behind');
-  if (state !== 'still' || samples.length === 0) return false;
-  return sampleNote || t('gallery.sample', { words: samples.join('”, “') });
+  return state === 'still' && sampleNote;
 }
