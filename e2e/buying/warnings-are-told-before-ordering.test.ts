@@ -65,7 +65,12 @@ test.each([
     const words = (await editor.locator('[data-layer="name"] rect').last().boundingBox())!;
     expect(text.y, 'the sentence beside the words').toBeGreaterThan(words.y + words.height);
     expect(await editor.getByRole('button', { name: /next warning$/ }).count()).toBe(0);
-    // To look at it is not to keep it.
+    await done.click();
+    await question(page).getByRole('button', { name: 'Put it back in its place' }).click();
+    await question(page).waitFor({ state: 'detached' });
+    await editor.locator('.editor-problem').waitFor({ state: 'detached' });
+    await moveUp(editor);
+    // To look at it is not to keep it, nor is to put it back.
     await done.click();
     await question(page).getByRole('button', { name: 'Keep it so' }).click();
     await editor.waitFor({ state: 'detached' });
@@ -122,6 +127,8 @@ test('all that may come out badly is told in the question, and a photograph is n
     .getByRole('group', { name: 'Your design' })
     .getByRole('button', { name: 'Photograph' });
   await photograph.waitFor();
+  // In a wreath it takes the place of the words; beside it, it is dragged over them.
+  await editor.getByRole('radio', { name: 'Beside the drawing' }).check({ force: true });
   const warning = editor.locator('.editor-problem').getByText(/^This photograph lies over words/);
   await expect
     .poll(async () => {

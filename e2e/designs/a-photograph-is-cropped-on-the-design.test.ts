@@ -15,7 +15,7 @@ async function croppingOf(device: ShopperOptions) {
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   const stage = editor.getByRole('group', { name: 'Your design' });
   await stage.waitFor();
-  await addPhotograph(editor, { width: 1600, height: 1000 }, BLUE);
+  await addPhotograph(editor, { width: 1200, height: 1200 }, BLUE);
   const photograph = stage.getByRole('button', { name: 'Photograph' });
   await photograph.waitFor();
   const slider = (name: string) => editor.getByRole('slider', { name });

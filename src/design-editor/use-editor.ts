@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Layer } from '../artwork/design/design.ts';
 import type { Box } from '../artwork/check/layer-bounds.ts';
-import { shaper } from '../live-photo/drawing.ts';
 import { useTranslations } from './editor-services.ts';
 import {
   add,
@@ -18,7 +17,6 @@ import { useLayerKeys } from './gestures/use-layer-keys.ts';
 import { angleNames } from './product/angle-names.ts';
 import { isEmoji, nameLayers, type KindNames } from './layers/layer-names.ts';
 import type * as Space from './editing/add-to-space.ts';
-import type { SpaceNeeds } from './editing/fit-new-layer.ts';
 import { useCropping } from './gestures/use-cropping.ts';
 import { useDesignEditing } from './editing/use-design-editing.ts';
 import { useLinkedSides } from './editing/use-linked-sides.ts';
@@ -61,20 +59,9 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
 
   /** @param angle of the photograph that shows the product: what is added lands where it is seen */
   async function put(layer: NewLayer, angle: string): Promise<void> {
-    const place = await placing();
-    const { side, views } = lookedAt(kit, angle);
-    const home = homeOf(kit.document, side);
-    const seen = { process: kit.process, home, shaper, views, side };
-    const coloured = await place.inked(
-      layer,
-      { ...seen, document: latest.current.document },
-      latest.current.drawn,
-      kit.surface,
-    );
-    // Something else may have been added since then.
-    const { editing, document, act } = latest.current;
-    const added = place.addToSpace(editing, coloured, { ...seen, document });
-    act(added.editing);
+    const added = await (await placing())(layer, kit, angle, latest);
+    // Words that make room on one side stay on the other.
+    sides.actHere(added.editing);
     select(added.id);
     setNewest(added);
     say(t('said.added', { name: t(isEmoji(layer) ? 'names.emoji' : KINDS[layer.type]) }));
@@ -156,21 +143,14 @@ function namesOf(
   return nameLayers(layers, kit.fields, kindNames(t, kit), editing, sideOf);
 }
 
-/** In use, a mug is looked at from its front. */
-function lookedAt({ sides, views: all }: EditorKit, angle: string) {
-  const side =
-    sides.find((one) => one.angle === angle) ?? sides.find((one) => one.angle === all[0]?.angle);
-  const views = all.filter((view) => view.angle === (side?.angle ?? angle));
-  return { side, views: views.length > 0 ? views : all };
-}
-
 /** How to place a new layer. Searching for free space loads when something is added, or else is left out. */
-function placing(): Promise<Pick<typeof Space, 'addToSpace' | 'inked'>> {
-  return import('./editing/add-to-space.ts').catch(() => ({
-    addToSpace: (editing: Editing, layer: NewLayer, { document, home }: SpaceNeeds) => ({
-      ...add(withoutEmptyTexts(editing), document.area, layer, home),
-      isOver: false,
-    }),
-    inked: async (layer: NewLayer) => layer,
-  }));
+function placing(): Promise<typeof Space.placeNew> {
+  return import('./editing/add-to-space.ts').then(
+    ({ placeNew }) => placeNew,
+    () =>
+      async (layer, { document }, _, { current }) => ({
+        ...add(withoutEmptyTexts(current.editing), document.area, layer, homeOf(document)),
+        isOver: false,
+      }),
+  );
 }

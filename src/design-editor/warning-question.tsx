@@ -36,6 +36,17 @@ export function WarningQuestion({ asked, onClose, onKeep }: WarningQuestionProps
           >
             {t('ask.show')}
           </Button>
+          {asked.moved > 0 && (
+            <Button
+              look="secondary"
+              onClick={() => {
+                onClose();
+                asked.onPutBack();
+              }}
+            >
+              {t(asked.moved > 1 ? 'ask.putBack' : 'putBack')}
+            </Button>
+          )}
           <Button look="secondary" onClick={onKeep}>
             {t('ask.keep')}
           </Button>

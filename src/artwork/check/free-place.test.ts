@@ -84,7 +84,9 @@ test('a photograph becomes small rather than cover a drawing, and tells when it 
   expect(between).toMatchObject({ scale: 0.35, isOver: false });
   expect(between.x - 10).toBeGreaterThanOrEqual(86);
   expect(between.x + 10).toBeLessThanOrEqual(114);
-  expect(on([...walls, rect(86, 0, 10, 100, '#000000')])).toMatchObject({ isOver: true });
+  const narrow = on([...walls, rect(86, 0, 10, 100, '#000000')]);
+  expect(narrow).toMatchObject({ scale: 0.22, isOver: false });
+  expect(on([...walls, rect(86, 0, 16, 100, '#000000')])).toMatchObject({ isOver: true });
 });
 
 test('among equals the nearest to the camera’s view wins', () => {

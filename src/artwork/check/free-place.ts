@@ -28,8 +28,8 @@ const ROOMY_SCALES = [6, 5, 4.2, 3.5, 2.9, 2.4, 2, 1.7, 1.4, 1.2];
 const COVERING_SCALES = SCALES.filter((scale) => scale <= 0.6);
 /** Something small is better than something on top of something else. */
 const SMALL_SCALES = [0.3, 0.22];
-/** Of a photograph, which is looked at: beside a drawing it may be somewhat smaller than one that covers it. */
-const APART_SCALES = [...SCALES, 0.35];
+/** Of a photograph, which covers a drawing only where there is no place beside it, however small. */
+const APART_SCALES = [...SCALES, 0.35, ...SMALL_SCALES];
 /** When nothing is free, large enough to be seen and dragged to a better place. */
 const CRAMPED_SCALE = 0.4;
 /** The space kept free around a new layer, relative to its size. */
@@ -143,7 +143,7 @@ function isPrecious({ id, type }: Layer): boolean {
 }
 
 /** The place that covers the least, at most `most` cells; among equals the nearest to `home`. */
-function emptiest(
+export function emptiest(
   { cols, rows, cell, sums }: Grid,
   area: PrintArea,
   { w, h, most }: { w: number; h: number; most: number },

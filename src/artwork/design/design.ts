@@ -1,6 +1,7 @@
 /** The design document: what is printed on a blank, as data. Lengths are millimetres, angles degrees clockwise. */
 import type { Process } from '../../domain/catalogue/processes.ts';
 import type { Crop, PhotoTone, QuarterTurns } from '../../domain/personalisation/design-edits.ts';
+import type { PhotoShape } from '../../domain/personalisation/photo-look.ts';
 
 export const DESIGN_VERSION = 1;
 
@@ -119,7 +120,7 @@ export interface TextLayer extends LayerBase {
   centred?: boolean;
 }
 
-export type PhotoShape = 'arch' | 'heart' | 'oval' | 'rounded';
+export type { PhotoShape };
 
 /** What a place for a photograph and the photograph have in common; x and y are the centre. */
 interface Framed extends LayerBase {

@@ -42,6 +42,24 @@ describe('editing a design', () => {
     });
   });
 
+  test('paints a photograph behind the words of its side, in its shape', () => {
+    const mug = designDocument('mug', AREA, [
+      rect(0, 0, 90, 90, '#ffffff'),
+      text(45, 50, 'script', 24, 'Grandma', '#1f2a24', { field: 'name' }),
+      rect(110, 0, 90, 90, '#ffffff'),
+      text(155, 50, 'script', 24, 'Grandma', '#1f2a24', { field: 'name' }),
+    ]);
+    const behind = { ...photo, behind: true as const, shape: 'heart' as const, opacity: 0.4 };
+    const ids = (x: number) =>
+      editDesign(mug, { own: [{ ...behind, x }] }, findClipart).layers.map(({ id }) => id);
+    expect(ids(45)).toEqual(['rect', 'own-p1', 'name', 'rect-2', 'name-2']);
+    expect(ids(150)).toEqual(['rect', 'name', 'rect-2', 'own-p1', 'name-2']);
+    expect(ids(100)).toEqual(['rect', 'name', 'rect-2', 'name-2', 'own-p1']);
+    const [, drawn] = editDesign(mug, { own: [{ ...behind, x: 45 }] }, findClipart).layers;
+    expect(drawn).toMatchObject({ type: 'image', shape: 'heart', opacity: 0.4 });
+    expect(drawn).not.toHaveProperty('behind');
+  });
+
   test('removes layers, and puts the shopper’s own above the rest', () => {
     const heart = { type: 'clipart' as const, id: 'c1', x: 9, y: 9, clipart: 'heart' };
     const edits: DesignEdits = {

@@ -7,7 +7,7 @@ import type {
 import type { Violation } from '../../domain/errors.ts';
 import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
 import { FONT_IDS, OWN_PREFIX } from './design.ts';
-import type { DesignDocument, FontId, Layer, TextLayer } from './design.ts';
+import type { DesignDocument, FontId, ImageLayer, Layer, TextLayer } from './design.ts';
 import { fillFields } from './fill-fields.ts';
 import { markedOpen } from './open-place.ts';
 
@@ -49,7 +49,7 @@ const isClose = (one: number, other: number) => Math.abs(one - other) < ROUNDED_
 
 /**
  * The design's own layers keep their order; the shopper's are painted above them, except the first
- * photograph for each place. Once there is one, the places without show what is missing. Expects edits that `faultyEdits` has passed: unknown layers and
+ * photograph for each place and those that go behind the words. Once there is one, the places without show what is missing. Expects edits that `faultyEdits` has passed: unknown layers and
  * drawings are left out.
  */
 export function editDesign(
@@ -75,7 +75,19 @@ export function editDesign(
   const filled = remaining.map((layer) =>
     layer.type === 'place' && placed.size > 0 ? (placed.get(layer.id) ?? markedOpen(layer)) : layer,
   );
+  for (const { id } of (edits.own ?? []).filter((one) => one.type === 'photo' && one.behind)) {
+    const photo = own.find((layer) => layer.id === OWN_PREFIX + id);
+    if (photo?.type === 'image' && !filled.includes(photo))
+      filled.splice(behindWords(filled, photo), 0, photo);
+  }
   return { ...document, layers: [...filled, ...own.filter((layer) => !filled.includes(layer))] };
+}
+
+/** Below the first words that it may lie on: each side of a mug has its own drawings and words. */
+function behindWords(layers: readonly Layer[], { x, w }: ImageLayer): number {
+  const isWords = (layer: Layer) => layer.type === 'text' && Math.abs(layer.x - x) <= w / 2;
+  const first = layers.findIndex(isWords);
+  return first < 0 ? layers.length : first;
 }
 
 /** The places that have no photograph yet, as what to tell the shopper. */
@@ -149,7 +161,7 @@ function ownLayer(layer: OwnLayer, { layers }: DesignDocument, findClipart: Find
       return isFont(font) ? [{ ...layer, id, font }] : [];
     }
     case 'photo': {
-      const { place, ...photo } = layer;
+      const { place, behind: _, ...photo } = layer;
       const frame = layers.find((one) => one.type === 'place' && one.id === place);
       const { shape, mark } = frame?.type === 'place' ? frame : {};
       return [{ ...photo, id, type: 'image', ...(shape && { shape }), ...(mark && { mark }) }];

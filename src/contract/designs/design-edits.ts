@@ -1,6 +1,10 @@
 /** Wire shapes of a shopper's changes to a design, within generous bounds. */
 import * as z from 'zod';
-import { MOST_BRIGHTNESS } from '../../domain/personalisation/design-edits.ts';
+import {
+  LEAST_OPACITY,
+  MOST_BRIGHTNESS,
+  PHOTO_SHAPES,
+} from '../../domain/personalisation/photo-look.ts';
 import { printedWords, reference } from '../shapes/text.ts';
 import { uploadId } from './uploads.ts';
 
@@ -88,6 +92,20 @@ const ownLayer = z.discriminatedUnion('type', [
       .describe(
         'Quarter turns clockwise of the picture in its frame; the crop is of the turned picture',
       ),
+    shape: z
+      .enum(PHOTO_SHAPES)
+      .optional()
+      .describe('Cut to this shape; in a place of the design its own shape counts'),
+    opacity: z
+      .number()
+      .min(LEAST_OPACITY)
+      .max(1)
+      .optional()
+      .describe('Below 1 what is behind it shows through'),
+    behind: z
+      .literal(true)
+      .optional()
+      .describe('Painted behind the words of the design instead of above all of it'),
   }),
   z.strictObject({
     ...own,

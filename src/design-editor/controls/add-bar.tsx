@@ -32,7 +32,6 @@ const TEXT_SHARE = 0.12;
 const DRAWING_SHARE = 0.25;
 /** How many heights of its letters a new text may fill. */
 const NEW_LINES = 2.3;
-const PHOTO_SHARE = 0.6;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 const ADDS =
   'px-2! sheet:flex-col sheet:gap-0! sheet:px-0! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs!';
@@ -114,10 +113,17 @@ function newText(area: PrintArea, text: string, font: string, size: number): New
   };
 }
 
-function newPhoto(area: PrintArea, { upload, width, height }: Photograph): NewLayer {
-  const scale = Math.min(area.w / width, area.h / height) * PHOTO_SHARE;
-  const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
-  return { type: 'photo', upload, w, h, crop: WHOLE, tone: 'colour' };
+/** As large as fits; where it goes decides how large it becomes. */
+function newPhoto({ w, h }: PrintArea, { upload, width, height }: Photograph): NewLayer {
+  const scale = Math.min(w / width, h / height);
+  return {
+    type: 'photo',
+    upload,
+    w: width * scale,
+    h: height * scale,
+    crop: WHOLE,
+    tone: 'colour',
+  };
 }
 
 function newDrawing(clipart: string, size: number): NewLayer {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { FONTS } from '../../../catalogue/fonts/fonts.ts';
-import { designDocument, text } from '../../artwork/drawing/drawing.ts';
+import { designDocument, text, type DrawnPlace } from '../../artwork/drawing/drawing.ts';
 import { makeShaper } from '../../artwork/render/shaper.ts';
 import { addToSpace } from './add-to-space.ts';
 import type { NewLayer } from './editing.ts';
@@ -41,4 +41,34 @@ test.each([
   expect(half).toBeGreaterThan(10);
   expect(added.x - half).toBeGreaterThanOrEqual(AREA.safe);
   expect(added.x + half).toBeLessThanOrEqual(AREA.w - AREA.safe);
+});
+
+test('a photograph fills a place of the design that is open, first one on the side that is looked at', () => {
+  const place = (x: number): DrawnPlace => ({
+    type: 'place',
+    x,
+    y: 40,
+    w: 30,
+    h: 20,
+    sample: [],
+  });
+  const photo: NewLayer = {
+    type: 'photo',
+    upload: 'u',
+    w: 95,
+    h: 95,
+    crop: { x: 0, y: 0, w: 1, h: 1 },
+    tone: 'colour',
+  };
+  const added = (side: { from: number; to: number } | undefined) =>
+    addToSpace({ words: {}, edits: {} }, photo, {
+      document: designDocument('plain', AREA, [place(44), place(156)]),
+      process: 'sublimation',
+      home: HOME,
+      shaper,
+      views: [],
+      side,
+    }).editing.edits.own?.[0];
+  expect(added(undefined)).toMatchObject({ place: 'photo', x: 44, y: 40, w: 30, h: 20 });
+  expect(added({ from: 100, to: 200 })).toMatchObject({ place: 'photo-2', x: 156 });
 });

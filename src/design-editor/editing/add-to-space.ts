@@ -1,25 +1,79 @@
 /** Adds a layer where there is room for it, or else in the visible centre, in a colour that can be read there. */
 import type { Place } from '../../artwork/check/free-place.ts';
-import type { PrintArea } from '../../artwork/design/design.ts';
+import type { DesignDocument, PlaceLayer, PrintArea } from '../../artwork/design/design.ts';
+import { firstCrop } from '../../artwork/design/photo-place.ts';
+import type { EditorKit } from '../editor-kit.ts';
+import { seenFrom } from './seen-from.ts';
 import { isOneTone } from '../../artwork/plate/plate.ts';
+import { pixelsOf } from '../../live-photo/photographs.ts';
 import { groundsAt } from '../inspector/grounds.ts';
 import { accentInk, inksOf, readableInk } from '../inspector/palette.ts';
 import type { DrawnLayer } from '../stage/draw-layers.ts';
 import { add, addAt, withoutEmptyTexts, type Editing, type NewLayer } from './editing.ts';
 import { freeSpaceFor, type SpaceNeeds } from './fit-new-layer.ts';
+import { firstSpot, inSpot, photoSize, photoSpots } from './photo-spots.ts';
+
+/** What the design is when the layer has been coloured: something else may have been added until then. */
+interface Latest {
+  current: { editing: Editing; document: DesignDocument; drawn: readonly DrawnLayer[] };
+}
+
+/** @param angle of the photograph that shows the product */
+export async function placeNew(
+  layer: NewLayer,
+  kit: EditorKit,
+  angle: string,
+  latest: Latest,
+): Promise<ReturnType<typeof addToSpace>> {
+  const { sides, views, surface } = kit;
+  // In use, a mug is looked at from its front.
+  const side =
+    sides.find((one) => one.angle === angle) ?? sides.find((one) => one.angle === views[0]?.angle);
+  const seen = seenFrom(kit, side, angle);
+  const { document, drawn } = latest.current;
+  const coloured = await inked(layer, { ...seen, document }, drawn, surface);
+  const { current } = latest;
+  return addToSpace(current.editing, coloured, { ...seen, document: current.document });
+}
 
 export function addToSpace(
   editing: Editing,
-  layer: NewLayer,
+  given: NewLayer,
   needs: SpaceNeeds,
 ): ReturnType<typeof add> & { isOver: boolean } {
-  const room = freeSpaceFor(layer, needs);
   const written = withoutEmptyTexts(editing);
   const { area } = needs.document;
+  const layer = sized(given, needs);
+  const pixels = layer.type === 'photo' ? pixelsOf(layer.upload) : undefined;
+  const place = layer.type === 'photo' && openPlace(needs);
+  if (place) {
+    const { id, x, y, w, h, rotation } = place;
+    const crop = pixels && { crop: firstCrop(pixels, place) };
+    const filled = { ...layer, place: id, w, h, rotation, ...crop };
+    return { ...addAt(written, filled, { x, y }), isOver: false };
+  }
+  const spot = layer.type === 'photo' && firstSpot(photoSpots(layer, pixels, needs), area);
+  if (spot) {
+    const added = addAt(written, layer, spot.change);
+    const placed = inSpot(added.editing, needs.document, added.id, spot);
+    return { ...added, editing: placed, isOver: false };
+  }
+  const room = freeSpaceFor(layer, needs);
   const added = room
     ? addAt(written, narrowed(room.layer, room.place, area), room.place)
     : add(written, area, narrowed(layer, needs.home, area), needs.home);
   return { ...added, isOver: room?.isOver ?? true };
+}
+
+/** The place of the design that a photograph fills first: one on the side that is looked at. */
+function openPlace({ document, side }: SpaceNeeds): PlaceLayer | undefined {
+  const places = document.layers.filter((layer) => layer.type === 'place');
+  return places.find(({ x }) => side && x >= side.from && x <= side.to) ?? places[0];
+}
+
+function sized(layer: NewLayer, { document: { area } }: SpaceNeeds): NewLayer {
+  if (layer.type !== 'photo') return layer;
+  return { ...layer, ...photoSize(area, { width: layer.w, height: layer.h }) };
 }
 
 /** Long words become smaller before they reach over the safe zone. */
@@ -35,7 +89,7 @@ function narrowed(layer: NewLayer, { x }: Place, { w, safe }: PrintArea): NewLay
  * @param drawn from back to front
  * @param surface the blank's colour
  */
-export async function inked(
+async function inked(
   layer: NewLayer,
   needs: SpaceNeeds,
   drawn: readonly DrawnLayer[],

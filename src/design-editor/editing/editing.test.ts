@@ -105,6 +105,17 @@ describe('removing and ordering', () => {
     expect(reorder(two, 'name', 1)).toBe(two);
   });
 
+  test('the backmost photograph goes behind the words, and comes forward again', () => {
+    const crop = { x: 0, y: 0, w: 1, h: 1 };
+    const sea = { type: 'photo', upload: 'sea', w: 40, h: 30, tone: 'colour', crop } as const;
+    const { editing, id } = add(add(untouched, AREA, note).editing, AREA, sea);
+    const back = reorder(reorder(editing, id, -1), id, -1);
+    expect(drawn(back).layers.map((one) => one.id)).toEqual(['rect', id, 'name', 'own-t1']);
+    expect(reorder(back, id, -1)).toBe(back);
+    const forward = reorder(back, id, 1);
+    expect(drawn(forward).layers.map((one) => one.id)).toEqual(['rect', 'name', id, 'own-t1']);
+  });
+
   test('a copy is placed beside its original', () => {
     const one = add(untouched, AREA, note);
     const copy = duplicate(one.editing, AREA, one.id)!;

@@ -126,12 +126,20 @@ export function bringBack(editing: Editing, id: string): Editing {
   return { ...editing, edits: { ...editing.edits, without } };
 }
 
-/** @param by 1 towards the front, -1 towards the back; among added layers only */
+/** @param by 1 towards the front, -1 towards the back: among added layers, and of photographs behind the words */
 export function reorder(editing: Editing, id: string, by: 1 | -1): Editing {
   const own = [...(editing.edits.own ?? [])];
   const from = own.findIndex((layer) => OWN_PREFIX + layer.id === id);
   const layer = own[from];
   const other = own[from + by];
+  if (
+    layer?.type === 'photo' &&
+    !layer.place &&
+    (by > 0 ? layer.behind : !other && !layer.behind)
+  ) {
+    own[from] = { ...layer, behind: by > 0 ? undefined : true };
+    return withOwn(editing, own);
+  }
   if (!layer || !other) return editing;
   own[from] = other;
   own[from + by] = layer;

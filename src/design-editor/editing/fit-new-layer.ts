@@ -43,16 +43,16 @@ export function freeSpaceFor(
   { document, process, home, shaper, views, side }: SpaceNeeds,
 ): FittedLayer | null {
   const { w, h } = document.area;
+  const isSeen = isSeenBy({ document, views, side });
   const leastSize = Math.max(LEAST_SIZE[process], Math.min(w, h) * READABLE);
   const least = layer.type === 'text' ? Math.min(1, leastSize / layer.size) : 0;
-  const isSeen = ({ left, right, top, bottom }: Box) =>
-    (!side || (left >= side.from && right <= side.to)) &&
-    isShown(views, { from: left / w, to: right / w, v: (top + bottom) / 2 / h });
   const isApart = layer.type === 'photo';
+  const roomy =
+    layer.type === 'text' && layer.text === ''
+      ? SPACED_EMS.map((ems) => ({ w: extent(layer).w, h: layer.size * ems, least }))
+      : [];
   const free =
-    (layer.type === 'text' &&
-      layer.text === '' &&
-      roomyPlace(document, { ...spacious(layer), least }, home, shaper, isSeen)) ||
+    firstOf(roomy, (size) => roomyPlace(document, size, home, shaper, isSeen)) ??
     freePlace(
       document,
       { ...extent(layer), least, isApart },
@@ -91,9 +91,26 @@ export function freeSpaceFor(
   }
 }
 
-/** With a gap to the lines above and below it that the eye takes for intended. */
-function spacious(layer: NewLayer & { type: 'text' }): { w: number; h: number } {
-  return { w: extent(layer).w, h: layer.size * SPACED_EMS };
+/** Whether something is wholly on the side that is looked at, and one of the photographs shows it. */
+export function isSeenBy({
+  document: { area },
+  views,
+  side,
+}: Pick<SpaceNeeds, 'document' | 'views' | 'side'>) {
+  return ({ left, right, top, bottom }: Box): boolean =>
+    (!side || (left >= side.from && right <= side.to)) &&
+    isShown(views, { from: left / area.w, to: right / area.w, v: (top + bottom) / 2 / area.h });
+}
+
+function firstOf<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | null,
+): Found | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found) return found;
+  }
+  return null;
 }
 
 function extent(layer: NewLayer): { w: number; h: number } {

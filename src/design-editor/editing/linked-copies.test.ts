@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { designDocument, text } from '../../artwork/drawing/drawing.ts';
 import { editDesign } from '../../artwork/design/edit-design.ts';
 import { addAt, alter, bringBack, move, remove, type Editing } from './editing.ts';
-import { copiesOf, copyToOtherSide, mirrored, sideDistance } from './linked-copies.ts';
+import { copiesOf, mirrored, sideDistance } from './linked-copies.ts';
+import { copyToOtherSide } from './other-side.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
 const name = (x: number) => text(x, 50, 'script', 20, 'Nain', '#1f2a24', { field: 'name' });
@@ -84,4 +85,15 @@ test('an added layer that differs is no copy', () => {
   const one = addAt(begun, heart, { x: 40, y: 20 });
   const other = addAt(one.editing, { ...heart, size: 10 }, { x: 152, y: 20 });
   expect(copiesOf(mug, other.editing, 'own-c1')).toEqual([]);
+});
+
+test('a photograph in place of the words takes their place on the other side, too', () => {
+  const crop = { x: 0, y: 0, w: 1, h: 1 };
+  const sea = { type: 'photo', upload: 'sea', w: 40, h: 60, tone: 'colour', crop } as const;
+  const without = (edits: object, x = 156) =>
+    copyToOtherSide(mug, addAt({ words: {}, edits }, sea, { x, y: 45 }).editing, 'own-p1')?.edits
+      .without;
+  expect(without({ without: ['name-2'] })).toEqual(['name-2', 'name']);
+  // Words that were removed elsewhere have nothing to do with it.
+  expect(without({ without: ['line'] })).toEqual(['line']);
 });

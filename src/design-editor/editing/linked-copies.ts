@@ -1,7 +1,7 @@
 /** Designs on both sides of a mug or bottle show the same words twice: what changes one copy changes the others. */
 import { OWN_PREFIX, type DesignDocument, type Layer } from '../../artwork/design/design.ts';
 import type { OwnLayer, TextLayerStyle } from '../../domain/personalisation/design-edits.ts';
-import { addAt, hundredth, ownIn, type Editing } from './editing.ts';
+import { hundredth, ownIn, type Editing } from './editing.ts';
 
 /** In mm. */
 const SLACK = 0.02;
@@ -50,19 +50,6 @@ export function mirrored(document: DesignDocument, before: Editing, after: Editi
     before,
     mirroredRemovals(document, before, mirroredWords(document, before, after)),
   );
-}
-
-/** Adds a copy of an added layer on the other side, where it follows the layer. Null on designs with one side. */
-export function copyToOtherSide(
-  document: DesignDocument,
-  editing: Editing,
-  id: string,
-): Editing | null {
-  const own = ownIn(editing, id);
-  const distance = sideDistance(document);
-  if (!own || distance === undefined || copiesOf(document, editing, id).length > 0) return null;
-  const x = own.x + distance <= document.area.w ? own.x + distance : own.x - distance;
-  return addAt(editing, own, { x, y: own.y }).editing;
 }
 
 function isCopy(layer: Layer, other: Layer): boolean {

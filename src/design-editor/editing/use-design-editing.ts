@@ -22,7 +22,7 @@ export function useDesignEditing(
   const [history, setHistory] = useState(() => resumedHistory(basis.document, start));
   const [chosenIds, setChosenIds] = useState<readonly string[]>([]);
   const editing = history.present;
-  const document = filled(basis, editing);
+  const document = designOf(basis, editing);
 
   // Changes are passed to the page at once, so closing the editor loses nothing.
   const tell = useEffectEvent(onChange);
@@ -70,7 +70,11 @@ export function useDesignEditing(
   };
 }
 
-function filled({ document, fields, findClipart }: DesignBasis, editing: Editing): DesignDocument {
+/** The design with the shopper's words and changes. */
+export function designOf(
+  { document, fields, findClipart }: DesignBasis,
+  editing: Editing,
+): DesignDocument {
   const { words, edits } = editing;
   const shown = previewPersonalisation({ v: 1, fields: { ...words } }, fields);
   // Keep empty texts: a text just added is a layer before anything is typed.

@@ -1,8 +1,8 @@
 /** Whether changes go to both sides of a design, which is so until the shopper chooses one side. */
 import { useState } from 'react';
-import type { DesignDocument, Layer } from '../../artwork/design/design.ts';
-import { ownIn, type Editing } from './editing.ts';
-import { copiesOf, copyToOtherSide, mirrored, sideDistance } from './linked-copies.ts';
+import type { DesignDocument } from '../../artwork/design/design.ts';
+import type { Editing } from './editing.ts';
+import { copiesOf, mirrored } from './linked-copies.ts';
 import type { useDesignEditing } from './use-design-editing.ts';
 
 type State = ReturnType<typeof useDesignEditing>;
@@ -22,16 +22,12 @@ export function useLinkedSides(document: DesignDocument, state: State) {
             act(mirrored(document, editing, next), about),
         }
       : state,
+    /** Changes one side alone. */
+    actHere: act,
     isLinked,
     setLinked,
     /** The layers that change together with a layer. */
     linkedTo: (id: string) => (isLinked ? copies(id) : []),
     hasCopies: (id: string) => copies(id).length > 0,
-    /** Undefined if the layer is on both sides, or the design has only one. */
-    putOnOtherSide({ id }: Layer): (() => void) | undefined {
-      if (!ownIn(editing, id) || sideDistance(document) === undefined || copies(id).length > 0)
-        return undefined;
-      return () => act(copyToOtherSide(document, editing, id) ?? editing);
-    },
   };
 }

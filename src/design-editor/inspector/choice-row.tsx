@@ -4,7 +4,10 @@ import { useId } from 'react';
 export interface ChoiceRowProps<Value extends string> {
   label: string;
   isLabelHidden?: boolean;
-  value: Value;
+  /** All equally broad in one row, for longer labels or more of them. */
+  isEven?: boolean;
+  /** Null: none is selected. */
+  value: Value | null;
   options: readonly { value: Value; label: string }[];
   onChoose: (value: Value) => void;
 }
@@ -15,7 +18,7 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
   return (
     <fieldset>
       <legend className={props.isLabelHidden ? 'sr-only' : 'mb-2 font-semibold'}>{label}</legend>
-      <div className="flex gap-2">
+      <div className={`editor-choices${props.isEven ? ' editor-choices-even' : ''}`}>
         {options.map((option) => (
           <label
             key={option.value}

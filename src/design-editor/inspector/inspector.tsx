@@ -21,11 +21,12 @@ import {
   type LayerChange,
 } from '../editing/editing.ts';
 import type { LinkedSides } from '../editing/use-linked-sides.ts';
-import { ChoiceRow } from './choice-row.tsx';
 import { DrawingStyle } from './drawing-style.tsx';
+import { SideChoice } from '../product/side-choice.tsx';
 import { inksOf } from './palette.ts';
 import type { Drawn } from '../stage/use-drawn.ts';
-import { PhotoStyle } from './photo-style.tsx';
+import { PhotoSpotChoice } from './photo/photo-spot-choice.tsx';
+import { PhotoStyle } from './photo/photo-style.tsx';
 import { TextStyle } from './text-style.tsx';
 import { useGrounds } from './use-grounds.ts';
 import type { useCropping } from '../gestures/use-cropping.ts';
@@ -80,8 +81,11 @@ export function Inspector(props: InspectorProps) {
     >
       <LayerActions {...props} />
       <Placed {...props} />
+      {own?.type === 'photo' && !own.place && (
+        <PhotoSpotChoice photo={own} sides={props.sides} {...{ editing, kit, act }} />
+      )}
       <LayerText {...props} />
-      <Sides {...props} />
+      <SideChoice {...props} />
       {layer.type === 'text' && (
         <TextStyle
           {...{ layer, area, drawn, process, inks, onSettle }}
@@ -95,6 +99,7 @@ export function Inspector(props: InspectorProps) {
         <PhotoStyle
           photo={own}
           area={area}
+          isFaint={process === 'sublimation'}
           isCropping={cropping.layer !== null}
           onCropping={cropping.set}
           onAlter={change}
@@ -171,27 +176,6 @@ function Placed({ layer, editing, kit, act, coveredAt }: InspectorProps) {
     >
       {t('putBack')}
     </button>
-  );
-}
-
-/** Where changes go, for what is on both sides; and the way there for what is on one. */
-function Sides({ layer, sides }: InspectorProps) {
-  const { t } = useEditorServices();
-  const put = sides.putOnOtherSide(layer);
-  if (put)
-    return (
-      <button type="button" onClick={put} className={buttonClass('secondary')}>
-        {t('sides.put')}
-      </button>
-    );
-  if (!sides.hasCopies(layer.id)) return null;
-  return (
-    <ChoiceRow
-      label={t('sides.label')}
-      value={sides.isLinked ? 'both' : 'one'}
-      options={(['both', 'one'] as const).map((value) => ({ value, label: t(`sides.${value}`) }))}
-      onChoose={(value) => sides.setLinked(value === 'both')}
-    />
   );
 }
 

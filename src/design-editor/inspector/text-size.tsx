@@ -1,4 +1,5 @@
 /** The size of a text, up to the edge of the safe zone; there, what makes room for larger letters. */
+import { useState } from 'react';
 import type { PrintArea, TextLayer } from '../../artwork/design/design.ts';
 import { narrowerFont } from '../../artwork/check/narrower-font.ts';
 import { shaper } from '../../live-photo/drawing.ts';
@@ -37,6 +38,9 @@ export function TextSize({ layer, area, drawn, linked, onAlter, onSettle }: Text
   const sizes = [layer, ...copies].map((text) => mostSize(text, letters, area));
   const most = Math.floor(Math.min(...sizes) / STEP) * STEP;
   const isFull = most < largest && fit.size > most - STEP;
+  // Words that were moved to the edge are not asked to be larger.
+  const [isTried, setTried] = useState(false);
+  const isShort = isFull && (isTried || layer.size > fit.size + STEP);
   const narrower = narrowerFont(layer.font);
   const ways = [
     ['twoLines', inTwoLines(layer, fit)],
@@ -51,13 +55,16 @@ export function TextSize({ layer, area, drawn, linked, onAlter, onSettle }: Text
         max={Math.max(fit.size, Math.min(largest, most))}
         step={STEP}
         shown={t('millimetres', { value: tenth(fit.size) })}
-        onSlide={(size) => onAlter(resized(layer, fit, size), `${layer.id} size`)}
+        onSlide={(size) => {
+          setTried(size > most - STEP);
+          onAlter(resized(layer, fit, size), `${layer.id} size`);
+        }}
         onSettle={onSettle}
       />
       <p role="status" className="text-sm empty:hidden">
-        {isFull && t('style.full')}
+        {isShort && t('style.full')}
       </p>
-      {isFull && (
+      {isShort && (
         <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
           {ways.map(
             ([way, change]) =>

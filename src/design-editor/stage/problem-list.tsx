@@ -141,8 +141,14 @@ function Shown(props: ShownProps) {
               t('problems.leave')
             ) : (
               <>
-                <span className="editor-problem-named">{t('problems.show', { name })}</span>
-                <span className="editor-problem-unnamed">{t('problems.showIt')}</span>
+                {name.length <= LONGEST_NAME && (
+                  <span className="editor-problem-named">{t('problems.show', { name })}</span>
+                )}
+                <span
+                  className={name.length <= LONGEST_NAME ? 'editor-problem-unnamed' : undefined}
+                >
+                  {t('problems.showIt')}
+                </span>
               </>
             )}
           </button>
@@ -164,6 +170,8 @@ function Shown(props: ShownProps) {
   );
 }
 
+/** Longer names would be cut off. */
+const LONGEST_NAME = 24;
 const LINK = 'editor-problem-link font-semibold underline underline-offset-4';
 
 function Words({ problem }: { problem: ReportedProblem }) {

@@ -34,6 +34,8 @@ export interface StagePanelProps {
 
 /** So much broader than high, a design leaves room below it. */
 const BROAD = 1.4;
+/** What begins above this share of the height would be under a line below the tools. */
+const UPPERMOST = 0.12;
 
 /** Loads with the first problem. */
 const ProblemList = lazyComponent<ProblemListProps>(
@@ -129,9 +131,11 @@ function Problems({ refused, isHeld, editor, onProduct, ...list }: ProblemsProps
   const holding = isHeld ? refused : undefined;
   const about = holding?.layer ?? state.selected?.id ?? list.problems[0]?.layer ?? '';
   const { top = 0, bottom = 0 } = boxes.get(about) ?? {};
-  const isLow = onProduct || top + bottom > state.document.area.h;
+  const { h } = state.document.area;
+  const isLow = onProduct || top + bottom > h;
+  const place = isLow ? 'top' : top < h * UPPERMOST ? 'foot' : 'bottom';
   return (
-    <div role="status" data-at={isLow ? 'top' : 'bottom'} className="editor-problems empty:hidden">
+    <div role="status" data-at={place} className="editor-problems empty:hidden">
       {(list.problems.length > 0 || list.onAgain) && (
         <ProblemList
           {...list}

@@ -38,7 +38,7 @@ export function useProblems(
   async function ask(): Promise<void> {
     // If it cannot be asked, nothing is lost.
     const asking = await import('./asked-warnings.ts').catch(() => null);
-    const question = asking?.questionOf(problems, state.document, kit.fields, read, onDone);
+    const question = asking?.questionOf(problems, { state, kit }, read, onDone);
     if (question) onAsk(question);
     else onDone();
   }

@@ -2,17 +2,24 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Drawn } from './use-drawn.ts';
 
-/** A layer added while another has the focus takes the focus, so that only one looks selected. */
+/** What has the focus when what had it is gone. */
+const NOTHING = 'body, [role=dialog]';
+
+/** A layer added while another has the focus, or in place of that one, takes the focus: only one looks selected. */
 export function useFocusOnSelection(
   frame: RefObject<HTMLElement | null>,
   selected: string | null,
   drawn: Drawn,
 ): void {
+  const last = useRef<SVGElement | null>(null);
   useEffect(() => {
     const stage = frame.current;
-    const focused = document.activeElement?.closest<SVGElement>('[data-layer]');
-    if (!selected || !stage || !focused || !stage.contains(focused)) return;
-    if (focused.dataset['layer'] === selected) return;
+    const { activeElement } = document;
+    const gone = last.current?.isConnected === false && activeElement?.matches(NOTHING);
+    const focused = activeElement?.closest<SVGElement>('[data-layer]') ?? null;
+    last.current = gone ? last.current : focused;
+    if (!selected || !stage || !(gone || (focused && stage.contains(focused)))) return;
+    if (focused?.dataset['layer'] === selected) return;
     stage.querySelector<SVGElement>(`[data-layer="${selected}"]`)?.focus({ preventScroll: true });
   }, [selected, drawn, frame]);
 }

@@ -3,6 +3,8 @@
  * print area; angles are degrees clockwise.
  */
 
+import type { PhotoShape } from './photo-look.ts';
+
 /** Overrides for a text layer of the design. Omitted properties keep the design's values. */
 export interface TextLayerStyle {
   /** One of `FONT_IDS` in artwork. */
@@ -66,9 +68,6 @@ export type QuarterTurns = 1 | 2 | 3;
 
 export type PhotoTone = 'colour' | 'mono' | 'sepia';
 
-/** Percent by which a photograph may be made brighter or darker. */
-export const MOST_BRIGHTNESS = 50;
-
 /** A photograph; x and y are its centre. */
 export interface OwnPhoto extends OwnBase {
   type: 'photo';
@@ -84,6 +83,12 @@ export interface OwnPhoto extends OwnBase {
   brightness?: number | undefined;
   /** Turns the picture within its frame; absent: as taken. */
   turn?: QuarterTurns | undefined;
+  /** Cut to this shape; absent: the whole rectangle, or the shape of its place. */
+  shape?: PhotoShape | undefined;
+  /** From LEAST_OPACITY to 1; absent: 1. What is behind it shows through. */
+  opacity?: number | undefined;
+  /** Painted behind the design's words; absent: above all of the design. */
+  behind?: true | undefined;
 }
 
 /** A one-colour drawing from the shop's collection; x and y are its centre. */

@@ -20,6 +20,9 @@ export interface FieldRule {
 }
 
 const OWN_TEXT = 'Text';
+const OWN_EMOJI = 'Emoji';
+/** The lettering that has pictures instead of letters. */
+const PICTURES = 'emoji';
 
 // Emoji families and flags are the longest legitimate graphemes; longer ones are stacked accents.
 const UNITS_PER_CHARACTER = 20;
@@ -106,14 +109,17 @@ export function personalisationTexts(
   personalisation: Personalisation | null,
   fields: readonly Pick<FieldRule, 'name' | 'label'>[],
 ): { label: string; text: string }[] {
-  const named = fields.flatMap(({ name, label }) => {
-    const text = personalisation?.fields[name];
-    return text ? [{ label, text }] : [];
-  });
-  const own = (personalisation?.edits?.own ?? []).flatMap((layer) =>
-    layer.type === 'text' ? [{ label: OWN_TEXT, text: layer.text.replaceAll('\n', ' / ') }] : [],
-  );
-  return [...named, ...own];
+  return [
+    ...fields.map(({ name, label }) => ({ label, text: personalisation?.fields[name] ?? '' })),
+    ...(personalisation?.edits?.own ?? []).flatMap((layer) =>
+      layer.type === 'text'
+        ? {
+            label: layer.font === PICTURES ? OWN_EMOJI : OWN_TEXT,
+            text: layer.text.replaceAll('\n', ' / '),
+          }
+        : [],
+    ),
+  ].filter(({ text }) => text);
 }
 
 function fault(text: string, { label, maxLength, optional }: FieldRule): string | null {

@@ -11,7 +11,7 @@ import {
 import { turned } from '../../../artwork/design/turn-photo.ts';
 import { firstCrop, type PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import { Slider } from '../../../design-editor/inspector/slider.tsx';
-import { MOST_BRIGHTNESS } from '../../../domain/personalisation/design-edits.ts';
+import { MOST_BRIGHTNESS } from '../../../domain/personalisation/photo-look.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,14 +1,19 @@
 /** The properties of a photograph: crop, size, rotation and tone. */
 import { useId } from 'react';
-import type { PrintArea } from '../../artwork/design/design.ts';
-import type { OwnPhoto } from '../../domain/personalisation/design-edits.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { LineIcon } from '../../ui/icon.tsx';
-import { pixelsOf } from '../../live-photo/photographs.ts';
-import { useTranslations } from '../editor-services.ts';
-import { CROP } from '../icon-paths.ts';
-import { ChoiceRow } from './choice-row.tsx';
-import type { LayerChange } from '../editing/editing.ts';
+import type { PrintArea } from '../../../artwork/design/design.ts';
+import type { OwnPhoto } from '../../../domain/personalisation/design-edits.ts';
+import {
+  LEAST_OPACITY,
+  MOST_BRIGHTNESS,
+  PHOTO_SHAPES,
+} from '../../../domain/personalisation/photo-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { LineIcon } from '../../../ui/icon.tsx';
+import { pixelsOf } from '../../../live-photo/photographs.ts';
+import { useTranslations } from '../../editor-services.ts';
+import { CROP } from '../../icon-paths.ts';
+import { ChoiceRow } from '../choice-row.tsx';
+import type { LayerChange } from '../../editing/editing.ts';
 import {
   aspectOf,
   cropOf,
@@ -16,12 +21,14 @@ import {
   fullCrop,
   MOST_ZOOM,
   type Framing,
-} from '../../artwork/design/crop-framing.ts';
-import { Slider } from './slider.tsx';
+} from '../../../artwork/design/crop-framing.ts';
+import { Slider } from '../slider.tsx';
 
 export interface PhotoStyleProps {
   photo: OwnPhoto;
   area: PrintArea;
+  /** Whether it can be made so faint that what is behind it shows through. */
+  isFaint: boolean;
   /** Whether crop mode is on. */
   isCropping: boolean;
   onCropping: (isOn: boolean) => void;
@@ -31,10 +38,11 @@ export interface PhotoStyleProps {
 }
 
 const TONES = ['colour', 'mono', 'sepia'] as const;
+const SHAPES = ['straight', ...PHOTO_SHAPES] as const;
 const LEAST_MM = 5;
 
 export function PhotoStyle(props: PhotoStyleProps) {
-  const { photo, area, isCropping, onCropping, onAlter, onSettle } = props;
+  const { photo, area, isFaint, isCropping, onCropping, onAlter, onSettle } = props;
   const t = useTranslations();
   const frame = photo.w / photo.h;
   const pixels = pixelsOf(photo.upload);
@@ -54,6 +62,15 @@ export function PhotoStyle(props: PhotoStyleProps) {
         options={TONES.map((tone) => ({ value: tone, label: t(`photo.${tone}`) }))}
         onChoose={(tone) => onAlter({ tone }, null)}
       />
+      {!photo.place && (
+        <ChoiceRow
+          isEven
+          label={t('photo.shape')}
+          value={photo.shape ?? 'straight'}
+          options={SHAPES.map((shape) => ({ value: shape, label: t(`photo.${shape}`) }))}
+          onChoose={(shape) => onAlter({ shape: shape === 'straight' ? undefined : shape }, null)}
+        />
+      )}
       <CropButton isCropping={isCropping} onCropping={onCropping} />
       <Slider
         label={t('photo.near')}
@@ -99,7 +116,50 @@ export function PhotoStyle(props: PhotoStyleProps) {
         onSlide={(rotation) => slide('rotation', { rotation })}
         onSettle={onSettle}
       />
+      <Light {...{ photo, isFaint, slide, onSettle }} />
     </div>
+  );
+}
+
+interface LightProps {
+  photo: OwnPhoto;
+  isFaint: boolean;
+  slide: (name: string, change: LayerChange) => void;
+  onSettle: () => void;
+}
+
+/** How bright it is, and how much of what is behind it shows through. */
+function Light({ photo, isFaint, slide, onSettle }: LightProps) {
+  const t = useTranslations();
+  const { brightness = 0, opacity = 1 } = photo;
+  const percent = (value: number) => t('percent', { value });
+  return (
+    <>
+      <Slider
+        label={t('photo.brightness')}
+        value={brightness}
+        min={-MOST_BRIGHTNESS}
+        max={MOST_BRIGHTNESS}
+        step={5}
+        shown={brightness > 0 ? `+${percent(brightness)}` : percent(brightness)}
+        onSlide={(value) => slide('light', { brightness: value === 0 ? undefined : value })}
+        onSettle={onSettle}
+      />
+      {isFaint && (
+        <Slider
+          label={t('photo.strength')}
+          value={Math.round(opacity * 100)}
+          min={LEAST_OPACITY * 100}
+          max={100}
+          step={5}
+          shown={percent(Math.round(opacity * 100))}
+          onSlide={(value) =>
+            slide('strength', { opacity: value === 100 ? undefined : value / 100 })
+          }
+          onSettle={onSettle}
+        />
+      )}
+    </>
   );
 }
 

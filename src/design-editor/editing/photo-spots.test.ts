@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import * as hb from 'harfbuzzjs';
+import { expect, test } from 'vitest';
+import { FONTS } from '../../../catalogue/fonts/fonts.ts';
+import type { Process } from '../../artwork/design/design.ts';
+import { editDesign } from '../../artwork/design/edit-design.ts';
+import { designDocument, line, rect, text, type Drawn } from '../../artwork/drawing/drawing.ts';
+import type { View } from '../../artwork/plate/facing-angle.ts';
+import type { PlateDescription } from '../../artwork/plate/plate.ts';
+import { makeShaper } from '../../artwork/render/shaper.ts';
+import type { OwnPhoto } from '../../domain/personalisation/design-edits.ts';
+import { addAt, ownIn, type Editing } from './editing.ts';
+import {
+  beforePhoto,
+  firstSpot,
+  inSpot,
+  photoSpots,
+  spotOf,
+  type NewPhoto,
+  type PhotoSpot,
+} from './photo-spots.ts';
+
+const AREA = { w: 200, h: 95, bleed: 2, safe: 6 };
+const shaper = makeShaper(hb, {
+  sans: readFileSync(new URL(`../../../catalogue/fonts/${FONTS.sans.file}`, import.meta.url)),
+});
+const PLATE = new URL('../../../catalogue/plates/white-mug/hero.json', import.meta.url);
+const hero: View = {
+  angle: 'hero',
+  plate: JSON.parse(readFileSync(PLATE, 'utf8')) as PlateDescription,
+};
+const name = (x: number) => text(x, 50, 'sans', 10, 'Grandma', '#000000', { field: 'name' });
+const ring = (x: number) =>
+  line(`M${x - 36} 47.5A36 36 0 1 1 ${x + 36} 47.5A36 36 0 1 1 ${x - 36} 47.5Z`, '#000000', 2);
+const wreath = designDocument('wreath', AREA, [ring(44), name(44), ring(156), name(156)]);
+const photo: NewPhoto = {
+  type: 'photo',
+  upload: 'u',
+  w: 43,
+  h: 57,
+  crop: { x: 0, y: 0, w: 1, h: 1 },
+  tone: 'colour',
+};
+const PIXELS = { width: 1500, height: 2000 };
+const begun: Editing = { words: {}, edits: {} };
+
+const spotsOn = (drawn: Drawn[] = [], process: Process = 'sublimation') =>
+  photoSpots(photo, PIXELS, {
+    document: drawn.length > 0 ? designDocument('plain', AREA, drawn) : wreath,
+    process,
+    home: { x: 156, y: 47.5 },
+    shaper,
+    views: [hero],
+    side: { from: 100, to: 200 },
+  });
+const namesOf = (spots: readonly PhotoSpot[]) => spots.map((spot) => spot.name);
+
+test('in a wreath a photograph takes the place of the words on its side, or goes behind them', () => {
+  const spots = spotsOn();
+  expect(namesOf(spots)).toEqual(['instead', 'behind', 'beside']);
+  const [instead, behind, beside] = spots as [PhotoSpot, PhotoSpot, PhotoSpot];
+  expect(firstSpot(spots, AREA)).toBe(instead);
+  expect(instead.without).toEqual(['name-2']);
+  expect(instead.change).toMatchObject({ shape: 'oval' });
+  expect(instead.change.x).toBeCloseTo(156, -1);
+  expect(instead.change.w).toBeGreaterThan(50);
+  // The upper part of a portrait, without distortion.
+  const { crop } = instead.change;
+  expect(crop.w * PIXELS.width).toBeCloseTo(crop.h * PIXELS.height, 0);
+  expect(crop.y).toBeLessThan(1 - crop.y - crop.h);
+  expect(behind).toMatchObject({ change: { behind: true, w: instead.change.w }, without: [] });
+  expect(beside.change.w).toBeLessThan(instead.change.w / 2);
+  expect(namesOf(spotsOn([], 'vinyl'))).not.toContain('behind');
+});
+
+test('where there is as much room beside the words they stay', () => {
+  const low = text(156, 84, 'sans', 6, 'Grandma', '#000000', { field: 'name' });
+  expect(firstSpot(spotsOn([low]), AREA)?.name).toBe('beside');
+  const wall = rect(100, 0, 97, 95, '#5b7d63');
+  expect(spotsOn([wall, name(156)])).toEqual([]);
+});
+
+test('from spot to spot the words go and come back, and the photograph is told where it is', () => {
+  const spots = spotsOn();
+  const [instead, behind, beside] = spots as [PhotoSpot, PhotoSpot, PhotoSpot];
+  const added = addAt(begun, photo, { x: 156, y: 40 });
+  const of = (editing: Editing) => ownIn(editing, added.id) as OwnPhoto;
+  const shown = (editing: Editing) =>
+    editDesign(wreath, editing.edits, () => '').layers.map(({ id }) => id);
+  const to = (editing: Editing, spot: PhotoSpot) => inSpot(editing, wreath, added.id, spot);
+
+  expect(spotOf(of(added.editing), spots)).toBeUndefined();
+  const first = to(added.editing, instead);
+  expect(shown(first)).not.toContain('name-2');
+  expect(spotOf(of(first), spots)).toBe('instead');
+  expect(beforePhoto(wreath, first, of(first)).edits).toEqual({ own: [], without: [] });
+  const second = to(first, behind);
+  expect(spotOf(of(second), spots)).toBe('behind');
+  expect(shown(second).indexOf('own-p1')).toBe(shown(second).indexOf('name-2') - 1);
+  const third = to(second, beside);
+  expect(of(third)).toMatchObject({ behind: undefined, shape: undefined, crop: { w: 1, h: 1 } });
+  expect(third.edits.without).toEqual([]);
+});
