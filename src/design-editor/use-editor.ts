@@ -6,7 +6,6 @@ import { useTranslations } from './editor-services.ts';
 import {
   add,
   editableLayers,
-  homeOf,
   isMovable,
   withoutEmptyTexts,
   type Editing,
@@ -149,7 +148,7 @@ function placing(): Promise<typeof Space.placeNew> {
     ({ placeNew }) => placeNew,
     () =>
       async (layer, { document }, _, { current }) => ({
-        ...add(withoutEmptyTexts(current.editing), document.area, layer, homeOf(document)),
+        ...add(withoutEmptyTexts(current.editing), document.area, layer),
         isOver: false,
       }),
   );

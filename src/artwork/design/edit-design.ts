@@ -2,12 +2,13 @@
 import type {
   DesignEdits,
   OwnLayer,
+  OwnPhoto,
   TextLayerStyle,
 } from '../../domain/personalisation/design-edits.ts';
 import type { Violation } from '../../domain/errors.ts';
 import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
 import { FONT_IDS, OWN_PREFIX } from './design.ts';
-import type { DesignDocument, FontId, ImageLayer, Layer, TextLayer } from './design.ts';
+import type { DesignDocument, FontId, Layer, TextLayer } from './design.ts';
 import { fillFields } from './fill-fields.ts';
 import { markedOpen } from './open-place.ts';
 
@@ -75,16 +76,16 @@ export function editDesign(
   const filled = remaining.map((layer) =>
     layer.type === 'place' && placed.size > 0 ? (placed.get(layer.id) ?? markedOpen(layer)) : layer,
   );
-  for (const { id } of (edits.own ?? []).filter((one) => one.type === 'photo' && one.behind)) {
-    const photo = own.find((layer) => layer.id === OWN_PREFIX + id);
-    if (photo?.type === 'image' && !filled.includes(photo))
-      filled.splice(behindWords(filled, photo), 0, photo);
+  for (const layer of edits.own ?? []) {
+    const photo = own.find(({ id }) => id === OWN_PREFIX + layer.id);
+    if (layer.type === 'photo' && layer.behind && photo && !filled.includes(photo))
+      filled.splice(behindWords(filled, layer), 0, photo);
   }
   return { ...document, layers: [...filled, ...own.filter((layer) => !filled.includes(layer))] };
 }
 
 /** Below the first words that it may lie on: each side of a mug has its own drawings and words. */
-function behindWords(layers: readonly Layer[], { x, w }: ImageLayer): number {
+function behindWords(layers: readonly Layer[], { x, w }: OwnPhoto): number {
   const isWords = (layer: Layer) => layer.type === 'text' && Math.abs(layer.x - x) <= w / 2;
   const first = layers.findIndex(isWords);
   return first < 0 ? layers.length : first;

@@ -8,15 +8,14 @@ import {
   duplicate,
   editableLayers,
   homeOf,
-  isOutOfPlace,
   move,
-  putBack,
   remove,
   reorder,
   type,
   type Editing,
   withoutEmptyTexts,
 } from './editing.ts';
+import { isOutOfPlace, putBack } from './put-back.ts';
 
 const AREA = { w: 200, h: 90, bleed: 3, safe: 5 };
 const design = designDocument('wreath', AREA, [

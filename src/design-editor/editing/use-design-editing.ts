@@ -37,6 +37,8 @@ export function useDesignEditing(
   return {
     editing,
     document,
+    /** What other words and changes make of the design. */
+    designOf: (other: Editing) => designOf(basis, other),
     /** The selected layers, from back to front. */
     chosen,
     /** The selected layer, unless there are several. */

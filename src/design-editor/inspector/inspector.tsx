@@ -11,9 +11,7 @@ import { useEditorServices } from '../editor-services.ts';
 import {
   alter,
   duplicate,
-  isOutOfPlace,
   ownIn,
-  putBack,
   remove,
   reorder,
   type as typeWords,
@@ -22,6 +20,7 @@ import {
 } from '../editing/editing.ts';
 import type { LinkedSides } from '../editing/use-linked-sides.ts';
 import { DrawingStyle } from './drawing-style.tsx';
+import { isOutOfPlace, putBack } from '../editing/put-back.ts';
 import { SideChoice } from '../product/side-choice.tsx';
 import { inksOf } from './palette.ts';
 import type { Drawn } from '../stage/use-drawn.ts';

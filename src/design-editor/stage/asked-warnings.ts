@@ -2,7 +2,7 @@
 import { designWarnings, type LayerWarning } from '../../artwork/check/design-warnings.ts';
 import type { DesignDocument } from '../../artwork/design/design.ts';
 import type { EditorKit } from '../editor-kit.ts';
-import { isOutOfPlace, putBack } from '../editing/editing.ts';
+import { isOutOfPlace, putBack } from '../editing/put-back.ts';
 import type { Editor } from '../use-editor.ts';
 import type { ReportedProblem } from './reported-problem.ts';
 

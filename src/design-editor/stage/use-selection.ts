@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Drawn } from './use-drawn.ts';
 
-/** What has the focus when what had it is gone. */
-const NOTHING = 'body, [role=dialog]';
+/** What has the focus because the shopper went there. */
+const CONTROLS = 'a, button, input, select, summary, textarea';
 
 /** A layer added while another has the focus, or in place of that one, takes the focus: only one looks selected. */
 export function useFocusOnSelection(
@@ -15,9 +15,9 @@ export function useFocusOnSelection(
   useEffect(() => {
     const stage = frame.current;
     const { activeElement } = document;
-    const gone = last.current?.isConnected === false && activeElement?.matches(NOTHING);
+    const gone = last.current?.isConnected === false && !activeElement?.matches(CONTROLS);
     const focused = activeElement?.closest<SVGElement>('[data-layer]') ?? null;
-    last.current = gone ? last.current : focused;
+    if (!gone || focused) last.current = focused;
     if (!selected || !stage || !(gone || (focused && stage.contains(focused)))) return;
     if (focused?.dataset['layer'] === selected) return;
     stage.querySelector<SVGElement>(`[data-layer="${selected}"]`)?.focus({ preventScroll: true });

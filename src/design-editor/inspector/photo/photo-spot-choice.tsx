@@ -15,7 +15,6 @@ import {
   type PhotoSpot,
 } from '../../editing/photo-spots.ts';
 import { seenFrom } from '../../editing/seen-from.ts';
-import { designOf } from '../../editing/use-design-editing.ts';
 import type { LinkedSides } from '../../editing/use-linked-sides.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 
@@ -30,7 +29,11 @@ export interface PhotoSpotChoiceProps {
 export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotChoiceProps) {
   const t = useTranslations();
   const id = OWN_PREFIX + photo.id;
-  const spots = useSpots(kit, beforePhoto(kit.document, editing, photo), photo);
+  const spots = useSpots(
+    kit,
+    sides.state.designOf(beforePhoto(kit.document, editing, photo)),
+    photo,
+  );
   const now = spotOf(photo, spots);
   if (spots.length < 2) return null;
 
@@ -60,7 +63,7 @@ export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotCh
 }
 
 /** @param before the design without the photograph */
-function useSpots(kit: EditorKit, before: Editing, photo: OwnPhoto): readonly PhotoSpot[] {
+function useSpots(kit: EditorKit, before: DesignDocument, photo: OwnPhoto): readonly PhotoSpot[] {
   const [spots, setSpots] = useState<readonly PhotoSpot[]>([]);
   const side = kit.sides.find(({ from, to }) => photo.x >= from && photo.x <= to);
   const key = JSON.stringify(before);
@@ -70,7 +73,7 @@ function useSpots(kit: EditorKit, before: Editing, photo: OwnPhoto): readonly Ph
   );
   useEffect(() => {
     let isNewest = true;
-    const document = designOf(kit, JSON.parse(key) as Editing);
+    const document = JSON.parse(key) as DesignDocument;
     loadFonts(document, kit.product.kit).then(
       () => isNewest && setSpots(find(document)),
       // Without its letters nothing is known of the words, and no choice is offered.
