@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartLine, readQuantity } from './cart-line.ts';
+import { cartLine } from './cart-line.ts';
 
 const variant = {
   productId: '0199-navy-m',
@@ -63,17 +63,4 @@ test('a line without personalisation or picture has neither', () => {
     personalisation: null,
     words: [],
   });
-});
-
-test.each([
-  ['1', 1],
-  ['99', 99],
-  [' 7 ', 7],
-  ['0', null],
-  ['100', null],
-  ['1.5', null],
-  ['-2', null],
-  ['', null],
-])('a quantity typed as "%s" is %s', (typed, quantity) => {
-  expect(readQuantity(typed)).toBe(quantity);
 });

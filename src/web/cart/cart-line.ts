@@ -10,9 +10,6 @@ export interface Chosen {
   personalisation: NewItem['personalisation'];
 }
 
-export const LEAST = 1;
-export const MOST = 99;
-
 export function cartLine(
   product: Pick<ProductPage, 'slug' | 'name' | 'design' | 'fields' | 'finishes'>,
   { variant, quantity, personalisation }: Chosen,
@@ -43,13 +40,4 @@ export function cartLine(
     personalisation,
     words: personalisationTexts(personalisation, product.fields),
   };
-}
-
-/** True if more than a line may have, to be reported while typing. */
-export const isTooMany = (typed: string): boolean => Number(typed) > MOST;
-
-/** Null if the input is not a quantity. */
-export function readQuantity(typed: string): number | null {
-  const quantity = /^\s*\d{1,2}\s*$/.test(typed) ? Number(typed) : 0;
-  return quantity >= LEAST ? quantity : null;
 }

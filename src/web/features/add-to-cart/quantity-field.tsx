@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { LEAST, MOST, readQuantity } from '../../cart/cart-line.ts';
+import { LEAST, MOST, readQuantity } from '../../cart/quantity.ts';
 
 export interface QuantityFieldProps {
   /** As typed. */

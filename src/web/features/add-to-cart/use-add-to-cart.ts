@@ -5,11 +5,14 @@ import type { NewItem } from '../../cart/edits.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { whenIdle } from '../../state/when-idle.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { isTooMany, readQuantity } from '../../cart/cart-line.ts';
+import { isTooMany, readQuantity } from '../../cart/quantity.ts';
+
+/** Its code loads when it is called. */
+export type MakeLine = () => Promise<NewItem>;
 
 export interface AddToCartProps {
-  /** The chosen line; null if something is missing, which the screen then shows at its field. */
-  prepare: (quantity: number) => NewItem | null;
+  /** Makes the chosen line; null if something is missing, which the screen then shows at its field. */
+  prepare: (quantity: number) => MakeLine | null;
   /** Refusals of single fields. Returns true if the screen shows at least one of them at its field. */
   onRefused: (fields: readonly FieldMessage[]) => boolean;
   soldOut: boolean;
@@ -27,7 +30,12 @@ export const Added = lazyComponent(async () => (await import('./added.tsx')).Add
 
 /** With what is shown afterwards: a press that waits for nothing else is answered at once. */
 async function loadActions() {
-  const [actions] = await Promise.all([import('../../cart/cart-actions.ts'), Added.preload()]);
+  const [actions] = await Promise.all([
+    import('../../cart/cart-actions.ts'),
+    // What makes the line.
+    import('../../cart/cart-line.ts'),
+    Added.preload(),
+  ]);
   return actions;
 }
 
@@ -45,9 +53,10 @@ export function useAddToCart({ prepare, onRefused, line }: AddToCartProps) {
   // then.
   useEffect(() => whenIdle(() => void loadActions().catch(() => {})), []);
 
-  async function send(item: NewItem): Promise<void> {
+  async function send(makeLine: MakeLine): Promise<void> {
     setOutcome('adding');
     try {
+      const item = await makeLine();
       if (line) {
         setFault(await line.save(item));
         setOutcome('none');
@@ -85,8 +94,8 @@ export function useAddToCart({ prepare, onRefused, line }: AddToCartProps) {
       // Keep the shown quantity even if the line disappears.
       setTyped(quantity);
       setQuantityFault(count === null ? t('quantityFault') : '');
-      const item = prepare(count ?? 1);
-      if (count !== null && item) await send(item);
+      const makeLine = prepare(count ?? 1);
+      if (count !== null && makeLine) await send(makeLine);
     },
   };
 }

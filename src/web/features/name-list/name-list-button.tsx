@@ -10,8 +10,8 @@ export interface NameListButtonProps extends Pick<
   NameListProps,
   'name' | 'field' | 'process' | 'isCutOut'
 > {
-  /** The item for each name; null if something is missing, which the screen then shows at its field. */
-  prepare: () => NewItem | null;
+  /** Makes the item for each name; null if something is missing, which the screen then shows at its field. */
+  prepare: () => (() => Promise<NewItem>) | null;
 }
 
 const LINES = 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1';
@@ -33,8 +33,11 @@ export function NameListButton({ prepare, ...list }: NameListButtonProps) {
       busyLabel={t('names.opening')}
       failure={t('names.failed')}
       fetch={() => {
-        const item = prepare();
-        return item && Promise.all([load(), awaitTranslations(['name-list'])]).then(() => item);
+        const make = prepare();
+        return (
+          make &&
+          Promise.all([make(), load(), awaitTranslations(['name-list'])]).then(([item]) => item)
+        );
       }}
     >
       {(item, window) => <NameList {...list} {...window} item={item} />}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
 import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
-import type { NewItem } from '../../cart/edits.ts';
+import type { MakeLine } from '../../features/add-to-cart/use-add-to-cart.ts';
 import type { WarningNoteProps } from '../../features/cart-lines/warning-note.tsx';
 import { CarryDesignButton } from '../../features/carry-design/carry-design-button.tsx';
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
@@ -75,8 +75,8 @@ export function DesignTools({ product, chosen }: ProductFormProps) {
   );
 }
 
-/** The cart line for a list of names, without its name; null if anything else is missing or wrong. */
-function prepareNames({ wrongWords, prepared, design }: ProductChoice): NewItem | null {
+/** Makes the cart line for a list of names, without its name; null if anything else is missing or wrong. */
+function prepareNames({ wrongWords, prepared, design }: ProductChoice): MakeLine | null {
   const { editing } = design;
   const { [NAME_FIELD]: _, ...wrong } = wrongWords();
   const fields = { ...editing.words, [NAME_FIELD]: '' };

@@ -4,8 +4,7 @@ import { useLocation } from '../../navigation/use-router.ts';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
-import type { NewItem } from '../../cart/edits.ts';
-import { cartLine } from '../../cart/cart-line.ts';
+import type { MakeLine } from '../../features/add-to-cart/use-add-to-cart.ts';
 import { namedLine } from '../../features/cart-lines/named-line.ts';
 import type { CutCheckProps } from '../../features/cut-check/cut-check.tsx';
 import type { CutReport } from '../../features/cut-check/cut-report.ts';
@@ -64,9 +63,12 @@ export function useProductChoice(product: ProductPage) {
     wrong: Faults,
     quantity: number,
     personalisation: Personalisation | null,
-  ): NewItem | null {
+  ): MakeLine | null {
     if (faults.refuse(wrong, openOptions(product, choice)) || !variant) return null;
-    return cartLine(product, { variant, quantity, personalisation });
+    return async () => {
+      const { cartLine } = await import('../../cart/cart-line.ts');
+      return cartLine(product, { variant, quantity, personalisation });
+    };
   }
 
   return {
@@ -104,13 +106,13 @@ export function useProductChoice(product: ProductPage) {
       design.show(whole);
     },
     /** Null if something is missing or wrong, which is then shown at its field. */
-    prepare(quantity: number): NewItem | null {
+    prepare(quantity: number): MakeLine | null {
       if (design.wordless) return prepared({}, quantity, null);
       const wrong = { ...wrongWords(), ...cut?.faults };
-      const item = prepared(wrong, quantity, personalisationOf(words, fields, edits));
+      const makeLine = prepared(wrong, quantity, personalisationOf(words, fields, edits));
       // As it goes into the cart.
-      if (item && photos.places.length > 0) design.goBare();
-      return item;
+      if (makeLine && photos.places.length > 0) design.goBare();
+      return makeLine;
     },
     prepared,
     wrongWords,
