@@ -66,7 +66,7 @@ test.each([
     const main = page.getByRole('main');
     // At checkout the list may be folded.
     for (const text of ['Ffion', 'Nain'])
-      await main.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
+      await main.getByText(text).first().waitFor({ state: 'attached' });
     expect(new URL(page.url()).pathname).toBe(address);
   }
   const { token } = await tokensOf(customer);

@@ -12,7 +12,7 @@ import type { ArrangePanelProps } from '../inspector/arrange-panel.tsx';
 import type { ContextBarProps } from '../inspector/context-bar.tsx';
 import type { InspectorProps } from '../inspector/inspector.tsx';
 import { LayerList } from '../layers/layer-list.tsx';
-import { listedLayers } from '../layers/listed-layers.ts';
+import { copyInView, listedLayers } from '../layers/listed-layers.ts';
 import type { Editor } from '../use-editor.ts';
 
 export interface ControlRoomProps {
@@ -73,17 +73,24 @@ export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
           setDrawer(next);
         }}
       />
-      {drawer === null && <DesignControls {...{ editor, keep }} />}
+      {drawer === null && <DesignControls {...{ editor, angle, keep }} />}
     </ControlSheet>
   );
 }
 
 /** What is selected, and what there is to select. */
-function DesignControls({ editor, keep }: Omit<ControlRoomProps, 'angle'>) {
+function DesignControls({ editor, angle, keep }: ControlRoomProps) {
   const { kit, state, layers, away, nameOf, sides } = editor;
   const { editing, chosen, selected, select, toggle, act } = state;
   const [isSeveral, setSeveral] = useState(false);
   const t = useTranslations();
+  const chosenIds = new Set(chosen.map(({ id }) => id));
+  const selectListed = (id: string) => {
+    const ids = [id, ...sides.linkedTo(id)];
+    const copies = layers.filter((layer) => ids.includes(layer.id));
+    const found = copyInView(copies, chosenIds, kit.sides, angle)?.id ?? id;
+    (isSeveral ? toggle : select)(found);
+  };
   return (
     <>
       <Selection editor={editor} />
@@ -92,10 +99,10 @@ function DesignControls({ editor, keep }: Omit<ControlRoomProps, 'angle'>) {
         {...{ away, nameOf }}
         fields={kit.fields}
         linkedTo={sides.linkedTo}
-        chosen={new Set(chosen.map(({ id }) => id))}
+        chosen={chosenIds}
         isSeveral={isSeveral}
         onSeveral={setSeveral}
-        onSelect={isSeveral ? toggle : select}
+        onSelect={selectListed}
         onBringBack={(layer) => act(bringBack(editing, layer.id))}
       />
       <p className="editor-legend text-sm text-ink-soft">{t('stage.legend')}</p>

@@ -7,6 +7,7 @@ import { Icon, LineIcon } from '../../ui/icon.tsx';
 import { CROP, LETTER, SIZE } from '../icon-paths.ts';
 import { useTranslations } from '../editor-services.ts';
 import { duplicate, ownIn, remove, type Editing } from '../editing/editing.ts';
+import { isEmoji } from '../layers/layer-names.ts';
 import type { useCropping } from '../gestures/use-cropping.ts';
 import { goTo, type Control } from './controls.ts';
 
@@ -28,6 +29,7 @@ export function ContextBar(props: ContextBarProps) {
   const t = useTranslations();
   const own = ownIn(editing, layer.id);
   const isText = layer.type === 'text';
+  const isWords = isText && !isEmoji(layer);
   const isDrawing = own?.type === 'clipart';
   const isColoured = !isOneTone(process) && (isText || isDrawing);
 
@@ -46,7 +48,7 @@ export function ContextBar(props: ContextBarProps) {
 
   return (
     <div role="group" aria-label={t('bar.label', { name })} className="editor-bar">
-      {isText && (
+      {isWords && (
         <Tool label={t('bar.words')} icon={<Icon name="pencil" />} onPress={way('words')} />
       )}
       {(isText || isDrawing) && (
@@ -59,7 +61,7 @@ export function ContextBar(props: ContextBarProps) {
           onPress={way('colour')}
         />
       )}
-      {isText && (
+      {isWords && (
         <Tool
           label={t('style.lettering')}
           icon={<LineIcon path={LETTER} />}

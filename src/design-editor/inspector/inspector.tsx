@@ -27,6 +27,7 @@ import type { Drawn } from '../stage/use-drawn.ts';
 import { PhotoSpotChoice } from './photo/photo-spot-choice.tsx';
 import { PhotoStyle } from './photo/photo-style.tsx';
 import { TextStyle } from './text-style.tsx';
+import { isEmoji } from '../layers/layer-names.ts';
 import { useGrounds } from './use-grounds.ts';
 import type { useCropping } from '../gestures/use-cropping.ts';
 
@@ -191,7 +192,7 @@ function LayerText({ layer, editing, kit: { fields }, act, onSettle }: Inspector
   }, [wasEmpty]);
   return (
     <>
-      {own?.type === 'text' && (
+      {own?.type === 'text' && !isEmoji(layer) && (
         <div data-control="words">
           <TextArea
             ref={typed}

@@ -1,8 +1,12 @@
-/** The style of a text, of the design or added: font, size, colour, alignment, curve and rotation. */
+/**
+ * The style of a text, of the design or added: font, size, colour, alignment, curve and rotation. An
+ * emoji is a picture: it has size, colour and rotation.
+ */
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../artwork/design/collection.ts';
 import { useTranslations } from '../editor-services.ts';
+import { isEmoji } from '../layers/layer-names.ts';
 import { ColourChoice, type ColourChoiceProps } from './colour-choice.tsx';
 import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';
@@ -22,21 +26,44 @@ export interface TextStyleProps extends TextSizeProps {
 const ALIGNS = ['left', 'centre', 'right'] as const;
 
 export function TextStyle(props: TextStyleProps) {
-  const { layer, area, process, letterings, fonts, inks, onAlter, onSettle } = props;
+  const { layer, process, letterings, fonts, inks, onAlter, onSettle } = props;
   const t = useTranslations();
   const slide = (name: string, change: Parameters<typeof onAlter>[0]) =>
     onAlter(change, `${layer.id} ${name}`);
-  const bend = bendOf(layer.arc, area);
+  const isPicture = isEmoji(layer);
   return (
     <div className="grid gap-5">
-      <LetteringPicker
-        {...{ layer, letterings, fonts }}
-        onChoose={(font) => onAlter({ font }, null)}
-      />
+      {!isPicture && (
+        <LetteringPicker
+          {...{ layer, letterings, fonts }}
+          onChoose={(font) => onAlter({ font }, null)}
+        />
+      )}
       <TextSize {...props} />
       {!isOneTone(process) && (
         <ColourChoice {...inks} value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
       )}
+      {!isPicture && <LineShape {...props} />}
+      <Slider
+        label={t('style.turn')}
+        value={layer.rotation ?? 0}
+        min={-180}
+        max={180}
+        step={1}
+        shown={t('degrees', { value: layer.rotation ?? 0 })}
+        onSlide={(rotation) => slide('rotation', { rotation })}
+        onSettle={onSettle}
+      />
+    </div>
+  );
+}
+
+/** How its lines are aligned and curved. */
+function LineShape({ layer, area, onAlter, onSettle }: TextStyleProps) {
+  const t = useTranslations();
+  const bend = bendOf(layer.arc, area);
+  return (
+    <>
       <ChoiceRow
         label={t('style.align')}
         value={layer.align}
@@ -50,19 +77,9 @@ export function TextStyle(props: TextStyleProps) {
         max={100}
         step={5}
         shown={bend === 0 ? t('style.straight') : t(bend > 0 ? 'style.hill' : 'style.bowl')}
-        onSlide={(next) => slide('arc', { arc: radiusOf(next, area) })}
+        onSlide={(next) => onAlter({ arc: radiusOf(next, area) }, `${layer.id} arc`)}
         onSettle={onSettle}
       />
-      <Slider
-        label={t('style.turn')}
-        value={layer.rotation ?? 0}
-        min={-180}
-        max={180}
-        step={1}
-        shown={t('degrees', { value: layer.rotation ?? 0 })}
-        onSlide={(rotation) => slide('rotation', { rotation })}
-        onSettle={onSettle}
-      />
-    </div>
+    </>
   );
 }

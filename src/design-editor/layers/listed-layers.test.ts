@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TextLayer } from '../../artwork/design/design.ts';
 import { designDocument, text } from '../../artwork/drawing/drawing.ts';
-import { listedLayers } from './listed-layers.ts';
+import { copyInView, listedLayers } from './listed-layers.ts';
 
 const words = (x: number, field: string, written: string, more: Partial<TextLayer> = {}) =>
   text(x, 50, 'sans', 20, written, '#000000', { field, ...more });
@@ -31,4 +31,18 @@ test('copies that are changed apart are listed apart', () => {
 
 test('an empty text is listed while it is selected', () => {
   expect(ids(listedLayers(layers, linked, 'top').listed)).toEqual(['top', 'name', 'names']);
+});
+
+test('an entry selects the copy on the side that is looked at, unless another is selected', () => {
+  const sidesOfMug = [
+    { angle: 'left', from: 0, to: 100, middle: 44 },
+    { angle: 'hero', from: 100, to: 200, middle: 156 },
+  ];
+  const copies = layers.filter(({ id }) => id === 'name' || id === 'name-2');
+  const pick = (chosen: string[], angle: string) =>
+    copyInView(copies, new Set(chosen), sidesOfMug, angle)?.id;
+  expect(pick([], 'hero')).toBe('name-2');
+  expect(pick([], 'left')).toBe('name');
+  expect(pick([], 'scene')).toBe('name');
+  expect(pick(['name'], 'hero')).toBe('name');
 });

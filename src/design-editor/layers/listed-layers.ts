@@ -1,5 +1,6 @@
 /** Which layers the list shows: each once, however many sides show it, and none that is empty. */
 import { OWN_PREFIX, type Layer } from '../../artwork/design/design.ts';
+import type { Side } from '../product/sides.ts';
 
 export interface ListedLayers {
   /** From back to front. */
@@ -33,4 +34,24 @@ export function listedLayers(
     listed: once.filter((layer) => !isEmpty(layer) && !isUnused(layer)),
     empty: once.filter(isEmpty),
   };
+}
+
+/**
+ * Of the copies that the list shows as one: the selected one, else the one on the side that is
+ * looked at, else the first.
+ *
+ * @param angle of the photograph that shows the product
+ */
+export function copyInView(
+  copies: readonly Layer[],
+  chosen: ReadonlySet<string>,
+  sides: readonly Side[],
+  angle: string,
+): Layer | undefined {
+  const seen = sides.find((side) => side.angle === angle);
+  return (
+    copies.find(({ id }) => chosen.has(id)) ??
+    copies.find(({ x }) => seen && x >= seen.from && x <= seen.to) ??
+    copies[0]
+  );
 }

@@ -99,7 +99,10 @@ function CounterLine({
   const { used, limit } = count;
   return (
     <>
-      <p className="ml-auto tabular-nums" aria-hidden="true">
+      <p
+        className={`ml-auto tabular-nums ${used < limit ? '' : 'font-semibold text-ink'}`}
+        aria-hidden="true"
+      >
         {counter.shown(used, limit)}
       </p>
       <span id={limitId} hidden>

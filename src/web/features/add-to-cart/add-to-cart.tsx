@@ -28,6 +28,8 @@ export interface BuyingProps extends AddToCartProps {
   children: ReactNode;
 }
 
+const BEFORE_BUTTON = { order: -1 };
+
 export function AddToCart({ instead, busy, price, promise, children, ...props }: BuyingProps) {
   const { soldOut, line } = props;
   const t = useTranslations('add-to-cart');
@@ -50,20 +52,15 @@ export function AddToCart({ instead, busy, price, promise, children, ...props }:
       <div ref={place} data-buy-place>
         <div data-buy-bar={at}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <div className="min-w-0 grow basis-24">
-              {!isAdded && (
-                <>
-                  <p className="leading-tight font-semibold tabular-nums md:text-lg">
-                    {price.isFrom && <span className="font-normal">{t('common:from')} </span>}
-                    {formatPounds(pence(price.unitPricePence))}
-                  </p>
-                  {promise}
-                </>
-              )}
-              <p role="status" className="empty:hidden">
-                {isAdded && <Added />}
-              </p>
-            </div>
+            {!isAdded && (
+              <div className="min-w-0 grow basis-24">
+                <p className="leading-tight font-semibold tabular-nums md:text-lg">
+                  {price.isFrom && <span className="font-normal">{t('common:from')} </span>}
+                  {formatPounds(pence(price.unitPricePence))}
+                </p>
+                {promise}
+              </div>
+            )}
             <Button
               size="large"
               onClick={instead?.act ?? add}
@@ -84,6 +81,14 @@ export function AddToCart({ instead, busy, price, promise, children, ...props }:
                 </>
               )}
             </Button>
+            {/* Seen in the place of the price, and reached by Tab from the button. */}
+            <p
+              role="status"
+              style={isAdded ? BEFORE_BUTTON : undefined}
+              className="min-w-0 grow basis-24 empty:hidden"
+            >
+              {isAdded && <Added />}
+            </p>
           </div>
           <p role="status" className="mt-2 font-semibold text-error empty:hidden">
             {fault}

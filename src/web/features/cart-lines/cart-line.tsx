@@ -81,7 +81,7 @@ export function CartLine(props: OpenableLineProps) {
             describedBy={fault ? faultId : undefined}
           />
         </div>
-        <div className="col-span-full -mx-3 flex justify-between">
+        <div className="col-span-full -mr-2 -ml-3 flex flex-wrap justify-between">
           <WordsButton
             ref={opener}
             line={line}

@@ -11,16 +11,16 @@ export function StackedTable({ head, rows }: ProseRowsProps) {
       <ul className="mt-5 border-t border-line text-base sm:hidden">
         {rows.map(([name, first, ...cells], place) => (
           <li key={place} className="border-b border-line py-3">
-            <p className="flex justify-between gap-4 font-semibold">
+            <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
               <span className="min-w-0">{name}</span>
-              <span className="shrink-0">{first}</span>
+              <span>{first}</span>
             </p>
             {cells.length > 0 && (
               <dl className="mt-1">
                 {columns.map((column, at) => (
-                  <div key={column} className="flex justify-between gap-4">
+                  <div key={column} className="flex flex-wrap justify-between gap-x-4">
                     <dt className="text-ink-soft">{column}</dt>
-                    <dd className="shrink-0 text-right">{cells[at]}</dd>
+                    <dd className="text-right">{cells[at]}</dd>
                   </div>
                 ))}
               </dl>

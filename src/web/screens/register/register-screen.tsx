@@ -27,7 +27,11 @@ export default function RegisterScreen() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} path="/register" />
-      <AccountPageFrame title={forms(registered ? 'registered.title' : 'register.title')}>
+      <AccountPageFrame
+        title={forms(registered ? 'registered.title' : 'register.title')}
+        // Who has an account needs no reasons for one.
+        beside={registered ? <></> : undefined}
+      >
         {registered ? (
           <Registered email={registered} />
         ) : (

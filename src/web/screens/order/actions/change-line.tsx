@@ -36,7 +36,7 @@ export function ChangeLine({ of, item, order, onChanged }: ChangeLineProps) {
         className="text-left underline"
       >
         {!words
-          ? t('change.product', { name })
+          ? t(item.words.length === 0 ? 'change.add' : 'change.product', { name })
           : isShared
             ? t('change.wordsOn', { words, name })
             : t('change.words', { words })}

@@ -8,13 +8,13 @@ type Items = OrderCourse['items'];
 
 const MOST_SHOWN = 4;
 /** By the number of pictures: in one row where that leaves no gap. */
-const WIDE: Record<number, string> = {
-  2: 'max-w-xl',
-  3: 'sm:grid-cols-3',
-  5: 'sm:grid-cols-5',
-  6: 'sm:grid-cols-4 lg:grid-cols-6',
+const COLUMNS: Record<number, string> = {
+  2: 'grid-cols-2 max-w-xl',
+  3: 'grid-cols-3',
+  5: 'grid-cols-2 sm:grid-cols-5',
+  6: 'grid-cols-2 sm:grid-cols-4 lg:grid-cols-6',
 };
-const IN_FOURS = 'sm:grid-cols-4';
+const IN_FOURS = 'grid-cols-2 sm:grid-cols-4';
 
 /** How many pictures show the items: a piece with two sides has two. */
 export const countPictures = (items: Items): number =>
@@ -36,7 +36,7 @@ export function OrderedPictures({ items }: { items: Items }) {
     .slice(0, MOST_SHOWN)
     .toSorted((a, b) => Number(hasOtherSide(b)) - Number(hasOtherSide(a)));
   return (
-    <ul className={`grid grid-cols-2 gap-3 ${WIDE[countPictures(shown)] ?? IN_FOURS}`}>
+    <ul className={`grid gap-3 ${COLUMNS[countPictures(shown)] ?? IN_FOURS}`}>
       {shown.map((item, place) => (
         <li key={item.id} className={`relative ${hasOtherSide(item) ? 'col-span-2' : ''}`}>
           <Sides line={item}>
