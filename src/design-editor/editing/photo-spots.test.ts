@@ -80,7 +80,7 @@ test('where there is as much room beside the words they stay', () => {
   expect(spotsOn([wall, name(156)])).toEqual([]);
 });
 
-test('from spot to spot the words go and come back, and the photograph is told where it is', () => {
+test('as a photograph changes its place, the words go and come back', () => {
   const spots = spotsOn();
   const [instead, behind, beside] = spots as [PhotoSpot, PhotoSpot, PhotoSpot];
   const added = addAt(begun, photo, { x: 156, y: 40 });
