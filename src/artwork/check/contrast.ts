@@ -10,7 +10,7 @@ export type WeakContrast =
   /** Words or a drawing in almost that colour. */
   | { kind: 'lowContrast'; layer: string; severity: 'warn' };
 
-/** Below this contrast ratio (WCAG 2.2; 1 is the same colour) letters cannot be told from what is behind them. */
+/** Below this contrast ratio (WCAG 2.2; 1 is the same colour) letters hardly stand out from what is behind them. */
 const NONE = 1.12;
 /** Letters are seen only by those who know that they are there. */
 const WEAK = 1.6;

@@ -22,7 +22,7 @@ const OVERDUE = sql`interval '5 minutes'`;
 const idIn = (name: string) =>
   sql`CASE WHEN troubled.payload->>${name} ~ '^[0-9a-f-]{36}$' THEN (troubled.payload->>${name})::uuid END`;
 
-/** Why a person should look at the job; null if nobody need do so. */
+/** Why a person should look at the job; null if there is no need. */
 const state = sql`CASE
   WHEN jobs.attempts >= jobs.max_attempts THEN 'failed'
   WHEN jobs.attempts >= ${sql.lit(FAILING_FROM_ATTEMPT)} AND jobs.last_error IS NOT NULL THEN 'troubled'

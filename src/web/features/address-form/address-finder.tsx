@@ -140,7 +140,7 @@ function useLookUp(address: Address) {
     if (turn.current === mine) setIsLooking(false);
   }
 
-  // Whoever goes on typing needs no list, which lies between the postcode and the other fields.
+  // The list lies between the postcode and the other fields: typing in those closes it.
   if (answer?.outcome === 'found' && answer.lines !== lines) setAnswer(null);
 
   return {

@@ -17,7 +17,7 @@ const office = officeOf(shop);
 const meg = await office.member('workshop');
 const A3 = { w: 420, h: 297, margin: 8, gap: 4 };
 
-/** Holds the lock of an order, as any change of it does, until it is let go. */
+/** Holds an order's lock, as every change of the order does, until it is released. */
 async function hold({ id }: Order): Promise<() => Promise<void>> {
   const letGo = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
