@@ -27,7 +27,7 @@ const EVERYTHING = [
 ];
 
 const LONGEST_MESSAGE = 1500;
-const LONGEST_STEP = 200;
+const LONGEST_STEP = 800;
 
 const given = process.argv.slice(2);
 try {
@@ -101,9 +101,14 @@ function failuresOf({ name, status, message, assertionResults }) {
   return failed.map(({ fullName, failureMessages, meta }) =>
     [
       `FAILED ${file} > ${fullName}: ${shorten(failureMessages.join('\n'))}`,
-      ...(meta?.lastSteps ?? []).map((step) => `  ${step.slice(0, LONGEST_STEP)}`),
+      ...evidenceOf(meta).map((line) => `  ${line.slice(0, LONGEST_STEP)}`),
     ].join('\n'),
   );
+}
+
+/** What a journey kept when it failed: the browser's last steps, its pages and the shop's log. */
+function evidenceOf({ lastSteps = [], shown = [], logged = [] } = {}) {
+  return [...lastSteps, ...shown, ...logged];
 }
 
 /** Without the stack lines of dependencies. */

@@ -59,10 +59,16 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Of a failed journey. A test that runs out of time does not say by itself what it waited for. */
     lastSteps?: string[];
+    /** The start of what each page of a failed journey showed, after its address. */
+    shown?: string[];
+    /** The last lines that the shop logged during a failed journey, successful responses left out. */
+    logged?: string[];
   }
 }
 
 const STEPS_TOLD = 40;
+const LINES_TOLD = 20;
+const CHARACTERS_TOLD = 600;
 /** What the journey asked the browser for, and what came of it. */
 const steps: string[] = [];
 
@@ -97,11 +103,12 @@ export function watchLog(): void {
   steps.length = 0;
   onTestFailed(({ task }) => {
     const lines = readFileSync(shop.logFile).subarray(before).toString().split('\n');
-    const logged = lines.filter((line) => !GOOD_ANSWER.test(line));
+    const logged = lines.filter((line) => line !== '' && !GOOD_ANSWER.test(line));
     process.stderr.write(
       `The shop's log during the test, successful responses left out:\n${logged.join('\n')}\n`,
     );
     task.meta.lastSteps = [...steps];
+    task.meta.logged = logged.slice(-LINES_TOLD);
   });
 }
 
@@ -217,6 +224,7 @@ export async function arrived(page: Page, heading: string): Promise<void> {
 async function storePictures(task: TestContext['task'], failed: readonly Visit[]): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   const name = task.name.replaceAll(/\W+/g, '-').slice(0, 80);
+  task.meta.shown = await Promise.all(failed.map(({ page }) => textOf(page)));
   await Promise.all(
     failed.map(async ({ page }, place) => {
       const file = path.join(PICTURES, `${name}-${place + 1}.png`);
@@ -224,6 +232,14 @@ async function storePictures(task: TestContext['task'], failed: readonly Visit[]
       process.stderr.write(`${page.url()} as it was: ${file}\n`);
     }),
   );
+}
+
+/** The page's address and the start of its main part. */
+async function textOf(page: Page): Promise<string> {
+  const text = await page
+    .evaluate(() => (document.querySelector('main') ?? document.body).innerText)
+    .catch((failure: unknown) => String(failure));
+  return `${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, CHARACTERS_TOLD)}`;
 }
 
 /** A link of the footer. On phones its column is unfolded first. */
