@@ -82,7 +82,7 @@ export function checkoutServices(
     origin,
     onReview: (detail, message) => logger.error(detail, message),
   });
-  const payPage = payPageService({ orders, payLinks });
+  const payPage = payPageService({ database, orders, payLinks });
   const newOrder = newOrderService({ cart, catalogue, checkout, officeOrder, search });
   return { checkout, newOrder, payPage, sweep, cancel, reviews, reviewReport };
 }

@@ -115,8 +115,8 @@ export function worldOf(shop: TestShop, owner: Customer | null, clock: Clock = (
 
     /** What the buyer of a paid order knows of it. */
     async buyer(): Promise<{ reference: string; email: string }> {
-      const { order: placed, person } = await shop.services.orders.check(
-        await shop.services.orders.byKey((await order('paid')).key),
+      const { order: placed, person } = await shop.services.orders.checkByKey(
+        (await order('paid')).key,
       );
       return { reference: placed.reference, email: person.email };
     },

@@ -74,9 +74,13 @@ export function ordersStore(database: Database) {
 }
 
 /** Null also for an order whose personal data was erased: its key is no longer valid. */
-export async function orderByKey(database: Database, key: string): Promise<Order | null> {
+export async function orderByKey(
+  database: Database,
+  key: string,
+  within: Within = database,
+): Promise<Order | null> {
   return (
-    (await database
+    (await within
       .selectFrom('customerOrder')
       .select(ORDER)
       .where('key', '=', key)
@@ -96,9 +100,13 @@ export async function orderByKey(database: Database, key: string): Promise<Order
 }
 
 /** Null for an order that was never paid and is deleted. */
-export async function findOrder(database: Database, id: string): Promise<Order | null> {
+export async function findOrder(
+  database: Database,
+  id: string,
+  within: Within = database,
+): Promise<Order | null> {
   return (
-    (await database
+    (await within
       .selectFrom('customerOrder')
       .select(ORDER)
       .where('id', '=', id)

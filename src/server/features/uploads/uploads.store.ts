@@ -135,8 +135,12 @@ export async function uploadById(
   return ids.length === 0 ? [] : await joined(database, within).where('id', 'in', ids).execute();
 }
 
-export async function shownIn(database: Database, ids: readonly string[]): Promise<ShownIn[]> {
-  return (await sql<ShownIn>`${SHOWN_IN} WHERE id = ANY(${ids})`.execute(database)).rows;
+export async function shownIn(
+  database: Database,
+  ids: readonly string[],
+  within: Within = database,
+): Promise<ShownIn[]> {
+  return (await sql<ShownIn>`${SHOWN_IN} WHERE id = ANY(${ids})`.execute(within)).rows;
 }
 
 /** Uploads not used since a date, in id order after the given id. */

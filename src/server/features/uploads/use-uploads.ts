@@ -85,11 +85,14 @@ export function useIn(
 export async function storedFor(
   context: UploadsContext,
   designs: Designs,
+  within?: Transaction,
 ): Promise<StoredPhotos | null> {
   const { store, daysAfterDispatch } = context;
   const ids = new Set(designs.flatMap(uploadsOf));
   if (ids.size === 0) return null;
-  const days = (await store.shownIn([...ids])).map((shown) => retention(context, shown).deletedAt);
+  const days = (await store.shownIn([...ids], within)).map(
+    (shown) => retention(context, shown).deletedAt,
+  );
   if (days.length === 0) return null;
   const last = days.every((day) => day !== null) && Math.max(...days.map(Number));
   return { deletedOn: last ? plainDate(new Date(last)) : null, daysAfterDispatch };

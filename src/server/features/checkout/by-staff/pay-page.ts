@@ -1,11 +1,14 @@
 /** What the link to pay an order shows. */
 import { ShopError } from '../../../../domain/errors.ts';
 import { bound } from '../../../bound.ts';
+import type { Database } from '../../../database/connection/connection.ts';
+import { inSnapshot } from '../../../database/connection/snapshot.ts';
 import type { WholeOrder } from '../../orders/search/find-order.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
 import type { PayLinks } from '../../orders/steps/pay-links.ts';
 
 export interface PayPageDependencies {
+  database: Database;
   orders: Pick<OrdersService, 'find' | 'check'>;
   payLinks: Pick<PayLinks, 'open'>;
 }
@@ -25,13 +28,15 @@ export function payPageService(dependencies: PayPageDependencies) {
 
 /** Throws linkExpired, also for orders that are deleted or whose buyer is erased. */
 export async function showPayPage(
-  { orders, payLinks }: PayPageDependencies,
+  { database, orders, payLinks }: PayPageDependencies,
   link: string,
 ): Promise<PayPage> {
   const { id, isOver } = payLinks.open(link);
-  const order = await orders.find(id);
-  if (!order) throw new ShopError('linkExpired');
-  const whole = await orders.check(order);
+  const whole = await inSnapshot(database, async (transaction) => {
+    const order = await orders.find(id, transaction);
+    if (!order) throw new ShopError('linkExpired');
+    return orders.check(order, transaction);
+  });
   if (whole.person.email === '') throw new ShopError('linkExpired');
   return { ...whole, state: stateOf(whole, isOver) };
 }

@@ -6,7 +6,8 @@ import { ShopError } from '../../../../domain/errors.ts';
 import { parseOrderReference } from '../../../../domain/orders/order-number.ts';
 import { normaliseEmail } from '../../../../domain/people/email.ts';
 import { guessLimits } from '../../auth/guess-limits.ts';
-import type { Database } from '../../../database/connection/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
+import { inSnapshot } from '../../../database/connection/snapshot.ts';
 import { adoptionStore } from './adoption.store.ts';
 import { customerOrdersStore, keyOfBuyer } from './customer-orders.store.ts';
 import type { SummaryRow, HistoryStep } from './customer-orders.store.ts';
@@ -61,15 +62,13 @@ export function customerOrdersService(dependencies: CustomerOrdersDependencies) 
     ...adoptionStore(database),
   };
 
-  async function courseOf(order: Order): Promise<CourseOfOrder> {
-    const [whole, history, parcels, documents, lines, refunded] = await Promise.all([
-      orders.check(order),
-      store.history(order.id),
-      store.sentParcels(order.id),
-      documentsOfOrder(database, order.id),
-      store.linesInWork(order.id),
-      store.refunded(order.id),
-    ]);
+  async function courseOf(order: Order, within: Transaction): Promise<CourseOfOrder> {
+    const whole = await orders.check(order, within);
+    const history = await store.history(order.id, within);
+    const parcels = await store.sentParcels(order.id, within);
+    const documents = await documentsOfOrder(within, order.id);
+    const lines = await store.linesInWork(order.id, within);
+    const refunded = await store.refunded(order.id, within);
     const canCancel =
       !UNDECIDED.includes(whole.payment) &&
       mayCancel(
@@ -85,20 +84,27 @@ export function customerOrdersService(dependencies: CustomerOrdersDependencies) 
       store.summaries(customerId, new Date(clock().getTime() - PAYABLE_MS)),
 
     /** Throws orderNotFound, also for orders of other customers. */
-    check: async (customerId: string, id: string): Promise<WholeOrder> =>
-      orders.check(await orders.ofCustomer(customerId, id)),
+    check: (customerId: string, id: string): Promise<WholeOrder> =>
+      inSnapshot(database, async (transaction) =>
+        orders.check(await orders.ofCustomer(customerId, id, transaction), transaction),
+      ),
 
     /** For the customer's data export: all orders, paid or not. */
     exportRows: store.exported,
 
     /** Throws orderNotFound, also for orders of other customers. */
-    detail: async (customerId: string, id: string): Promise<CourseOfOrder> =>
-      courseOf(await orders.ofCustomer(customerId, id)),
+    detail: (customerId: string, id: string): Promise<CourseOfOrder> =>
+      inSnapshot(database, async (transaction) =>
+        courseOf(await orders.ofCustomer(customerId, id, transaction), transaction),
+      ),
 
     keyFor: (buyer: Buyer) => keyForBuyer({ database, guesses }, buyer),
 
     /** For holders of the order key, which is in the emails about the order. Throws orderNotFound. */
-    detailByKey: async (key: string): Promise<CourseOfOrder> => courseOf(await orders.byKey(key)),
+    detailByKey: (key: string): Promise<CourseOfOrder> =>
+      inSnapshot(database, async (transaction) =>
+        courseOf(await orders.byKey(key, transaction), transaction),
+      ),
 
     /** Gives the customer the orders placed as a guest under their confirmed address; the order keys stay valid. */
     adoptGuestOrders: async (customerId: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { NAME_FIELD } from '../../../../domain/personalisation/sample-words.ts';
 import type { Picture } from '../../../../domain/catalogue/picture.ts';
 import type { ArrivalWindow, KnownParcel } from '../../../../domain/orders/expected-arrival.ts';
 import type { OrderState } from '../../../../domain/orders/order-steps.ts';
-import type { Database } from '../../../database/connection/connection.ts';
+import type { Database, Transaction } from '../../../database/connection/connection.ts';
 
 export interface SummaryRow {
   id: string;
@@ -100,8 +100,8 @@ export function customerOrdersStore(database: Database) {
     },
 
     /** Oldest first. */
-    history: async (orderId: string): Promise<HistoryStep[]> =>
-      database
+    history: async (orderId: string, within: Transaction): Promise<HistoryStep[]> =>
+      within
         .selectFrom('orderHistory')
         .select(['event', 'at', 'actor'])
         .where('orderId', '=', orderId)
@@ -140,9 +140,9 @@ export function customerOrdersStore(database: Database) {
       return rows.map(({ exported }) => exported);
     },
 
-    refunded: async (orderId: string): Promise<number> => {
+    refunded: async (orderId: string, within: Transaction): Promise<number> => {
       const { rows } = await sql<{ refunded: number }>`
-        SELECT ${REFUNDED} AS refunded FROM customer_order WHERE id = ${orderId}`.execute(database);
+        SELECT ${REFUNDED} AS refunded FROM customer_order WHERE id = ${orderId}`.execute(within);
       return rows[0]?.refunded ?? 0;
     },
   };

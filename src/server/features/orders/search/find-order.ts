@@ -5,6 +5,7 @@ import { mayEditByBuyer } from '../../../../domain/orders/office/change-of-words
 import type { PieceInWorkshop } from '../../../../domain/orders/office/change-of-words.ts';
 import type { ProductionState } from '../../../../domain/orders/production-steps.ts';
 import type { Transaction } from '../../../database/connection/connection.ts';
+import { inSnapshot } from '../../../database/connection/snapshot.ts';
 import { invoiceOfOrder } from '../../invoices/issued-documents.ts';
 import type { InvoiceDocument } from '../../../../domain/money/issued-document.ts';
 import type { PaymentStatus } from '../../payments/payments.status.ts';
@@ -30,8 +31,12 @@ export function invoiceOf({ database }: OrdersContext, orderId: string, within?:
   return invoiceOfOrder(within ?? database, orderId);
 }
 
-export async function requireOrderByKey({ store }: OrdersContext, key: string): Promise<Order> {
-  const order = await store.byKey(key);
+export async function requireOrderByKey(
+  { store }: OrdersContext,
+  key: string,
+  within?: Transaction,
+): Promise<Order> {
+  const order = await store.byKey(key, within);
   if (!order) throw new ShopError('orderNotFound');
   return order;
 }
@@ -41,8 +46,9 @@ export async function requireOrderOfCustomer(
   { store }: OrdersContext,
   customerId: string,
   id: string,
+  within?: Transaction,
 ): Promise<Order> {
-  const order = await store.ofCustomer(customerId, id);
+  const order = await store.ofCustomer(customerId, id, within);
   if (!order) throw new ShopError('orderNotFound');
   return order;
 }
@@ -57,14 +63,17 @@ export async function productionOf(
   );
 }
 
-export async function checkOrderByKey(context: OrdersContext, key: string): Promise<WholeOrder> {
-  return checkOrder(context, await requireOrderByKey(context, key));
+export function checkOrderByKey(context: OrdersContext, key: string): Promise<WholeOrder> {
+  return inSnapshot(context.database, async (transaction) =>
+    checkOrder(context, await requireOrderByKey(context, key, transaction), transaction),
+  );
 }
 
+/** @param within a snapshot in which the order was read too: its state and its payment belong together */
 export async function checkOrder(
   context: OrdersContext,
   order: Order,
-  within?: Transaction,
+  within: Transaction,
 ): Promise<WholeOrder> {
   const { store, payments, uploads, cutOffHour } = context;
   const person = await store.person(order.id, within);
@@ -73,6 +82,7 @@ export async function checkOrder(
   const invoice = await invoiceOf(context, order.id, within);
   const photos = await uploads.storedFor(
     lines.map(({ personalisation }) => personalisation?.edits),
+    within,
   );
   const pieces = order.state === 'paid' ? await store.piecesInWorkshop(order.id, within) : [];
   const editable = editableLines(order, lines, pieces);

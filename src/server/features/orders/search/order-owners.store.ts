@@ -35,8 +35,12 @@ export function orderOwnersStore(database: Database) {
         .limit(ONE)
         .executeTakeFirst()) ?? null,
 
-    ofCustomer: async (customerId: string, id: string): Promise<Order | null> =>
-      (await database
+    ofCustomer: async (
+      customerId: string,
+      id: string,
+      within: Database | Transaction = database,
+    ): Promise<Order | null> =>
+      (await within
         .selectFrom('customerOrder')
         .select(ORDER)
         .where('id', '=', id)
