@@ -30,9 +30,22 @@ export async function enqueue<Name extends JobName>(
   await addJobs(transaction, [job(name, payload, options)]);
 }
 
-/** Queues several in one statement; of those with a key each must have its own. */
-export async function addJobs(transaction: Transaction, jobs: readonly JobSpec[]): Promise<void> {
-  if (jobs.length > 0) await sql`select ${queued(jobs)}`.execute(transaction);
+/**
+ * Queues several in one statement; of those with a key each must have its own.
+ * @param obsolete the key of a job that is no longer needed; if it has started, it runs on
+ */
+export async function addJobs(
+  transaction: Transaction,
+  jobs: readonly JobSpec[],
+  obsolete?: string,
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const deleting =
+    obsolete === undefined
+      ? sql``
+      : sql`with obsolete as (
+          delete from graphile_worker._private_jobs where key = ${obsolete} and locked_at is null) `;
+  await sql`${deleting}select ${queued(jobs)}`.execute(transaction);
 }
 
 /** An expression that queues jobs when it is evaluated, for a statement that does more. */

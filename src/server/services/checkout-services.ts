@@ -53,6 +53,7 @@ export function checkoutServices(
     orders,
     orderRefunds,
     settle: checkout.settle,
+    settleAttempt: checkout.settleAttempt,
     onTrouble: (detail, message) => logger.error(detail, message),
   });
   const cancel = checkoutCancel({

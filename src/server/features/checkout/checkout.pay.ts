@@ -22,18 +22,22 @@ export async function takeOutOfCart(
   await carts.takeBought(transaction, cart, { ...order, lines });
 }
 
-/** The caller holds the locks on cart and order and has recorded the payment. */
+/**
+ * The caller holds the locks on cart and order and has recorded the payment.
+ * @param obsolete the key of the job that would have settled the payment
+ */
 export async function payOrder(
   { carts, orders }: PayDependencies,
   transaction: Transaction,
   order: Order,
   cart: LockedCart | null,
   by: string,
+  obsolete?: string,
 ): Promise<Order> {
   const lines = await orders.lines(order.id, transaction);
   if (cart && !order.leftCartAt) await carts.takeBought(transaction, cart, { ...order, lines });
   // A guest placed the order and has signed in since.
   const buyer = order.customerId ? null : cart?.customerId;
   const owned = buyer ? await orders.giveTo(transaction, order, buyer) : order;
-  return orders.pay(transaction, owned, lines, by);
+  return orders.pay(transaction, owned, lines, by, obsolete);
 }

@@ -19,5 +19,6 @@ export function checkoutService(dependencies: CheckoutDependencies) {
     ...checkoutGateway({ ...context, settle }),
     ...bound(context, { place: placeOrder, placeForCustomer }),
     settle: settleById,
+    settleAttempt: settle,
   };
 }

@@ -17,7 +17,7 @@ import type { ProofsService } from '../workshop/proofs/proofs.service.ts';
 export interface ConfirmationDependencies {
   database: Database;
   clock: Clock;
-  orders: Pick<OrdersService, 'byId' | 'checkByKey' | 'lines' | 'person' | 'invoice'>;
+  orders: Pick<OrdersService, 'checkById'>;
   proofs: Pick<ProofsService, 'pictures'>;
   mail: MailGateway;
   fonts: InvoiceFonts;
@@ -60,17 +60,13 @@ export function confirmationService({
         ? { purpose: AGAIN, subjectId: again }
         : { purpose: PURPOSE, subjectId: orderId };
       if (await sent.wasSent(about)) return;
-      const person = await orders.person(orderId);
-      const order = await orders.byId(orderId);
+      const whole = await orders.checkById(orderId);
+      const { order, person, invoice } = whole;
       // The buyer was erased or never existed, so there is no recipient.
       if (person.email === '' || order.isSample) return;
-      const [whole, invoice] = await Promise.all([
-        orders.checkByKey(order.key),
-        orders.invoice(orderId),
-      ]);
       if (!invoice) throw new Error(`Order ${order.reference} has no invoice`);
       const first = confirmationEmail({
-        order: { ...whole.order, ...whole.person, lines: whole.lines },
+        order: { ...order, ...person, lines: whole.lines },
         invoice,
         invoicePdf: await invoicePdf(invoice, invoicedPerson(person), fonts),
         pictures: await emailPictures(proofs.pictures, picturedInEmail(whole.lines)),

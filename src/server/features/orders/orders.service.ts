@@ -8,6 +8,7 @@ import {
   requireOrderByKey,
   requireOrderOfCustomer,
   productionOf,
+  checkOrderById,
   checkOrderByKey,
   checkOrder,
 } from './search/find-order.ts';
@@ -66,6 +67,7 @@ export function ordersService(dependencies: OrdersDependencies) {
       forgetUnpaid,
       productionOf,
       recordHistory: recordOrderHistory,
+      checkById: checkOrderById,
       checkByKey: checkOrderByKey,
       check: checkOrder,
     }),

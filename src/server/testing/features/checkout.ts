@@ -161,6 +161,7 @@ export function sellingServices({
     orders,
     orderRefunds,
     settle: checkout.settle,
+    settleAttempt: checkout.settleAttempt,
     onTrouble: onTrouble ?? (() => {}),
   });
   const cancel = checkoutCancel({

@@ -41,6 +41,9 @@ export interface RecordDependencies {
 
 const ASK_AGAIN_MS = 10_000;
 
+/** Of the job that settles an attempt if nobody else does. */
+export const settleJobKey = (attemptId: string): string => `settle-${attemptId}`;
+
 /** Transaction B: records the response. Idempotent: a known capture changes nothing. */
 export function recordAnswer(
   context: RecordDependencies,
@@ -166,7 +169,7 @@ async function recordCapture(
     await payments.reserveRefund(transaction, attempt, stored, purpose);
     return 'dead';
   }
-  await payOrder({ carts, orders }, transaction, order, cart, by);
+  await payOrder({ carts, orders }, transaction, order, cart, by, settleJobKey(attempt.id));
   return 'paid';
 }
 
@@ -196,7 +199,7 @@ async function recordFailure(
       transaction,
       'settlePayment',
       { attemptId: attempt.id },
-      { key: `settle-${attempt.id}`, runAt },
+      { key: settleJobKey(attempt.id), runAt },
     );
     return 'capturing';
   }

@@ -9,7 +9,7 @@ import { enqueue } from '../../../jobs/queue.ts';
 import type { Checkpoint } from '../../payments/checkpoint.ts';
 import type { Attempt } from '../../payments/payments.service.ts';
 import { isLive } from '../../payments/payments.status.ts';
-import { recordAnswer } from './checkout.record.ts';
+import { recordAnswer, settleJobKey } from './checkout.record.ts';
 import type { RecordDependencies, SettledBy, Settlement } from './checkout.record.ts';
 
 export interface SettleDependencies extends RecordDependencies {
@@ -27,6 +27,23 @@ export const CAPTURE_LEASE_MS = 20 * SECOND;
 type Errand =
   | { settlement: Settlement }
   | { attempt: Attempt; cartId: string; do: 'look' | 'resume' | 'capture' };
+
+const isBeingCaptured = ({ state, capturingSince }: Attempt, now: Date): boolean =>
+  state === 'capturing' && now.getTime() - (capturingSince?.getTime() ?? 0) < CAPTURE_LEASE_MS;
+
+/**
+ * What needs no lock, because a lock could not make it more certain: a recorded capture stays
+ * recorded, and a capture in progress belongs to another caller. Most webhooks end here.
+ */
+async function knownSettlement(
+  { orders, clock }: SettleDependencies,
+  attempt: Attempt,
+  takeOver: boolean,
+): Promise<Settlement | null> {
+  if (attempt.state === 'captured')
+    return (await orders.byId(attempt.orderId)).state === 'cancelled' ? 'dead' : 'paid';
+  return !takeOver && isBeingCaptured(attempt, clock()) ? 'capturing' : null;
+}
 
 /** Transaction A: decides which provider call to make, and marks the attempt as capturing before making it. */
 function beginCapture(
@@ -47,9 +64,7 @@ function beginCapture(
     if (state === 'pending') return { attempt, cartId, do: 'look' };
     // Money may have arrived on an attempt that was given up; it is then refunded.
     if (!isLive(state)) return { attempt, cartId, do: 'look' };
-    const since = attempt.capturingSince?.getTime() ?? 0;
-    if (state === 'capturing' && !takeOver && clock().getTime() - since < CAPTURE_LEASE_MS)
-      return { settlement: 'capturing' };
+    if (!takeOver && isBeingCaptured(attempt, clock())) return { settlement: 'capturing' };
     if (state !== 'capturing' && (await orders.ensureHeld(transaction, order)).length > 0) {
       await payments.moveAttempt(transaction, attempt, 'cancel', { failure: 'outOfStock' });
       await orders.cancel(transaction, order, by, 'outOfStock');
@@ -61,7 +76,7 @@ function beginCapture(
     // The process may die before it records the response, so another check is queued before the
     // call.
     const runAt = new Date(clock().getTime() + CAPTURE_LEASE_MS);
-    const key = `settle-${attemptId}`;
+    const key = settleJobKey(attemptId);
     await enqueue(transaction, 'settlePayment', { attemptId }, { key, runAt });
     const isResumed = state === 'capturing' || takeOver;
     return { attempt: capturing, cartId, do: isResumed ? 'resume' : 'capture' };
@@ -110,18 +125,21 @@ export async function settlePayment(
 }
 
 /**
- * Idempotent: brings the attempt as far as the provider allows and returns its settlement.
+ * Idempotent: brings the attempt, as just read, as far as the provider allows and returns its
+ * settlement.
  * `takeOver` is for callers that know that the capturing process is gone, or that run on a
  * schedule.
  */
 export async function settleAttempt(
   context: SettleDependencies,
-  { id, orderId }: Pick<Attempt, 'id' | 'orderId'>,
+  read: Attempt,
   by: SettledBy,
   takeOver = false,
 ): Promise<Settlement> {
   const { checkpoint } = context;
-  const errand = await beginCapture(context, orderId, id, by, takeOver);
+  const known = await knownSettlement(context, read, takeOver);
+  if (known) return known;
+  const errand = await beginCapture(context, read.orderId, read.id, by, takeOver);
   if ('settlement' in errand) return errand.settlement;
   await checkpoint('captureBegun');
   const answer = await askProvider(context, errand.attempt, errand.do);

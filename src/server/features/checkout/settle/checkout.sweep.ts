@@ -9,7 +9,7 @@ import type {
 } from '../../../gateways/payment-gateway.ts';
 import type { OrderRefundsService } from '../../orders/refunds/order-refunds.service.ts';
 import type { OrdersService } from '../../orders/orders.service.ts';
-import type { PaymentsService } from '../../payments/payments.service.ts';
+import type { Attempt, PaymentsService } from '../../payments/payments.service.ts';
 import { isTaking } from '../../payments/payments.status.ts';
 import type { SettledBy, Settlement } from './checkout.record.ts';
 import { CAPTURE_LEASE_MS } from './checkout.settle.ts';
@@ -23,6 +23,8 @@ export interface SweepDependencies {
   orders: OrdersService;
   orderRefunds: Pick<OrderRefundsService, 'takeOutsideRefund'>;
   settle(attemptId: string, by: SettledBy, takeOver?: boolean): Promise<Settlement>;
+  /** As `settle`, of an attempt that was just read. */
+  settleAttempt(attempt: Attempt, by: SettledBy): Promise<Settlement>;
   /** Receives failures of single rows, for the error log; the other rows are still processed. */
   onTrouble(detail: object, message: string): void;
 }
@@ -125,11 +127,11 @@ async function giveUpUnlessApproved(context: SweepDependencies, orderId: string)
 }
 
 async function actOn(
-  { payments, settle, orderRefunds }: SweepDependencies,
+  { payments, settleAttempt, orderRefunds }: SweepDependencies,
   { providerOrderId, refundedCaptureId, refundId }: ProviderNotice,
 ): Promise<void> {
   const attempt = providerOrderId ? await payments.attemptByProviderOrder(providerOrderId) : null;
-  if (attempt) await settle(attempt.id, 'webhook');
+  if (attempt) await settleAttempt(attempt, 'webhook');
   if (refundedCaptureId) await payments.refreshCapture(refundedCaptureId);
   if (refundId) await orderRefunds.takeOutsideRefund(refundId);
 }

@@ -63,6 +63,12 @@ export async function productionOf(
   );
 }
 
+export function checkOrderById(context: OrdersContext, id: string): Promise<WholeOrder> {
+  return inSnapshot(context.database, async (transaction) =>
+    checkOrder(context, await context.store.byId(id, transaction), transaction),
+  );
+}
+
 export function checkOrderByKey(context: OrdersContext, key: string): Promise<WholeOrder> {
   return inSnapshot(context.database, async (transaction) =>
     checkOrder(context, await requireOrderByKey(context, key, transaction), transaction),

@@ -8,13 +8,17 @@ import { machineFileJobs } from '../../workshop/machine-files/made-files.ts';
 import type { OrdersContext } from '../orders.context.ts';
 import { moveOrder } from './move-order.ts';
 
-/** Takes stock and an invoice number and queues the follow-up jobs, in the caller's transaction. */
+/**
+ * Takes stock and an invoice number and queues the follow-up jobs, in the caller's transaction.
+ * @param obsolete the key of the job that would have settled the payment
+ */
 export async function payOrder(
   context: OrdersContext,
   transaction: Transaction,
   order: Order,
   lines: readonly OrderLine[],
   actor: string,
+  obsolete?: string,
 ): Promise<Order> {
   const { store, news, stock, seller, clock } = context;
   // A guest who has an account gets the order there.
@@ -24,10 +28,11 @@ export async function payOrder(
   await news.notify(transaction, paid, 'pay', historyId);
   await stock.take(transaction, order.id);
   const adjustments = await store.adjustments(order.id, transaction);
-  await addJobs(transaction, [
+  const jobs = [
     job('sendOrderConfirmation', { orderId: order.id }),
     ...machineFileJobs(lines.map(({ id }) => id)),
-  ]);
+  ];
+  await addJobs(transaction, jobs, obsolete);
   const invoiced = { order, lines, adjustments, seller: seller(order.vatRegistered) };
   await issueInvoice(transaction, invoiced, clock);
   return paid;
