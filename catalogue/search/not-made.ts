@@ -1,4 +1,4 @@
-/** Kinds of things that the shop does not make, as it names them, as people type them, and what comes nearest. */
+/** Kinds of things and motifs that the shop does not make, as it names them, as people type them, and what comes nearest. */
 export const NOT_MADE = `
 hot water bottles: hot water bottle = bottles; bottle
 wine glasses: wine glass = glassware
@@ -71,4 +71,8 @@ mouse mats: mouse mat, mousemat, mouse pad = coasters
 stickers: sticker = little-gifts
 chocolates: chocolate = little-gifts
 hampers: hamper = little-gifts
+designs with unicorns: unicorn = ; rainbow
+designs with fairies: fairy = ; rainbow
+designs with princesses: princess = ; rainbow
+designs with mermaids: mermaid = ; rainbow
 `;

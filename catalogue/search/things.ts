@@ -23,7 +23,6 @@ door sign, bedroom door sign, door plaque, name plaque, room sign, bedroom sign,
 desk name plate, name plate, nameplate, desk plate, desk sign, office sign = door-and-desk-plaques
 star map, night sky map, constellation, star, moon = ; night sky
 family tree = ; family tree
-unicorn, fairy, princess, mermaid = ; rainbow
 space, astronaut, planet = ; rocket
 flower, floral = floral-mugs, floral-tumblers; flower, meadow, botanical
 initial, monogram, letter = ; monogram

@@ -48,6 +48,23 @@ export const search = {
       .describe(
         'A person’s name, if nothing else was searched; the results are all that can carry it',
       ),
+    isPartial: z
+      .boolean()
+      .describe('True if no product has every word; the results have some, those of most first'),
+    landings: z
+      .array(z.strictObject({ slug: z.string(), name: z.string() }))
+      .describe('Categories for the occasion or the person in the keyword, up to 4'),
+    alike: z
+      .array(
+        z.strictObject({
+          said: z
+            .string()
+            .nullable()
+            .describe('The words of the keyword that they have; null if the same categories'),
+          products: z.array(productCard),
+        }),
+      )
+      .describe('If the first page, not narrowed, found three or fewer: products that come near'),
     instead: z
       .array(productCard)
       .describe('If a page of at least 10 found nothing: what sells best; otherwise empty'),

@@ -28,6 +28,8 @@ export interface GuessedSearch extends Search {
   correctedTo?: string;
   /** What was typed and left out. */
   without?: string[];
+  /** No product matches every term that some product matches. */
+  isPartial?: boolean;
   /** Nothing but a person's name was typed, which any product can carry. */
   isName?: boolean;
 }

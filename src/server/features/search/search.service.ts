@@ -24,17 +24,17 @@ import {
 import { searchStore } from './search.store.ts';
 import { withoutBudget } from './search.budget.ts';
 import {
-  byNameAlone,
-  finishedWords,
-  isForName,
-  isSpeltRight,
-  namesIn,
-  wantedBy,
-} from './search.terms.ts';
+  alikeOnes,
+  instead,
+  landingsFor,
+  notMade,
+  type Alike,
+  type Landing,
+} from './besides-results.ts';
+import { finishedWords, isForName, isSpeltRight, namesIn, wantedBy } from './search.terms.ts';
 
 /** Suggestions while someone types ask for fewer, and show nothing instead. */
 export const FULL_PAGE = 10;
-const SHOWN_INSTEAD = 8;
 const NOTHING: Search = { found: [], more: false };
 /** Shorter words beside others have too many neighbours: 'get well' is not 'get wall'. */
 const SHORT = 4;
@@ -68,6 +68,12 @@ export interface SearchPage extends Facets {
   notMade: string[];
   /** The name that was searched, as typed, if no product holds it: the results are all that can carry it. */
   forName: string | null;
+  /** No product matches every term; these results match some, those of the most terms first. */
+  isPartial: boolean;
+  /** Categories for the occasion or the person that was searched. */
+  landings: Landing[];
+  /** If very few were found on a full page: products that come near. */
+  alike: Alike[];
   /** If nothing was found on a full page: what sells best, filled up with the first of the shop. */
   instead: ProductCard[];
   page: number;
@@ -103,6 +109,9 @@ export async function searchProducts(
   );
 }
 
+const isNarrowed = ({ category, occasion, blank, process, minPence, maxPence }: FacetQuery) =>
+  [category, occasion, blank, process, minPence, maxPence].some((facet) => facet !== undefined);
+
 async function makePage(
   context: SearchContext,
   index: SearchIndex,
@@ -115,7 +124,7 @@ async function makePage(
     keyword === '' || (words.length === 0 && maxPence !== undefined)
       ? { found: allProducts(index.facts), more: false }
       : await candidates(context, index, words);
-  const { more, correctedTo = null, without = [], isName = false } = all;
+  const { more, correctedTo = null, without = [], isName = false, isPartial = false } = all;
   const { found: wanted, ...facets } = sift(index.facts, all.found, {
     ...request,
     maxPence: Math.min(request.maxPence ?? Infinity, maxPence ?? Infinity),
@@ -123,11 +132,19 @@ async function makePage(
   const ids = firstInOrder(index.facts, wanted, sort, page * numOfRecords)
     .slice((page - 1) * numOfRecords)
     .map((product) => idAt(index.facts.ids, product));
+  const { terms } = wantedBy(correctedTo?.split(' ') ?? words, index.names);
+  const isFull = numOfRecords >= FULL_PAGE;
   return {
     keyword,
     correctedTo,
     without: wanted.length > 0 ? without : [],
-    notMade: wanted.length > 0 ? await notMade(index, correctedTo?.split(' ') ?? words) : [],
+    notMade: wanted.length > 0 ? await notMade(index, terms) : [],
+    isPartial: wanted.length > 0 && isPartial,
+    landings: landingsFor(index.facts, terms),
+    alike:
+      isFull && page === 1 && !isNarrowed(request)
+        ? await alikeOnes(context, index, terms, wanted)
+        : [],
     forName: isName ? namesIn(keyword) : null,
     page,
     sort,
@@ -135,26 +152,9 @@ async function makePage(
     ...facets,
     pages: Math.max(1, Math.ceil(wanted.length / numOfRecords)),
     products: await context.catalogue.cards(ids),
-    instead: wanted.length === 0 && numOfRecords >= FULL_PAGE ? await instead(context, index) : [],
+    instead: wanted.length === 0 && isFull ? await instead(context, index) : [],
     total: wanted.length,
   };
-}
-
-async function notMade(index: SearchIndex, words: readonly string[]): Promise<string[]> {
-  const names = wantedBy(words, index.names).terms.map(async (term) => {
-    if (term.notMade === undefined) return [];
-    const { found: made } = await index.byTerms([byNameAlone(term)]);
-    return made.length > 0 ? [] : [term.notMade];
-  });
-  return [...new Set((await Promise.all(names)).flat())];
-}
-
-async function instead({ catalogue, sold }: SearchContext, { facts }: SearchIndex) {
-  const featured = Array.from({ length: Math.min(SHOWN_INSTEAD, facts.count) }, (_, product) =>
-    idAt(facts.ids, product),
-  );
-  const ids = [...new Set([...(await sold()), ...featured])];
-  return (await catalogue.cards(ids)).slice(0, SHOWN_INSTEAD);
 }
 
 /** Reads what searches hold in memory, so that the first one does not wait for it. */
@@ -241,10 +241,12 @@ async function closest(
       held.set(product, (held.get(product) ?? 0) + 1 + EARLIER * (terms.length - at));
   });
   const worth = (product: number) => held.get(product) ?? 0;
+  const heldTerms = each.filter(({ found: products }) => products.length > 0).length;
   return {
     // Sorting is stable, so the products of each term keep their order.
     found: [...held.keys()].toSorted((one, other) => worth(other) - worth(one)),
     more: each.some(({ more }) => more),
+    isPartial: [...held.values()].every((most) => Math.floor(most) < heldTerms),
     without: terms.flatMap(({ said }, at) => (each[at]?.found.length === 0 ? [said] : [])),
   };
 }

@@ -19,24 +19,13 @@ import type { searchData } from './search-data.ts';
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export default function SearchScreen() {
-  const {
-    keyword,
-    correctedTo,
-    without,
-    notMade,
-    forName,
-    instead,
-    products,
-    page,
-    pages,
-    keep,
-    ...found
-  } = usePageData<typeof searchData>();
+  const found = usePageData<typeof searchData>();
+  const { keyword, forName, products, alike, page, pages, keep } = found;
   const { total, more, blanks, query, facets } = found;
   const t = useTranslations('search');
   const narrowed = writeFacets(facets);
   const isNarrowed = Object.keys(narrowed).length > 0 || query.blank !== undefined;
-  const hasAny = products.length > 0 || isNarrowed;
+  const isAny = products.length > 0;
   return (
     <div className="page pt-6 pb-16">
       <PageHead
@@ -55,9 +44,10 @@ export default function SearchScreen() {
         className="mb-6 lg:hidden"
         isFirst={keyword === ''}
       />
-      <OtherThanTyped {...{ keyword, correctedTo, without, notMade }} />
+      <OtherThanTyped {...found} />
+      <Landings {...found} />
       {forName !== null && <ForName name={forName} />}
-      {hasAny && (
+      {(isAny || isNarrowed) && (
         <ListTools
           total={total}
           more={more}
@@ -74,15 +64,22 @@ export default function SearchScreen() {
           />
         </ListTools>
       )}
-      {products.length > 0 ? (
+      {isAny ? (
         <>
           <ProductCards products={products} leading />
+          {alike.map(({ said, products: near }) => (
+            <Others
+              key={said}
+              title={said === null ? t('alike') : t('alikeIn', { said })}
+              products={near}
+            />
+          ))}
           <div className="mt-12">
             <PageLinks page={page} pages={pages} />
           </div>
         </>
       ) : (
-        <NothingFound {...{ keyword, keep, instead, isNarrowed }} />
+        <NothingFound {...found} isNarrowed={isNarrowed} />
       )}
     </div>
   );
@@ -90,26 +87,52 @@ export default function SearchScreen() {
 
 type Page = Awaited<ReturnType<typeof searchData>>;
 
-/** Why the results are not just what was typed. */
-function OtherThanTyped({
-  keyword,
-  correctedTo,
-  without,
-  notMade,
-}: Pick<Page, 'keyword' | 'correctedTo' | 'without' | 'notMade'>) {
+/** Why the results are not just what was typed, or so few. */
+function OtherThanTyped({ keyword, correctedTo, without, notMade, isPartial, alike, total }: Page) {
   const t = useTranslations('search');
-  return (
-    <>
-      {correctedTo !== null && <p className="mb-6">{t('corrected', { keyword, correctedTo })}</p>}
-      {without.length > 0 && <p className="mb-6">{t('without', { words: without.join(' ') })}</p>}
-      {notMade.length > 0 && (
-        <p className="mb-6">{t('notMade', { names: EITHER.format(notMade) })}</p>
-      )}
-    </>
+  return [
+    correctedTo !== null && t('corrected', { keyword, correctedTo }),
+    without.length > 0 && t('without', { words: without.join(' ') }),
+    notMade.length > 0 && t('notMade', { names: EITHER.format(notMade) }),
+    isPartial && t('partial', { keyword }),
+    alike.length > 0 && !notMade.length && !isPartial && t('few', { count: total }),
+  ].map(
+    (line, place) =>
+      line && (
+        <p key={place} className="mb-6">
+          {line}
+        </p>
+      ),
   );
 }
 
-interface NothingFoundProps extends Pick<Page, 'keyword' | 'keep' | 'instead'> {
+/** Pages for the occasion or the person that was searched. */
+function Landings({ landings }: Page) {
+  const t = useTranslations('search');
+  return (
+    landings.length > 0 && (
+      <nav aria-label={t('landings')} className="mb-6 flex flex-wrap items-center gap-x-4">
+        {t('landings')}
+        {landings.map(({ slug, name }) => (
+          <Link key={slug} to={`/c/${slug}`} className={buttonClass('text')}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+    )
+  );
+}
+
+function Others({ title, products }: { title: string } & Pick<Page, 'products'>) {
+  return (
+    <section aria-label={title} className="mt-10">
+      <h2 className="text-2xl">{title}</h2>
+      <ProductCards products={products} />
+    </section>
+  );
+}
+
+interface NothingFoundProps extends Page {
   isNarrowed: boolean;
 }
 
@@ -119,16 +142,7 @@ function NothingFound({ keyword, keep, instead, isNarrowed }: NothingFoundProps)
     <NothingListed
       title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
       text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
-      instead={
-        instead.length > 0 && (
-          <section aria-labelledby="best-sellers" className="mt-10">
-            <h2 id="best-sellers" className="text-2xl">
-              {t('instead')}
-            </h2>
-            <ProductCards products={instead} />
-          </section>
-        )
-      }
+      instead={instead.length > 0 && <Others title={t('instead')} products={instead} />}
     >
       {isNarrowed && (
         <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
