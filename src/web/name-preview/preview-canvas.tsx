@@ -1,5 +1,5 @@
 /** The picture of a product with the shopper's name, painted over the shop's picture when it scrolls into view. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { canPaint } from '../../live-photo/can-paint.ts';
 import { useTranslations } from '../state/translations.ts';
 import { whenSeen } from './when-visible.ts';
@@ -34,6 +34,7 @@ export function PreviewCanvas(props: PreviewCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { slug, plate, angle } = product;
   const isShown = useRef(false);
+  const [isWaiting, setIsWaiting] = useState(canPaint);
 
   useEffect(() => {
     const { current } = canvas;
@@ -44,11 +45,15 @@ export function PreviewCanvas(props: PreviewCanvasProps) {
       const outcome = await paintCard({ slug, plate, angle, name, words }, current, wanted.signal);
       if (wanted.signal.aborted) return;
       isShown.current = outcome === 'painted';
+      setIsWaiting(false);
       onPainted(isShown.current ? name : '');
     };
     const watch = () =>
       whenSeen(current, wanted.signal, () => {
-        begin().catch((failure: unknown) => console.warn('A picture stays as it is', failure));
+        begin().catch((failure: unknown) => {
+          console.warn('A picture stays as it is', failure);
+          setIsWaiting(false);
+        });
       });
     const timer = setTimeout(watch, isShown.current ? SETTLED_MS : 0);
     return () => {
@@ -60,15 +65,26 @@ export function PreviewCanvas(props: PreviewCanvasProps) {
   useEffect(() => () => onPainted(''), [onPainted]);
 
   return (
-    <canvas
-      ref={canvas}
-      width={0}
-      height={0}
-      {...(decorative || paintedName === ''
-        ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': t('alt', { product: product.name, words: paintedName }) })}
-      // Takes its space from the start, so that the visibility observer can see it.
-      className={`absolute inset-0 size-full ${paintedName === '' ? 'invisible' : ''} ${className}`}
-    />
+    <>
+      {isWaiting && (
+        // Dims the sample until the name is on it.
+        <span aria-hidden="true" className="absolute inset-0 opacity-60">
+          <span className={`block size-full animate-pulse bg-paper-deep ${className}`} />
+        </span>
+      )}
+      <canvas
+        ref={canvas}
+        width={0}
+        height={0}
+        {...(decorative || paintedName === ''
+          ? { 'aria-hidden': true }
+          : {
+              role: 'img',
+              'aria-label': t('alt', { product: product.name, words: paintedName }),
+            })}
+        // Takes its space from the start, so that the visibility observer can see it.
+        className={`absolute inset-0 size-full ${paintedName === '' ? 'invisible' : ''} ${className}`}
+      />
+    </>
   );
 }

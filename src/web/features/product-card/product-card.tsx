@@ -31,9 +31,8 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
   const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } =
     product;
   const [isPointedAt, setPointedAt] = useState<boolean>();
-  const isNamed = useNamePreview() !== '';
   // The other picture would show the sample instead of the shopper's name.
-  const hasOther = !isNamed && isPointedAt !== undefined;
+  const hasOther = useNamePreview() === '' && isPointedAt !== undefined;
   const point = () => setPointedAt(matchMedia('(hover: hover)').matches || undefined);
   const leave = () => setPointedAt((was) => was && false);
   return (
@@ -82,10 +81,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
         className="mt-1"
       />
       {personalises.length > 0 && (
-        // The picture has a name already.
-        <p
-          className={`mt-1 flex items-start gap-1.5 text-sm text-ink-soft ${isNamed ? 'invisible' : ''}`}
-        >
+        <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
           <Icon name="pencil" className="mt-0.5 size-4" />
           {t(`add.${toAdd(personalises)}`, { count: parseInt(personalises[0] ?? '') })}
         </p>
