@@ -1,5 +1,5 @@
-/** Finds something about the words that are typed, once the picture has followed the typing. */
-import { useEffect, useEffectEvent, useState } from 'react';
+/** Finds something about the words that are typed, while they are typed. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DesignEdits } from '../../../../domain/personalisation/design-edits.ts';
 import type {
   FieldRule,
@@ -17,6 +17,7 @@ export interface TypedWords {
   edits: DesignEdits | undefined;
 }
 
+/** Fast typing is looked at so often. */
 const PAUSE_MS = 300;
 
 /** The last finding with the edits it is about; null until then, and after a failure, which is logged. */
@@ -27,24 +28,31 @@ export function useFoundAfterTyping<Found>(
   const [last, setLast] = useState<{ found: Found; of: DesignEdits | undefined } | null>(null);
   const key = JSON.stringify([product.slug, product.plate, words, edits]);
 
-  const look = useEffectEvent(async (isNewest: () => boolean) => {
+  const turn = useRef({ begun: 0, shown: 0, due: 0 });
+
+  const look = useEffectEvent(async () => {
+    const { current } = turn;
+    current.due = performance.now() + PAUSE_MS;
+    const own = (current.begun += 1);
+    const show = (next: typeof last) => {
+      // A later look may be done first.
+      if (own < current.shown) return;
+      current.shown = own;
+      setLast(next);
+    };
     try {
       const shown = previewPersonalisation({ v: 1, fields: { ...words }, edits }, fields);
-      const found = await find(shown);
-      if (isNewest()) setLast({ found, of: edits });
+      show({ found: await find(shown), of: edits });
     } catch (failure) {
       // The picture shows the words, or says that it cannot be painted.
       console.warn('The words could not be looked at', failure);
-      if (isNewest()) setLast(null);
+      show(null);
     }
   });
   useEffect(() => {
-    let isNewest = true;
-    const timer = setTimeout(() => void look(() => isNewest), PAUSE_MS);
-    return () => {
-      isNewest = false;
-      clearTimeout(timer);
-    };
+    const wait = turn.current.due - performance.now();
+    const timer = setTimeout(() => void look(), wait);
+    return () => clearTimeout(timer);
   }, [key]);
   return last;
 }
