@@ -28,7 +28,10 @@ export interface BuyingProps extends AddToCartProps {
   children: ReactNode;
 }
 
-const BEFORE_BUTTON = { order: -1 };
+/** Seen below the price, and reached by Tab from the button. */
+const ADDED = { display: 'grid', gridTemplateColumns: '1fr auto' };
+const BELOW_PRICE = { gridArea: '2 / 1' };
+const BESIDE_BOTH = { gridArea: '1 / 2 / 3' };
 
 export function AddToCart({ instead, busy, price, promise, children, ...props }: BuyingProps) {
   const { soldOut, line } = props;
@@ -51,18 +54,20 @@ export function AddToCart({ instead, busy, price, promise, children, ...props }:
       </div>
       <div ref={place} data-buy-place>
         <div data-buy-bar={at}>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            {!isAdded && (
-              <div className="min-w-0 grow basis-24">
-                <p className="leading-tight font-semibold tabular-nums md:text-lg">
-                  {price.isFrom && <span className="font-normal">{t('common:from')} </span>}
-                  {formatPounds(pence(price.unitPricePence))}
-                </p>
-                {promise}
-              </div>
-            )}
+          <div
+            style={isAdded ? ADDED : undefined}
+            className={`flex flex-wrap items-center gap-x-3 ${isAdded ? '' : 'gap-y-2'}`}
+          >
+            <div className="min-w-0 grow basis-24">
+              <p className="leading-tight font-semibold tabular-nums md:text-lg">
+                {price.isFrom && <span className="font-normal">{t('common:from')} </span>}
+                {formatPounds(pence(price.unitPricePence))}
+              </p>
+              {!isAdded && promise}
+            </div>
             <Button
               size="large"
+              style={isAdded ? BESIDE_BOTH : undefined}
               onClick={instead?.act ?? add}
               disabled={soldOut}
               busyLabel={busy || (outcome === 'adding' && t(line ? 'saving' : 'adding'))}
@@ -81,12 +86,7 @@ export function AddToCart({ instead, busy, price, promise, children, ...props }:
                 </>
               )}
             </Button>
-            {/* Seen in the place of the price, and reached by Tab from the button. */}
-            <p
-              role="status"
-              style={isAdded ? BEFORE_BUTTON : undefined}
-              className="min-w-0 grow basis-24 empty:hidden"
-            >
+            <p role="status" style={isAdded ? BELOW_PRICE : undefined} className="empty:hidden">
               {isAdded && <Added />}
             </p>
           </div>
