@@ -10,7 +10,7 @@ import { changeOf, lineAddress } from './line-address.ts';
 import { LinePicture } from './line-picture.tsx';
 import { hasOtherSide, Sides } from './other-side.tsx';
 import type { PicturedLine } from './pictured-line.ts';
-import { LineText } from './line-text.tsx';
+import { LineText, type LineTextLook } from './words/line-text.tsx';
 
 export type ListedItem = PicturedLine &
   Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'> &
@@ -34,16 +34,24 @@ const LARGE = [
   'w-full self-start',
   '(min-width: 640px) 224px, 100vw',
 ] as const;
-
 export interface ItemListProps {
   items: readonly ListedItem[];
   /** A proof is large enough to read each letter; before paying, a line also leads to its design, and what it costs is beside the list. */
   look?: 'small' | 'medium' | 'proof' | 'changeable';
+  /** Class of a line with one picture, for other columns on phones. */
+  columns?: string;
+  text?: LineTextLook;
   /** Below the text of a line. */
   renderAction?: (item: ListedItem) => ReactNode;
 }
 
-export function ItemList({ items, look = 'small', renderAction }: ItemListProps) {
+export function ItemList({
+  items,
+  look = 'small',
+  columns = '',
+  text,
+  renderAction,
+}: ItemListProps) {
   const t = useTranslations('cart-lines');
   const large = look === 'proof' || look === 'changeable';
   const [one, two, picture, sizes] = large ? LARGE : look === 'medium' ? MEDIUM : SMALL;
@@ -57,7 +65,7 @@ export function ItemList({ items, look = 'small', renderAction }: ItemListProps)
       lines={items}
       className="py-4"
       renderLine={(item) => (
-        <div className={`grid gap-3 ${hasOtherSide(item) ? two : one}`}>
+        <div className={`grid gap-3 ${hasOtherSide(item) ? two : `${one} ${columns}`}`}>
           <Sides line={item} picture={picture} className={sidesClass}>
             {item.proof ? (
               <a
@@ -74,7 +82,7 @@ export function ItemList({ items, look = 'small', renderAction }: ItemListProps)
           </Sides>
           <div className="min-w-0">
             <p className="font-semibold">{item.name}</p>
-            <LineText line={item} large={large} />
+            <LineText line={item} {...text} />
             {item.availability === 'withdrawn' ? (
               <p className="text-sm font-semibold text-error">{t('withdrawn')}</p>
             ) : (

@@ -7,7 +7,7 @@ import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { withTranslations } from '../../state/with-translations.ts';
 import { LineNotice } from './line-notice.tsx';
-import { LineText } from './line-text.tsx';
+import { LineText } from './words/line-text.tsx';
 import type { LineWarningProps } from './warning-note.tsx';
 
 // Few lines have one. If it fails to load, the line can be changed all the same.

@@ -3,7 +3,7 @@ import { useTranslations } from '../../state/translations.ts';
 import type { CartLineProps } from './cart-line.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { LineText } from './line-text.tsx';
+import { LineText } from './words/line-text.tsx';
 import { RemoveLine } from './remove-line.tsx';
 
 export function WithdrawnLine({ line, onRemove, fault }: CartLineProps) {

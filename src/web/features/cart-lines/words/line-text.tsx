@@ -1,31 +1,35 @@
 /** A line's options, the texts to be printed and how many photographs. */
-import { photosOn } from '../../../domain/personalisation/photos-on.ts';
-import { chosenOptions } from '../../../domain/catalogue/chosen-options.ts';
-import type { CartItem } from '../../../contract/cart/cart.ts';
-import { useTranslations } from '../../state/translations.ts';
+import { photosOn } from '../../../../domain/personalisation/photos-on.ts';
+import { chosenOptions } from '../../../../domain/catalogue/chosen-options.ts';
+import type { CartItem } from '../../../../contract/cart/cart.ts';
+import { useTranslations } from '../../../state/translations.ts';
 
-export interface LineTextProps {
-  line: Pick<CartItem, 'options' | 'words' | 'personalisation'>;
-  /** The written words only. */
-  large?: boolean;
+const PLAIN = 'inline font-semibold';
+
+/** Classes of the row of a written text, and of the text. */
+export interface LineTextLook {
+  row?: string;
+  written?: string;
 }
 
-export function LineText({ line, large = false }: LineTextProps) {
+export interface LineTextProps extends LineTextLook {
+  line: Pick<CartItem, 'options' | 'words' | 'personalisation'>;
+}
+
+export function LineText({ line, row, written = PLAIN }: LineTextProps) {
   const { options, words } = line;
   const t = useTranslations('cart-lines');
   const photos = photosOn(line);
   const facts = [
     ...chosenOptions(options).map(({ label, value }) => ({ label, text: value, isWritten: false })),
-    ...words.map((written) => ({ ...written, isWritten: true })),
+    ...words.map((word) => ({ ...word, isWritten: true })),
   ];
   return (
     <dl className="text-sm text-ink-soft">
       {facts.map(({ label, text, isWritten }) => (
-        <div key={label}>
+        <div key={label} className={isWritten ? row : undefined}>
           <dt className="inline">{t('fact', { label })}</dt>{' '}
-          <dd
-            className={`break-words whitespace-pre-wrap text-ink ${large && isWritten ? 'font-display text-2xl leading-tight font-semibold' : 'inline font-semibold'}`}
-          >
+          <dd className={`break-words whitespace-pre-wrap text-ink ${isWritten ? written : PLAIN}`}>
             {text}
           </dd>
         </div>

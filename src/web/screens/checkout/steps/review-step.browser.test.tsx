@@ -11,7 +11,7 @@ const WRITTEN = ['One', 'Two', 'Three', 'Four', 'Five'].map((text) => ({ label: 
 
 afterEach(() => clearCart());
 
-async function showReview(line: Partial<CartItem> = {}) {
+async function showReview(line: Partial<CartItem> = {}, more: readonly CartItem[] = []) {
   const person = { FirstName: 'Siân', LastName: 'Price' };
   const place = { AddressLine1: '1 High Street', CityTown: 'Ludlow', PostCode: 'SY8 1ZZ' };
   useCart.setState({
@@ -20,7 +20,7 @@ async function showReview(line: Partial<CartItem> = {}) {
     lastName: 'Price',
     email: 'sian@example.org',
     shipping: { ...EMPTY_CART.shipping, ...person, ...place, Country: 'GB' },
-    items: [{ ...MUG, words: WRITTEN, ...line }],
+    items: [{ ...MUG, words: WRITTEN, ...line }, ...more],
     itemsTotal: 1299,
     total: 1798,
   });
@@ -48,6 +48,20 @@ function inWideWindow(): Promise<void> {
   onTestFinished(() => page.viewport(390, 844));
   return page.viewport(1280, 900);
 }
+
+const other = (name: string): CartItem => ({ ...MUG, id: name, productId: name, name });
+
+test.each([
+  ['two lines', [other('Slate coaster')], false],
+  ['three lines', [other('Slate coaster'), other('Oak board')], true],
+])('on a phone the pictures of %s are read with their words', async (_, more, isBeside) => {
+  const screen = await showReview({}, more);
+  const line = nameOf(screen).element().closest('li')!;
+  const picture = box(line.querySelector('.aspect-square'));
+  const words = box(nameOf(screen).element());
+  expect(words.left >= picture.right).toBe(isBeside);
+  expect(words.top >= picture.bottom).toBe(!isBeside);
+});
 
 test('in a wide window the review begins at the left edge, and Pay is as wide as its card', async () => {
   await inWideWindow();

@@ -1,6 +1,7 @@
 /** Second step: every picture and word to read once more. The card beside it has the total and the order button. */
 import { Callout } from '../../../../ui/callout.tsx';
 import { ItemList } from '../../../features/cart-lines/item-list.tsx';
+import { LARGE_TEXT } from '../../../features/cart-lines/words/large-text.ts';
 import type { LineWarningProps } from '../../../features/cart-lines/warning-note.tsx';
 import { useCart } from '../../../state/cart.ts';
 import { useTranslations } from '../../../state/translations.ts';
@@ -19,6 +20,9 @@ const LineWarning = lazyComponent<LineWarningProps>(
 export { PayCard } from './pay-card.tsx';
 export { StepSummary } from './step-summary.tsx';
 
+/** So many have their pictures beside the words on phones, and are read without long scrolling. */
+const SEVERAL = 3;
+
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const t = useTranslations('checkout');
   const items = useCart((cart) => cart.items);
@@ -35,6 +39,8 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
       <ItemList
         items={items}
         look="changeable"
+        text={LARGE_TEXT}
+        columns={items.length < SEVERAL ? '' : 'grid-cols-2'}
         renderAction={(item) => (item.warnings?.length ? <LineWarning line={item} /> : null)}
       />
     </>

@@ -4,6 +4,7 @@ import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import { Notice } from '../../../features/account-frame/notice.tsx';
 import { Panel } from '../../../features/account-frame/panel.tsx';
+import { LARGE_TEXT } from '../../../features/cart-lines/words/large-text.ts';
 import { ItemList } from '../../../features/cart-lines/item-list.tsx';
 import { Totals } from '../../../features/order-summary/totals.tsx';
 import { useTranslations } from '../../../state/translations.ts';
@@ -96,6 +97,7 @@ function Lines({ of, order, large, onChanged, children }: LinesProps) {
         <ItemList
           items={items}
           look={large ? 'proof' : 'medium'}
+          {...(large && { text: LARGE_TEXT })}
           renderAction={({ id }) => {
             const item = items.find((each) => each.id === id);
             return item && <ChangeLine {...{ of, item, order, onChanged }} />;
