@@ -52,7 +52,7 @@ export function AddressFinder({ type, address, onType }: AddressFinderProps) {
           onClick={find}
           className="min-h-12!"
           // Beside the input, below the label's line.
-          style={{ marginTop: '1.75rem' }}
+          style={{ marginTop: '1.85rem' }}
         >
           {t('finder.find')}
         </Button>
