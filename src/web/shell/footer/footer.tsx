@@ -37,7 +37,7 @@ export function FooterRows({ menu, kind }: { menu: PageMenu; kind: FrameKind }) 
   return (
     <>
       {kind === 'usual' && (
-        <div className="page -mt-6 flex justify-center">
+        <div className="page flex justify-center pt-8">
           <Link to="/feedback" className={buttonClass('secondary', 'medium', 'bg-paper')}>
             <Icon name="pencil" />
             {t('footer.feedback')}

@@ -3,7 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
-import { shopSettings } from '../../state/settings.ts';
+import { pictureSource, shopSettings } from '../../state/settings.ts';
 import type { PageMenu } from '../../state/page-menu.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -67,8 +67,8 @@ function Categories({
     <>
       <h4 className="mt-4 px-2 text-lg">{title}</h4>
       <ul>
-        {categories.map(({ slug, name, categories: parts }) => (
-          <Parent key={slug} slug={slug} name={name} categories={parts} onPress={onPress} />
+        {categories.map((category) => (
+          <Parent key={category.slug} category={category} onPress={onPress} />
         ))}
       </ul>
     </>
@@ -132,17 +132,22 @@ function Row({
   );
 }
 
-function Parent({
-  slug,
-  name,
-  categories,
-  onPress,
-}: Pick<PageMenu[number], 'slug' | 'name' | 'categories'> & { onPress: () => void }) {
+function Parent({ category, onPress }: { category: PageMenu[number]; onPress: () => void }) {
   const t = useTranslations('shell');
+  const { slug, name, image, categories } = category;
+  const picture = pictureSource(image);
   return (
     <li>
       <details className="group/parent">
         <summary className={`${ROW} list-none [&::-webkit-details-marker]:hidden`}>
+          {picture && (
+            <img
+              src={`${picture.base}-${picture.widths[0]}.webp`}
+              alt=""
+              loading="lazy"
+              className="size-10 shrink-0 rounded-soft bg-paper-deep"
+            />
+          )}
           {name}
           <Icon
             name="chevron-down"
@@ -150,10 +155,10 @@ function Parent({
           />
         </summary>
         <ul className="mb-2 ml-3">
-          {categories.map((category) => (
-            <li key={category.slug}>
-              <Link to={`/c/${category.slug}`} onClick={onPress} className={ROW}>
-                {category.name}
+          {categories.map((part) => (
+            <li key={part.slug}>
+              <Link to={`/c/${part.slug}`} onClick={onPress} className={ROW}>
+                {part.name}
               </Link>
             </li>
           ))}
