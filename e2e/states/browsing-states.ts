@@ -77,6 +77,7 @@ export const BROWSING: readonly State[] = [
   at('the sale', '/sale'),
   at('a search', '/search?q=mug'),
   at('a search without results', '/search?q=xyzzyq'),
+  at('a search that finds few, for a person', '/search?q=whisky+glass+for+grandad'),
   at('a search put right', '/search?q=wreeth'),
   at('a search for nothing', '/search'),
   at('a page that is not there', '/nothing-here'),

@@ -53,7 +53,7 @@ export const search = {
       .describe('True if no product has every word; the results have some, those of most first'),
     landings: z
       .array(z.strictObject({ slug: z.string(), name: z.string() }))
-      .describe('Categories for the occasion or the person in the keyword, up to 4'),
+      .describe('Categories for the occasion or the person in the keyword, up to 3'),
     alike: z
       .array(
         z.strictObject({

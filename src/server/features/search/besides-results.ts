@@ -26,7 +26,7 @@ interface Shown {
 }
 
 const SHOWN_INSTEAD = 8;
-const MOST_LANDINGS = 4;
+const MOST_LANDINGS = 3;
 /** Of more results a shopper can choose. */
 const FEW = 3;
 /** One row on a desktop, two on a phone. */

@@ -14,20 +14,22 @@ const BENEFITS = [
 export interface AccountPageFrameProps {
   title: string;
   text?: string;
-  /** Instead of the benefits of an account. */
+  /** Instead of the benefits of an account; null for a card alone in the middle. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
 export function AccountPageFrame({ title, text, beside, children }: AccountPageFrameProps) {
   return (
-    <div className="page grid max-w-[68rem] items-start gap-8 py-8 md:py-14 lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-16">
+    <div
+      className={`page grid items-start gap-8 py-8 md:py-14 ${beside === null ? 'max-w-xl' : 'max-w-[68rem] lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-16'}`}
+    >
       <div className="rounded-soft border border-line bg-white p-5 max-[18rem]:p-3 sm:p-8">
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         {text && <p className="mt-2 text-ink-soft">{text}</p>}
         <div className="mt-6">{children}</div>
       </div>
-      {beside ?? <Benefits />}
+      {beside === undefined ? <Benefits /> : beside}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export default function RegisterScreen() {
       <AccountPageFrame
         title={forms(registered ? 'registered.title' : 'register.title')}
         // Who has an account needs no reasons for one.
-        beside={registered ? <></> : undefined}
+        beside={registered ? null : undefined}
       >
         {registered ? (
           <Registered email={registered} />

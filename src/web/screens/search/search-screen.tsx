@@ -34,14 +34,14 @@ export default function SearchScreen() {
         hidden
       />
       <Trail steps={[{ name: t('name') }]} />
-      <h1 className="mt-4 mb-6 text-4xl break-words md:mb-8 md:text-5xl">
+      <h1 className="mt-2 mb-4 text-3xl break-words md:mb-8 md:text-5xl">
         {keyword ? t('headingFor', { keyword }) : t('heading')}
       </h1>
       {/* From 992 px the header has a search box. */}
       <SearchBox
         id="page-search"
         keyword={keyword}
-        className="mb-6 lg:hidden"
+        className="mb-4 lg:hidden"
         isFirst={keyword === ''}
       />
       <OtherThanTyped {...found} />
@@ -99,7 +99,7 @@ function OtherThanTyped({ keyword, correctedTo, without, notMade, isPartial, ali
   ].map(
     (line, place) =>
       line && (
-        <p key={place} className="mb-6">
+        <p key={place} className="mb-4">
           {line}
         </p>
       ),
@@ -111,7 +111,7 @@ function Landings({ landings }: Page) {
   const t = useTranslations('search');
   return (
     landings.length > 0 && (
-      <nav aria-label={t('landings')} className="mb-6 flex flex-wrap items-center gap-x-4">
+      <nav aria-label={t('landings')} className="mb-2 flex flex-wrap items-center gap-x-4">
         {t('landings')}
         {landings.map(({ slug, name }) => (
           <Link key={slug} to={`/c/${slug}`} className={buttonClass('text')}>

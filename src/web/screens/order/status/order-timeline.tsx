@@ -11,7 +11,7 @@ import { stagesOf, type Stage } from './timeline.ts';
 
 export interface OrderTimelineProps {
   order: OrderCourse;
-  /** Without what has happened. */
+  /** Without what has happened: the page after paying has confirmed it in its head, with a tick. */
   onlyToCome?: boolean;
 }
 
