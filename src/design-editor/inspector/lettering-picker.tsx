@@ -70,12 +70,9 @@ export function LetteringPicker({ layer, letterings, fonts, onChoose }: Letterin
 }
 
 function Mood({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
-      <p id={id} className="editor-mood text-sm text-ink-soft">
-        {label}
-      </p>
+    <div role="group" aria-label={label}>
+      <p className="editor-mood text-sm text-ink-soft">{label}</p>
       <div className="editor-lettering-tiles">{children}</div>
     </div>
   );
@@ -126,12 +123,8 @@ function Sample({ lettering, layer, fonts }: SampleProps) {
           {t('style.lacks', { characters: sample.missing.join(' ') })}
         </span>
       ) : (
-        <svg
-          viewBox={sample?.viewBox ?? '0 0 1 1'}
-          aria-hidden="true"
-          className="size-full fill-ink"
-        >
-          <path d={sample?.d ?? ''} />
+        <svg viewBox={sample?.viewBox} aria-hidden="true" className="size-full fill-ink">
+          <path d={sample?.d} />
         </svg>
       )}
     </span>

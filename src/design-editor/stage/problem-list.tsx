@@ -108,6 +108,7 @@ function Shown(props: ShownProps) {
   const [isRead, setRead] = useState(problemId(problem) === open);
   const isHeld = problem === holding;
   const name = nameOf(problem.layer);
+  const isShort = name.length <= LONGEST_NAME;
   return (
     <div
       className="editor-problem"
@@ -141,12 +142,10 @@ function Shown(props: ShownProps) {
               t('problems.leave')
             ) : (
               <>
-                {name.length <= LONGEST_NAME && (
+                {isShort && (
                   <span className="editor-problem-named">{t('problems.show', { name })}</span>
                 )}
-                <span
-                  className={name.length <= LONGEST_NAME ? 'editor-problem-unnamed' : undefined}
-                >
+                <span className={isShort ? 'editor-problem-unnamed' : undefined}>
                   {t('problems.showIt')}
                 </span>
               </>

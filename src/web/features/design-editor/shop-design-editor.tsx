@@ -29,9 +29,10 @@ export function ShopDesignEditor({ gallery, ...props }: ShopDesignEditorProps) {
     counter: useCounter(),
     calls: artworkCalls,
     warningText: useWarningText(),
+    refusalMessage,
   };
   return (
-    <EditorServicesContext value={{ ...services, refusalMessage }}>
+    <EditorServicesContext value={services}>
       <DesignEditor {...props} onDone={(angle) => showAngle(gallery, angle)} />
     </EditorServicesContext>
   );
