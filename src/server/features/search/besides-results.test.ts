@@ -49,7 +49,7 @@ describe('a shopper whose search finds few', () => {
     expect((await ask('mug')).alike).toEqual([]);
   });
 
-  test('is told if nothing has all the words', async () => {
+  test('reads that nothing has all the words', async () => {
     expect(await ask('fox mug')).toMatchObject({ isPartial: true, without: [] });
     // Mugs for birthdays come first, which is all but the name.
     expect((await ask('birthday mug olivia')).isPartial).toBe(false);
