@@ -118,6 +118,8 @@ export interface TextLayer extends LayerBase {
   maxHeight?: number;
   /** Keeps shrunken type vertically centred on its place. */
   centred?: boolean;
+  /** Smaller texts near it. Straight type on lines of its own shrinks until its letters keep off theirs. */
+  clearOf?: readonly Omit<TextLayer, 'clearOf'>[];
 }
 
 export type { PhotoShape };

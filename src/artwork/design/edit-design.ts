@@ -10,6 +10,7 @@ import type { Personalisation } from '../../domain/personalisation/personalisati
 import { FONT_IDS, OWN_PREFIX } from './design.ts';
 import type { DesignDocument, FontId, Layer, TextLayer } from './design.ts';
 import { fillFields } from './fill-fields.ts';
+import { keepApart } from '../spacing/keep-apart.ts';
 import { markedOpen } from './open-place.ts';
 
 /** Path data of a drawing of the collection, in absolute commands within -0.5 to 0.5; undefined if unknown. */
@@ -21,8 +22,10 @@ export function personaliseDesign(
   personalisation: Personalisation,
   findClipart: FindClipart,
 ): DesignDocument {
+  const { edits } = personalisation;
   const filled = fillFields(document, personalisation);
-  return editDesign(filled, inMovedPlaces(personalisation.edits, document, filled), findClipart);
+  const edited = editDesign(filled, inMovedPlaces(edits, document, filled), findClipart);
+  return keepApart(edited, document, edits?.words);
 }
 
 /** Photographs go with their places, which move where all words are left empty, unless the shopper has moved them. */

@@ -1,4 +1,5 @@
 /** Outlines one text layer as a single path: fitted to its width, aligned, bent along its arc. */
+import { clearShare } from '../spacing/clear-share.ts';
 import type { TextLayer } from '../design/design.ts';
 import { linesOf } from './lines.ts';
 import { number } from './number.ts';
@@ -50,30 +51,54 @@ function outlined(
   const leadingEms = layer.leading ?? (layer.lines ? TIGHT_LEADING : LEADING);
   const { maxWidth = Infinity, maxHeight = Infinity } = layer;
   const fits = widest * layer.size <= maxWidth;
-  const size = Math.min(
+  const fitted = Math.min(
     fits ? layer.size : maxWidth / widest,
     maxHeight / heightOf(lines.length, leadingEms),
   );
-  const leading = size * leadingEms;
   // What is broken stays around the place of its one line.
   const further = lines.length - (layer.lines ? 1 : linesOf(layer).length);
-  const raise = (further * leading) / 2;
-  const drop = layer.centred ? (size - layer.size) * CENTRING : 0;
 
-  const drawn = lines.flatMap((line, row): OutlinedLetters[] => {
-    const baseline = row * leading + drop - raise;
-    return line.glyphs.flatMap((glyph) =>
-      glyph.outline === ''
-        ? []
-        : [
-            {
-              letters: lettersAt(texts[row] ?? '', glyph, line),
-              d: drawGlyph(glyph, line, layer, size, baseline),
-            },
-          ],
-    );
+  const drawnIn = (size: number) => {
+    const leading = size * leadingEms;
+    const raise = (further * leading) / 2;
+    const drop = layer.centred ? (size - layer.size) * CENTRING : 0;
+    return lines.flatMap((line, row): OutlinedLetters[] => {
+      const baseline = row * leading + drop - raise;
+      return line.glyphs.flatMap((glyph) =>
+        glyph.outline === ''
+          ? []
+          : [
+              {
+                letters: lettersAt(texts[row] ?? '', glyph, line),
+                d: drawGlyph(glyph, line, layer, size, baseline),
+              },
+            ],
+      );
+    });
+  };
+  const full = drawnIn(fitted);
+  const share = layer.clearOf ? clearShareOf(layer, full, shaper) : 1;
+  const size = fitted * share;
+  return {
+    drawn: share === 1 ? full : drawnIn(size),
+    size,
+    width: widest * size,
+    missing: lines.flatMap((line) => line.missing),
+  };
+}
+
+function clearShareOf(
+  { clearOf = [], ...layer }: TextLayer,
+  drawn: readonly OutlinedLetters[],
+  shaper: Shaper,
+): number {
+  if (layer.rotation || layer.arc || layer.lines || layer.maxHeight !== undefined) return 1;
+  const others = clearOf.map((other) => {
+    const { drawn: letters, size } = outlined(other, shaper);
+    return { ...other, size, outlines: letters.map(({ d }) => d) };
   });
-  return { drawn, size, width: widest * size, missing: lines.flatMap((line) => line.missing) };
+  const still = layer.centred ? -layer.size * CENTRING : 0;
+  return clearShare({ ...layer, still, outlines: drawn.map(({ d }) => d) }, others);
 }
 
 function brokenLines(layer: TextLayer, shaped: (text: string) => ShapedLine): readonly string[] {

@@ -27,8 +27,9 @@ export function proportionsOf(drawn: TextLayer, { box, x }: Frame, shaper: Shape
 }
 
 export function fitOf(layer: TextLayer, { width, share }: Proportions): Fit {
-  const { size, maxWidth = Infinity, maxHeight } = layer;
-  const fitted = maxHeight === undefined ? Math.min(size, maxWidth / width) : size * share;
+  const { size, maxWidth = Infinity, maxHeight, clearOf } = layer;
+  const isMeasured = maxHeight !== undefined || clearOf !== undefined;
+  const fitted = isMeasured ? size * share : Math.min(size, maxWidth / width);
   return { size: fitted, width: fitted * width };
 }
 

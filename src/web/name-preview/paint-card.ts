@@ -2,7 +2,6 @@
  * Paints the shopper's name on a product's picture. Fetches a few products at a time and paints one
  * by one when idle.
  */
-import { fillFields } from '../../artwork/design/fill-fields.ts';
 import { countCharacters } from '../../domain/personalisation/personalisation.ts';
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
 import { NAME_FIELD } from '../../domain/personalisation/sample-words.ts';
@@ -53,7 +52,7 @@ export async function paintCard(
       { v: 1, fields: cardWords(product.fields, name, words) },
       product.fields,
     );
-    const document = fillFields(product.document, shown);
+    const document = await product.fill(shown);
     if (canvas.width === 0) canvas.width = canvas.height = width;
     try {
       const isPainted = await product.paint({ angle, width, document, canvases: [canvas] });

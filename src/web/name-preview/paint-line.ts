@@ -1,5 +1,4 @@
 /** Paints a cart line as it will be made, with its personalisation. */
-import { fillFields } from '../../artwork/design/fill-fields.ts';
 import type { Personalisation } from '../../domain/personalisation/personalisation.ts';
 import {
   previewPersonalisation,
@@ -27,7 +26,7 @@ export async function paintLine(request: LineRequest): Promise<string> {
     : emptyPersonalisation(product.fields);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = width;
-  const filled = fillFields(product.document, shown);
+  const filled = await product.fill(shown);
   await product.paint({ angle, width, document: filled, canvases: [canvas] });
   const picture = await new Promise<Blob | null>((made) => canvas.toBlob(made));
   if (!picture) throw new Error('The picture could not be kept');
