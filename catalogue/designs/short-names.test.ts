@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FONT_IDS } from '../../src/artwork/design/design.ts';
 import type { DesignDocument, FontId, TextLayer } from '../../src/artwork/design/design.ts';
 import { personaliseDesign } from '../../src/artwork/design/edit-design.ts';
-import { boxAround, isCrossed, isMeeting } from '../../src/artwork/spacing/box.ts';
+import { boxAround } from '../../src/artwork/check/layer-bounds.ts';
 import { layerContours } from '../../src/artwork/render/design-contours.ts';
 import type { Point } from '../../src/artwork/render/flatten-path.ts';
 import { renderDesign } from '../../src/artwork/render/render-design.ts';
@@ -18,6 +18,8 @@ const OTHER_WORDS = ['Jo', 'Ångström', '小明'];
 /** An accent above and tails below. */
 const TALL = 'Éjy';
 const COARSE_MM = 0.1;
+/** Of a straight stretch of an outline. */
+const PARTS = Array.from({ length: 20 }, (_, part) => part / 20);
 
 const laidOut = products.map((product) => {
   const blank = blanks.find(({ slug }) => slug === product.blank)!;
@@ -94,7 +96,12 @@ function inkOf(layer: TextLayer): Point[][] {
   return known;
 }
 
+/** Whether a point between those of the large outline is within the box around the small one. */
 function isOver(large: Point[], small: Point[]): boolean {
-  const box = boxAround(small);
-  return isMeeting(boxAround(large), box) && isCrossed(box, large);
+  const { left, right, top, bottom } = boxAround(small);
+  const isIn = ([x, y]: Point) => x > left && x < right && y > top && y < bottom;
+  return large.some(([x, y], place) => {
+    const [nextX, nextY] = large[place + 1] ?? [x, y];
+    return PARTS.some((part) => isIn([x + (nextX - x) * part, y + (nextY - y) * part]));
+  });
 }

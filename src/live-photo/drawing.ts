@@ -41,6 +41,8 @@ export async function loadFonts(
   const texts = layers.filter((layer) => layer.type === 'text');
   const needed = new Set(texts.map(({ font }) => font));
   await Promise.all([...needed].map((font) => loadFont(font, addresses.fonts[font])));
+  if (texts.some(({ clearOf }) => clearOf))
+    shaper.clearShare ??= (await import('../artwork/spacing/clear-share.ts')).clearShare;
   const others = texts.filter(({ text }) => !ONLY_LATIN.test(text));
   if (others.length === 0) return;
   const { list, loadFiles } = await loadSubstituteList(addresses);

@@ -1,10 +1,16 @@
 /** The bounding box of what a layer shows, for handles, snapping and the safe zone. */
-import { emptyBox, widen, type Box } from '../spacing/box.ts';
 import { layerContours } from '../render/design-contours.ts';
 import type { Layer } from '../design/design.ts';
+import type { Point } from '../render/flatten-path.ts';
 import type { Shaper } from '../render/shaper.ts';
 
-export type { Box };
+/** In mm from the corner of the print area, y downwards. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /**
  * Undefined if the layer shows nothing, such as an empty text.
@@ -17,6 +23,12 @@ export function layerBounds(layer: Layer, shaper: Shaper, tolerance?: number): B
   for (const points of filled) widen(box, points, 0);
   for (const { points, width } of stroked) widen(box, points, width / 2);
   return box.left > box.right ? undefined : box;
+}
+
+export function boxAround(points: readonly Point[]): Box {
+  const box = emptyBox();
+  widen(box, points, 0);
+  return box;
 }
 
 export function aroundAll(boxes: readonly Box[]): Box {
@@ -35,6 +47,22 @@ export function aroundAll(boxes: readonly Box[]): Box {
 
 /** Fine enough to tell whether words lie over each other. */
 export const COARSE_MM = 0.1;
+
+const emptyBox = (): Box => ({
+  left: Infinity,
+  top: Infinity,
+  right: -Infinity,
+  bottom: -Infinity,
+});
+
+function widen(box: Box, points: readonly Point[], margin: number): void {
+  for (const [x, y] of points) {
+    box.left = Math.min(box.left, x - margin);
+    box.top = Math.min(box.top, y - margin);
+    box.right = Math.max(box.right, x + margin);
+    box.bottom = Math.max(box.bottom, y + margin);
+  }
+}
 
 export function turnedBox({
   x,

@@ -1,11 +1,10 @@
 /** Where a layer of a design is and what it paints, to compare it with the others. */
 import type { DesignEdits, TextLayerStyle } from '../../domain/personalisation/design-edits.ts';
 import { OWN_PREFIX, type Layer, type TextLayer } from '../design/design.ts';
-import { boxAround } from '../spacing/box.ts';
 import { layerContours } from '../render/design-contours.ts';
 import type { Point } from '../render/flatten-path.ts';
 import type { Shaper } from '../render/shaper.ts';
-import { aroundAll, COARSE_MM, turnedBox, type Box } from './layer-bounds.ts';
+import { aroundAll, boxAround, COARSE_MM, turnedBox, type Box } from './layer-bounds.ts';
 
 export interface LayerInk {
   id: string;

@@ -4,12 +4,12 @@ import type { DesignEdits, TextLayerStyle } from '../../domain/personalisation/d
 import { NAME_FIELD } from '../../domain/personalisation/sample-words.ts';
 import { hundredth } from '../design/carry-fit.ts';
 import type { DesignDocument, FontId, Process, TextLayer } from '../design/design.ts';
-import { grown, isCrossed, isMeeting, type Box } from '../spacing/box.ts';
 import { layerContours } from '../render/design-contours.ts';
+import type { Point } from '../render/flatten-path.ts';
 import { CENTRING, outlineText } from '../render/outline-text.ts';
 import type { Shaper } from '../render/shaper.ts';
 import { LEAST_SIZE } from './check-design.ts';
-import { layerBounds } from './layer-bounds.ts';
+import { layerBounds, type Box } from './layer-bounds.ts';
 import { narrowerFont } from './narrower-font.ts';
 import { isSafe } from './safe-zone.ts';
 
@@ -135,7 +135,8 @@ function inTwoLines(
       x: hundredth(layer.x - Math.sin(turn) * down),
       y: hundredth(layer.y + Math.cos(turn) * down),
     } as const;
-    const tried = { ...layer, ...placed };
+    const { clearOf: _, ...free } = layer;
+    const tried = { ...free, ...placed };
     if (letterHeight(tried, shaper) < before * LEAST_GAIN) return null;
     const box = layerBounds(tried, shaper);
     const air = box && grown(box, size * AIR);
@@ -162,6 +163,38 @@ function obstaclesOf(
     const outlines = [...filled, ...stroked.map(({ points }) => points)];
     const isCrossing = (box: Box) => outlines.some((points) => isCrossed(box, points));
     return sample && isCrossing(sample) ? [] : [isCrossing];
+  });
+}
+
+function grown({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
+
+function isMeeting(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+/** Whether any stretch of the outline passes through the box. */
+function isCrossed({ left, right, top, bottom }: Box, points: readonly Point[]): boolean {
+  return points.some(([x, y], place) => {
+    const [nextX, nextY] = points[place + 1] ?? [x, y];
+    let [from, to] = [0, 1];
+    for (const [at, by, least, most] of [
+      [x, nextX - x, left, right],
+      [y, nextY - y, top, bottom],
+    ] as const) {
+      if (by === 0 && (at <= least || at >= most)) return false;
+      if (by === 0) continue;
+      const ends = [(least - at) / by, (most - at) / by] as const;
+      from = Math.max(from, Math.min(...ends));
+      to = Math.min(to, Math.max(...ends));
+    }
+    return from <= to;
   });
 }
 

@@ -118,7 +118,7 @@ export interface TextLayer extends LayerBase {
   maxHeight?: number;
   /** Keeps shrunken type vertically centred on its place. */
   centred?: boolean;
-  /** Smaller texts near it. Straight type on lines of its own shrinks until its letters keep off theirs. */
+  /** Smaller texts near it. Its type, which is straight and upright, shrinks until its letters keep off theirs. */
   clearOf?: readonly Omit<TextLayer, 'clearOf'>[];
 }
 

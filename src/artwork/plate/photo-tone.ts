@@ -42,8 +42,3 @@ export function toneMatrix({ tone, brightness = 0, mark }: Toning): ToneMatrix |
   const [red, green, blue] = TONES[toned];
   return [times(red), times(green), times(blue)];
 }
-
-/** Equal for layers that show a photograph in the same tone, turned alike. */
-export function toningKey({ tone, brightness = 0, mark, turn }: Toning): string {
-  return `${tone} ${brightness} ${mark ?? ''} ${turn ?? 0}`;
-}

@@ -1,5 +1,4 @@
 /** Outlines one text layer as a single path: fitted to its width, aligned, bent along its arc. */
-import { clearShare } from '../spacing/clear-share.ts';
 import type { TextLayer } from '../design/design.ts';
 import { linesOf } from './lines.ts';
 import { number } from './number.ts';
@@ -77,7 +76,7 @@ function outlined(
     });
   };
   const full = drawnIn(fitted);
-  const share = layer.clearOf ? clearShareOf(layer, full, shaper) : 1;
+  const share = clearShareOf(layer, full, shaper);
   const size = fitted * share;
   return {
     drawn: share === 1 ? full : drawnIn(size),
@@ -87,18 +86,14 @@ function outlined(
   };
 }
 
-function clearShareOf(
-  { clearOf = [], ...layer }: TextLayer,
-  drawn: readonly OutlinedLetters[],
-  shaper: Shaper,
-): number {
-  if (layer.rotation || layer.arc || layer.lines || layer.maxHeight !== undefined) return 1;
-  const others = clearOf.map((other) => {
-    const { drawn: letters, size } = outlined(other, shaper);
-    return { ...other, size, outlines: letters.map(({ d }) => d) };
+function clearShareOf(layer: TextLayer, letters: readonly OutlinedLetters[], shaper: Shaper) {
+  if (!layer.clearOf || !shaper.clearShare) return 1;
+  const others = layer.clearOf.flatMap((other) => {
+    const { drawn, size } = outlined(other, shaper);
+    return drawn.map(({ d }) => ({ d, size, dx: other.x - layer.x, dy: other.y - layer.y }));
   });
   const still = layer.centred ? -layer.size * CENTRING : 0;
-  return clearShare({ ...layer, still, outlines: drawn.map(({ d }) => d) }, others);
+  return shaper.clearShare(letters.map(({ d }) => d).join(''), others, still);
 }
 
 function brokenLines(layer: TextLayer, shaped: (text: string) => ShapedLine): readonly string[] {

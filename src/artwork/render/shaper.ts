@@ -1,6 +1,7 @@
 /** Shapes text into positioned glyph outlines with HarfBuzz, from the same font bytes in browser and server. */
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { FontId } from '../design/design.ts';
+import type { clearShare as ClearShare } from '../spacing/clear-share.ts';
 import { loadFont } from './loaded-font.ts';
 import type { LoadedFont } from './loaded-font.ts';
 import { ONLY_LATIN } from './lines.ts';
@@ -38,6 +39,8 @@ export interface Shaper<Id extends string = FontId> {
   runs(font: Id, text: string): readonly Run[];
   /** What `line` would miss, known without the substitutes' bytes. */
   missing(font: Id, text: string): string[];
+  /** Keeps texts off smaller ones; a browser loads it when a text needs it, with the fonts. */
+  clearShare?: typeof ClearShare;
 }
 
 /** Bytes of TrueType fonts by id; a browser may give only those that the current design needs. */

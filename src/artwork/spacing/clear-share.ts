@@ -1,82 +1,80 @@
 /** Shrinks the letters of a text until they keep off those of smaller texts near it. */
-import { boxAround, grown, isCrossed, isMeeting, type Box } from './box.ts';
-import type { Point } from '../render/flatten-path.ts';
 
-/** Where a text is, with the path data of its letters around that, in mm. */
-export interface DrawnLetters {
-  x: number;
-  y: number;
-  rotation?: number;
-  outlines: readonly string[];
+/** A letter with where its text is; path data in mm. */
+export interface NearLetter {
+  d: string;
+  /** From the place of the text that shrinks. */
+  dx: number;
+  dy: number;
+  size: number;
 }
+
+type Point = readonly [x: number, y: number];
 
 /** Letters nearer than this look as if they touched; in shares of the size of the smaller ones. */
 const NEAR = 0.1;
 /** What such letters are given instead. */
-const GAP = 0.25;
+const GAP = 0.35;
 /** Of each size that is tried to the one before. */
 const STEP = 0.98;
 /** Smaller letters would look worse than ones that touch. */
 const LEAST_SHARE = 0.3;
+/** Parts of a stretch of an outline: each is shorter than small letters with their gap. */
+const PARTS = [...Array(16).keys()].map((part) => part / 16);
 
 /**
  * The share of its size in which a straight text keeps off the others; 1 if it does already, or if nothing helps.
+ * @param d path data of its letters, in mm around its place
  * @param still height in mm, from its place downwards, that stays where it is when the text shrinks
  */
-export function clearShare(
-  { x, y, still, outlines }: DrawnLetters & { still: number },
-  others: readonly (DrawnLetters & { size: number })[],
-): number {
-  const strokes = outlines.flatMap(strokesOf);
-  const all = boxAround(strokes.flat());
-  const boxes = others
-    .flatMap((other) =>
-      other.outlines.map((d) => ({
-        ...boxAround(
-          strokesOf(d)
-            .flat()
-            .map(placer(other, x, y)),
-        ),
-        size: other.size,
-      })),
-    )
-    .filter((box) => isMeeting(all, grown(box, GAP * box.size)));
+export function clearShare(d: string, others: readonly NearLetter[], still: number): number {
+  const outlines = d.split('M').map(pointsOf);
+  const all = boxAround(outlines.flat());
+  const letters = others
+    .map((other) => ({
+      ...boxAround(pointsOf(other.d).map(([x, y]) => [x + other.dx, y + other.dy])),
+      size: other.size,
+    }))
+    .filter(
+      ({ left, right, top, bottom, size }) =>
+        left - GAP * size < all.right &&
+        right + GAP * size > all.left &&
+        top - GAP * size < all.bottom &&
+        bottom + GAP * size > all.top,
+    );
+  if (letters.length === 0) return 1;
+  const points = outlines.flatMap((outline) =>
+    outline.flatMap(([x, y], at) => {
+      const [nextX, nextY] = outline[at + 1] ?? outline[0]!;
+      return PARTS.map((part): Point => [x + (nextX - x) * part, y + (nextY - y) * part]);
+    }),
+  );
   const isClear = (share: number, gap: number) =>
-    !boxes.some((box) => {
-      const seen = magnified(grown(box, gap * box.size), share, still);
-      return strokes.some((points) => isCrossed(seen, points));
-    });
-  if (isClear(1, NEAR)) return 1;
-  for (let share = STEP; share >= LEAST_SHARE; share *= STEP) if (isClear(share, GAP)) return share;
-  return 1;
+    !letters.some(({ left, right, top, bottom, size }) =>
+      points.some(([across, down]) => {
+        const x = across * share;
+        const y = still + (down - still) * share;
+        const air = gap * size;
+        return x > left - air && x < right + air && y > top - air && y < bottom + air;
+      }),
+    );
+  let [share, gap] = [1, NEAR];
+  while (share > LEAST_SHARE && !isClear(share, gap)) [share, gap] = [share * STEP, GAP];
+  return share > LEAST_SHARE ? share : 1;
 }
 
-/** Compares a box with letters that keep their size, instead of shrinking each of their points. */
-function magnified({ left, top, right, bottom }: Box, share: number, still: number): Box {
-  const down = (at: number) => still + (at - still) / share;
-  return { left: left / share, right: right / share, top: down(top), bottom: down(bottom) };
+/** Of all curves with their control points: a little beyond the ink. */
+function pointsOf(d: string): Point[] {
+  return [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
-/** Each closed, through the control points of its curves: a little beyond the ink. */
-function strokesOf(d: string): Point[][] {
-  return d
-    .split('M')
-    .slice(1)
-    .map((stroke) => {
-      const numbers = (stroke.match(/-?[\d.]+/g) ?? []).map(Number);
-      const points = numbers.flatMap((across, at): Point[] =>
-        at % 2 === 0 ? [[across, numbers[at + 1] ?? 0]] : [],
-      );
-      return [...points, ...points.slice(0, 1)];
-    });
-}
-
-/** Into the coordinates around another text's place. */
-function placer({ x, y, rotation = 0 }: DrawnLetters, fromX: number, fromY: number) {
-  const turn = (rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return ([across, down]: Point): Point => [
-    x - fromX + across * cos - down * sin,
-    y - fromY + across * sin + down * cos,
-  ];
+function boxAround(points: readonly Point[]) {
+  const across = points.map(([x]) => x);
+  const down = points.map(([, y]) => y);
+  return {
+    left: Math.min(...across),
+    right: Math.max(...across),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  };
 }

@@ -18,32 +18,37 @@ export function keepApart(
   drawn: DesignDocument,
   restyled: DesignEdits['words'] = {},
 ): DesignDocument {
-  const before = new Map(drawn.layers.map((layer) => [layer.id, layer]));
   const texts = document.layers.filter(
-    (layer) => layer.type === 'text' && layer.text.trim() !== '' && before.has(layer.id),
-  ) as TextLayer[];
-  const placed = texts.filter(({ id }) => !isPlaced(restyled[id]));
-  const isAsDrawn = ({ id, text, font }: TextLayer) => {
-    const was = before.get(id);
-    return was?.type === 'text' && was.text === text && was.font === font;
-  };
-  const yields = new Map(
-    placed.flatMap((layer) => {
-      const others = placed.filter(
-        (other) =>
-          other.size < layer.size &&
-          isNear(layer, other) &&
-          !(isAsDrawn(layer) && isAsDrawn(other)),
-      );
-      const clearOf = others.flatMap((other) => seenFromEach(twinsOf(layer, placed), layer, other));
-      return others.length > 0 ? [[layer, { ...layer, clearOf }] as const] : [];
-    }),
+    (layer): layer is TextLayer =>
+      layer.type === 'text' &&
+      layer.field !== undefined &&
+      layer.text.trim() !== '' &&
+      !layer.rotation &&
+      !isPlaced(restyled[layer.id]),
   );
-  if (yields.size === 0) return document;
+  const isWritten = ({ id, text, font }: TextLayer) =>
+    drawn.layers.some(
+      (was) => was.type === 'text' && was.id === id && (was.text !== text || was.font !== font),
+    );
+  const apart = (layer: TextLayer): TextLayer => {
+    const clearOf = texts
+      .filter((other) => isNear(layer, other) && (isWritten(layer) || isWritten(other)))
+      .flatMap((other) =>
+        texts
+          .filter((twin) => isTwin(layer, twin))
+          // Where it is to the twin, as if that were in the layer's place.
+          .map(({ x, y }) => ({
+            ...other,
+            x: number(other.x + layer.x - x),
+            y: number(other.y + layer.y - y),
+          })),
+      );
+    return clearOf.length > 0 && !layer.arc ? { ...layer, clearOf } : layer;
+  };
   return {
     ...document,
     layers: document.layers.map((layer) =>
-      layer.type === 'text' ? (yields.get(layer) ?? layer) : layer,
+      layer.type === 'text' && texts.includes(layer) ? apart(layer) : layer,
     ),
   };
 }
@@ -52,32 +57,19 @@ function isPlaced({ fill: _, font: __, ...others }: TextLayerStyle = {}): boolea
   return Object.values(others).some((value) => value !== undefined);
 }
 
-/** A text and its shadow, which keep one size. */
-function twinsOf(layer: TextLayer, texts: readonly TextLayer[]): TextLayer[] {
-  const most = SHADOW * layer.size;
-  return texts.filter(
-    ({ field, listItem, text, font, size, x, y }) =>
-      field === layer.field &&
-      listItem === layer.listItem &&
-      text === layer.text &&
-      font === layer.font &&
-      size === layer.size &&
-      Math.hypot(x - layer.x, y - layer.y) < most,
+/** Itself or its shadow, which keep one size. */
+function isTwin(layer: TextLayer, other: TextLayer): boolean {
+  return (
+    other.text === layer.text &&
+    other.size === layer.size &&
+    Math.hypot(other.x - layer.x, other.y - layer.y) < SHADOW * layer.size
   );
-}
-
-/** The other text where it is to each of the twins, as if they all were in the layer's place. */
-function seenFromEach(twins: readonly TextLayer[], layer: TextLayer, other: TextLayer) {
-  return twins.map((twin) => ({
-    ...other,
-    x: number(other.x + layer.x - twin.x),
-    y: number(other.y + layer.y - twin.y),
-  }));
 }
 
 function isNear(layer: TextLayer, other: TextLayer): boolean {
   const across = (layer.maxWidth ?? Infinity) + (other.maxWidth ?? Infinity);
   return (
+    other.size < layer.size &&
     Math.abs(layer.y - other.y) < REACH * layer.size + other.size &&
     Math.abs(layer.x - other.x) < across
   );

@@ -5,6 +5,7 @@ import * as hb from 'harfbuzzjs';
 import { FONTS } from '../../../../../catalogue/fonts/fonts.ts';
 import { SUBSTITUTES, substituteFile } from '../../../../../catalogue/fonts/substitutes.ts';
 import { makeShaper } from '../../../../artwork/render/shaper.ts';
+import { clearShare } from '../../../../artwork/spacing/clear-share.ts';
 import { missingFrom, runsOf } from '../../../../artwork/render/substitutes.ts';
 import type { FontBytes, Shaper, SubstituteFonts } from '../../../../artwork/render/shaper.ts';
 
@@ -14,7 +15,7 @@ import type { FontBytes, Shaper, SubstituteFonts } from '../../../../artwork/ren
  * @param folder catalogue/fonts
  */
 export function openShaper(folder: string): Shaper {
-  return makeShaper(hb, loadFonts(folder), substitutesIn(folder));
+  return { ...makeShaper(hb, loadFonts(folder), substitutesIn(folder)), clearShare };
 }
 
 function loadFonts(folder: string): FontBytes {
