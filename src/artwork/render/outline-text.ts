@@ -86,11 +86,22 @@ function outlined(
   };
 }
 
+/** How far the letters of one line reach above and below its place, in shares of their size. */
+const REACH = { above: 1.7, below: 0.7 };
+
 function clearShareOf(layer: TextLayer, letters: readonly OutlinedLetters[], shaper: Shaper) {
   if (!layer.clearOf || !shaper.clearShare) return 1;
-  const others = layer.clearOf.flatMap((other) => {
-    const { drawn, size } = outlined(other, shaper);
-    return drawn.map(({ d }) => ({ d, size, dx: other.x - layer.x, dy: other.y - layer.y }));
+  const others = layer.clearOf.map((other) => {
+    const [dx, dy] = [other.x - layer.x, other.y - layer.y];
+    const isOneLine = !other.arc && !other.lines && !other.maxHeight && !other.text.includes('\n');
+    return {
+      key: JSON.stringify({ ...other, id: '', x: 0, y: 0 }),
+      dx,
+      dy,
+      top: isOneLine ? dy - REACH.above * other.size : -Infinity,
+      bottom: isOneLine ? dy + REACH.below * other.size : Infinity,
+      outline: () => outlined(other, shaper),
+    };
   });
   const still = layer.centred ? -layer.size * CENTRING : 0;
   return shaper.clearShare(letters.map(({ d }) => d).join(''), others, still);
