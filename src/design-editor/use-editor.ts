@@ -15,6 +15,7 @@ import type { EditorKit } from './editor-kit.ts';
 import { useLayerKeys } from './gestures/use-layer-keys.ts';
 import { angleNames } from './product/angle-names.ts';
 import { isEmoji, nameLayers, type KindNames } from './layers/layer-names.ts';
+import { useEmojiNames } from './layers/use-emoji-names.ts';
 import type * as Space from './editing/add-to-space.ts';
 import { useCropping } from './gestures/use-cropping.ts';
 import { useDesignEditing } from './editing/use-design-editing.ts';
@@ -51,7 +52,9 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const away = kit.document.layers.filter(
     (layer) => isMovable(layer) && editing.edits.without?.includes(layer.id),
   );
-  const names = namesOf(t, kit, editing, [...layers, ...away], linkedTo);
+  const emojiName = useEmojiNames(layers.some(isEmoji));
+  const kinds = kindNames(t, kit, emojiName);
+  const names = namesOf(t, kit, kinds, editing, [...layers, ...away], linkedTo);
   const nameById = (id: string) => names.get(id) ?? '';
   const nameOf = ({ id }: Layer) => nameById(id);
   const boxes = drawn?.boxes ?? NO_BOXES;
@@ -99,8 +102,13 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   };
 }
 
-function kindNames(t: ReturnType<typeof useTranslations>, { collection }: EditorKit): KindNames {
+function kindNames(
+  t: ReturnType<typeof useTranslations>,
+  { collection }: EditorKit,
+  emojiName: KindNames['emojiName'],
+): KindNames {
   return {
+    emojiName,
     text: t('names.text'),
     emoji: t('names.emoji'),
     listed: (number) => t('names.listed', { number }),
@@ -129,6 +137,7 @@ function stepsOf(
 function namesOf(
   t: ReturnType<typeof useTranslations>,
   kit: EditorKit,
+  kinds: KindNames,
   editing: Editing,
   layers: readonly Layer[],
   linkedTo: (id: string) => readonly string[],
@@ -139,7 +148,7 @@ function namesOf(
     linkedTo(id).length > 0
       ? sides[kit.sides.findIndex(({ from, to }) => x >= from && x <= to)]?.name
       : undefined;
-  return nameLayers(layers, kit.fields, kindNames(t, kit), editing, sideOf);
+  return nameLayers(layers, kit.fields, kinds, editing, sideOf);
 }
 
 /** How to place a new layer. Searching for free space loads when something is added, or else is left out. */

@@ -43,5 +43,7 @@ test('a layer that reaches from one side of a mug to the other is shown by no ph
   const sides = mug.slice(0, 2);
   expect(isShown(sides, { from: 0.7, to: 0.85, v: middle })).toBe(true);
   expect(isShown(sides, { from: 0.4, to: 0.6, v: middle })).toBe(false);
+  // At the edge of the photograph a thing is narrowed to a third.
+  expect(isShown(sides, { from: 0.56, to: 0.7, v: middle })).toBe(false);
   expect(isShown(mug, { from: 0.55, to: 0.75, v: middle })).toBe(true);
 });

@@ -26,7 +26,7 @@ export function facingAngle(
 }
 
 /** Smallest legible size of a thing at the edge of a photograph, relative to its size in the middle. */
-const READABLE = 0.3;
+const READABLE = 0.5;
 
 /** Whether one of the photographs shows everything between two places of the same height. */
 export function isShown(

@@ -90,7 +90,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: A
       <div id={id} hidden={open === null} className="editor-drawer mt-3">
         {open && (
           <DrawerTiles
-            {...{ drawer: open, clipart, fonts }}
+            {...{ drawer: open, process, clipart, fonts }}
             onDrawing={(drawing) => onAdd(newDrawing(drawing, tileSize))}
             onEmoji={(emoji) => onAdd(newText(area, emoji, 'emoji', tileSize))}
           />

@@ -1,6 +1,8 @@
 /** The drawings or the emoji that can be added, in groups. */
 import { useId, type ReactNode } from 'react';
 import type { ClipartGroup, Collection } from '../../artwork/design/collection.ts';
+import type { Process } from '../../artwork/design/design.ts';
+import { isOneTone } from '../../artwork/plate/plate.ts';
 import { useTranslations } from '../editor-services.ts';
 import { EMOJI } from './emoji.ts';
 import { EmojiTile } from './emoji-tile.tsx';
@@ -9,6 +11,7 @@ export type Drawer = 'drawings' | 'emoji';
 
 export interface DrawerTilesProps {
   drawer: Drawer;
+  process: Process;
   clipart: Collection['clipart'];
   /** URLs of the fonts. */
   fonts: Readonly<Record<string, string>>;
@@ -20,8 +23,17 @@ const GROUPS = ['love', 'animals', 'nature', 'parties', 'table', 'pastimes'] as 
 const TILE =
   'inline-flex size-12 items-center justify-center rounded-soft border border-line bg-white hover:border-ink';
 
-export function DrawerTiles({ drawer, clipart, fonts, onDrawing, onEmoji }: DrawerTilesProps) {
-  return GROUPS.map((group) => (
+export function DrawerTiles({
+  drawer,
+  process,
+  clipart,
+  fonts,
+  onDrawing,
+  onEmoji,
+}: DrawerTilesProps) {
+  const t = useTranslations();
+  const isColoured = !isOneTone(process);
+  const tiles = GROUPS.map((group) => (
     <Group key={group} group={group}>
       {drawer === 'drawings'
         ? clipart
@@ -33,13 +45,19 @@ export function DrawerTiles({ drawer, clipart, fonts, onDrawing, onEmoji }: Draw
                 </svg>
               </Tile>
             ))
-        : EMOJI[group].map(([emoji, name]) => (
+        : EMOJI[group].map(([emoji, name, ink]) => (
             <Tile key={emoji} name={name} onChoose={() => onEmoji(emoji)}>
-              <EmojiTile emoji={emoji} addresses={fonts} />
+              <EmojiTile emoji={emoji} ink={isColoured ? ink : undefined} addresses={fonts} />
             </Tile>
           ))}
     </Group>
   ));
+  return (
+    <>
+      {isColoured && <p className="text-sm text-ink-soft">{t('add.oneColour')}</p>}
+      {tiles}
+    </>
+  );
 }
 
 function Group({ group, children }: { group: ClipartGroup; children: ReactNode }) {

@@ -5,11 +5,13 @@ import { loadFont, shaper } from '../../live-photo/drawing.ts';
 
 export interface EmojiTileProps {
   emoji: string;
+  /** `#rrggbb`; absent: the colour of texts. */
+  ink: string | undefined;
   /** URLs by font. */
   addresses: Readonly<Record<string, string>>;
 }
 
-export function EmojiTile({ emoji, addresses }: EmojiTileProps) {
+export function EmojiTile({ emoji, ink, addresses }: EmojiTileProps) {
   const [d, setD] = useState('');
   useEffect(() => {
     let isShown = true;
@@ -23,7 +25,12 @@ export function EmojiTile({ emoji, addresses }: EmojiTileProps) {
     };
   }, [emoji, addresses]);
   return (
-    <svg viewBox="-0.6 -0.94 1.2 1.2" aria-hidden="true" className="size-8 fill-ink">
+    <svg
+      viewBox="-0.6 -0.94 1.2 1.2"
+      aria-hidden="true"
+      fill={ink ?? 'currentColor'}
+      className="size-8"
+    >
       <path d={d} />
     </svg>
   );

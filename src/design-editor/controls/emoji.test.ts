@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { FONTS } from '../../../catalogue/fonts/fonts.ts';
 import { outlineText } from '../../artwork/render/outline-text.ts';
 import { makeShaper } from '../../artwork/render/shaper.ts';
-import { EMOJI } from './emoji.ts';
+import { isHardToRead } from '../inspector/palette.ts';
+import { EMOJI, inkOfEmoji } from './emoji.ts';
 
 const shaper = makeShaper(hb, {
   emoji: readFileSync(new URL(`../../../catalogue/fonts/${FONTS.emoji.file}`, import.meta.url)),
@@ -25,6 +26,13 @@ test('every emoji that is offered is in the shop’s font', () => {
     ([text]) => outlineText({ ...layer, text, align: 'centre' }, shaper).missing.length > 0,
   );
   expect(missing).toEqual([]);
+});
+
+test('each can be seen on white in its colour, which a pasted one has too', () => {
+  expect(all.filter(([, , ink]) => isHardToRead(ink, [{ hex: '#ffffff', share: 1 }]))).toEqual([]);
+  expect(inkOfEmoji('❤️')).toBe(inkOfEmoji('❤'));
+  expect(inkOfEmoji('❤')).toBe('#c0212f');
+  expect(inkOfEmoji('❤❤')).toBeUndefined();
 });
 
 test('each has a name of its own', () => {

@@ -1,26 +1,8 @@
-import { readFileSync } from 'node:fs';
-import * as hb from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FONTS } from '../../../catalogue/fonts/fonts.ts';
 import { designDocument, text, type DrawnPlace } from '../../artwork/drawing/drawing.ts';
-import { makeShaper } from '../../artwork/render/shaper.ts';
 import { addToSpace } from './add-to-space.ts';
-import type { NewLayer } from './editing.ts';
-
-const AREA = { w: 200, h: 95, bleed: 2, safe: 9 };
-const HOME = { x: 156, y: 47.5 };
-const shaper = makeShaper(hb, {
-  sans: readFileSync(new URL(`../../../catalogue/fonts/${FONTS.sans.file}`, import.meta.url)),
-});
-const words: NewLayer = {
-  type: 'text',
-  text: '',
-  font: 'sans',
-  size: 11,
-  fill: '#000000',
-  align: 'centre',
-  maxWidth: 182,
-};
+import { freeSpaceFor } from './fit-new-layer.ts';
+import { frontOf, MUG, photo, words } from './mug.testing.ts';
 
 test.each([
   ['beside the words that are there', 14],
@@ -28,10 +10,7 @@ test.each([
 ])('long words added %s become smaller before they cross the safe line', (_, size) => {
   const name = text(156, 52, 'sans', size, 'Grandma', '#000000', { field: 'name' });
   const { editing } = addToSpace({ words: {}, edits: {} }, words, {
-    document: designDocument('plain', AREA, [name]),
-    process: 'sublimation',
-    home: HOME,
-    shaper,
+    ...frontOf(designDocument('plain', MUG, [name])),
     views: [],
     side: undefined,
   });
@@ -39,8 +18,8 @@ test.each([
   if (added?.type !== 'text') throw new Error('A text is added');
   const half = (added.maxWidth ?? Infinity) / 2;
   expect(half).toBeGreaterThan(10);
-  expect(added.x - half).toBeGreaterThanOrEqual(AREA.safe);
-  expect(added.x + half).toBeLessThanOrEqual(AREA.w - AREA.safe);
+  expect(added.x - half).toBeGreaterThanOrEqual(MUG.safe);
+  expect(added.x + half).toBeLessThanOrEqual(MUG.w - MUG.safe);
 });
 
 test('a photograph fills a place of the design that is open, first one on the side that is looked at', () => {
@@ -52,23 +31,20 @@ test('a photograph fills a place of the design that is open, first one on the si
     h: 20,
     sample: [],
   });
-  const photo: NewLayer = {
-    type: 'photo',
-    upload: 'u',
-    w: 95,
-    h: 95,
-    crop: { x: 0, y: 0, w: 1, h: 1 },
-    tone: 'colour',
-  };
   const added = (side: { from: number; to: number } | undefined) =>
     addToSpace({ words: {}, edits: {} }, photo, {
-      document: designDocument('plain', AREA, [place(44), place(156)]),
-      process: 'sublimation',
-      home: HOME,
-      shaper,
-      views: [],
+      ...frontOf(designDocument('plain', MUG, [place(44), place(156)])),
       side,
     }).editing.edits.own?.[0];
   expect(added(undefined)).toMatchObject({ place: 'photo', x: 44, y: 40, w: 30, h: 20 });
   expect(added({ from: 100, to: 200 })).toMatchObject({ place: 'photo-2', x: 156 });
+});
+
+test('the room that was searched for its colour is used again, and the colour kept', () => {
+  const needs = frontOf(designDocument('plain', MUG, []));
+  const room = freeSpaceFor(words, needs)!;
+  const place = { x: 150, y: 30 };
+  const blue = { ...words, fill: '#0000ff' };
+  const { editing } = addToSpace({ words: {}, edits: {} }, blue, needs, { ...room, place });
+  expect(editing.edits.own).toMatchObject([{ ...place, fill: '#0000ff' }]);
 });

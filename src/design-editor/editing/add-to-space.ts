@@ -6,11 +6,13 @@ import type { EditorKit } from '../editor-kit.ts';
 import { seenFrom } from './seen-from.ts';
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import { pixelsOf } from '../../live-photo/photographs.ts';
+import { inkOfEmoji } from '../controls/emoji.ts';
+import { isEmoji } from '../layers/layer-names.ts';
 import { groundsAt } from '../inspector/grounds.ts';
-import { accentInk, inksOf, readableInk } from '../inspector/palette.ts';
+import { accentInk, inksOf, isHardToRead, readableInk } from '../inspector/palette.ts';
 import type { DrawnLayer } from '../stage/draw-layers.ts';
 import { add, addAt, withoutEmptyTexts, type Editing, type NewLayer } from './editing.ts';
-import { freeSpaceFor, type SpaceNeeds } from './fit-new-layer.ts';
+import { freeSpaceFor, type FittedLayer, type SpaceNeeds } from './fit-new-layer.ts';
 import { firstSpot, inSpot, photoSize, photoSpots } from './photo-spots.ts';
 
 /** What the design is when the layer has been coloured: something else may have been added until then. */
@@ -30,16 +32,27 @@ export async function placeNew(
   const side =
     sides.find((one) => one.angle === angle) ?? sides.find((one) => one.angle === views[0]?.angle);
   const seen = seenFrom(kit, side, angle);
-  const { document, drawn } = latest.current;
-  const coloured = await inked(layer, { ...seen, document }, drawn, surface);
+  const { editing, document, drawn } = latest.current;
+  const needs = { ...seen, document };
+  if (layer.type === 'photo') return addToSpace(editing, layer, needs);
+  const room = freeSpaceFor(layer, needs);
+  const fill = await inkFor(layer, room, needs, drawn, surface);
   const { current } = latest;
-  return addToSpace(current.editing, coloured, { ...seen, document: current.document });
+  return addToSpace(
+    current.editing,
+    { ...layer, fill },
+    { ...seen, document: current.document },
+    // It takes long to find.
+    current.editing === editing ? room : undefined,
+  );
 }
 
+/** @param known the room for it, if it was searched; its colour does not count */
 export function addToSpace(
   editing: Editing,
   given: NewLayer,
   needs: SpaceNeeds,
+  known?: FittedLayer | null,
 ): ReturnType<typeof add> & { isOver: boolean } {
   const written = withoutEmptyTexts(editing);
   const { area } = needs.document;
@@ -58,9 +71,9 @@ export function addToSpace(
     const placed = inSpot(added.editing, needs.document, added.id, spot);
     return { ...added, editing: placed, isOver: false };
   }
-  const room = freeSpaceFor(layer, needs);
+  const room = known === undefined ? freeSpaceFor(layer, needs) : known;
   const added = room
-    ? addAt(written, narrowed(room.layer, room.place, area), room.place)
+    ? addAt(written, narrowed(inked(room.layer, layer), room.place, area), room.place)
     : add(written, area, narrowed(layer, needs.home, area), needs.home);
   return { ...added, isOver: room?.isOver ?? true };
 }
@@ -83,23 +96,27 @@ function narrowed(layer: NewLayer, { x }: Place, { w, safe }: PrintArea): NewLay
   return { ...layer, maxWidth: Math.floor(Math.min(layer.maxWidth ?? room, room)) };
 }
 
+const inked = (layer: NewLayer, like: NewLayer): NewLayer =>
+  layer.type === 'photo' || like.type === 'photo' ? layer : { ...layer, fill: like.fill };
+
 /**
- * The layer in a colour of the design that can be read where there is room for it: words in that of its words, and
- * drawings in its most colourful one.
+ * A colour that can be read where there is room for the layer: for words that of the design's words, for drawings its
+ * most colourful one, and for an emoji that of the emoji.
  * @param drawn from back to front
  * @param surface the blank's colour
  */
-async function inked(
-  layer: NewLayer,
-  needs: SpaceNeeds,
+async function inkFor(
+  layer: Exclude<NewLayer, { type: 'photo' }>,
+  room: FittedLayer | null,
+  { document, process }: SpaceNeeds,
   drawn: readonly DrawnLayer[],
   surface: string,
-): Promise<NewLayer> {
-  if (layer.type === 'photo' || isOneTone(needs.process)) return layer;
-  const { palette } = inksOf(needs.document, surface);
-  const room = freeSpaceFor(layer, needs);
+): Promise<string> {
+  if (isOneTone(process)) return layer.fill;
+  const { palette } = inksOf(document, surface);
   // A picture that cannot be looked at does not keep anything from being added.
   const grounds = room ? await groundsAt(drawn, room.box, surface).catch(() => []) : [];
-  const isWords = layer.type === 'text' && layer.font !== 'emoji';
-  return { ...layer, fill: (isWords ? readableInk : accentInk)(palette, grounds) };
+  if (layer.type === 'text' && !isEmoji(layer)) return readableInk(palette, grounds);
+  const own = layer.type === 'text' ? inkOfEmoji(layer.text) : undefined;
+  return own !== undefined && !isHardToRead(own, grounds) ? own : accentInk(palette, grounds);
 }

@@ -1,59 +1,22 @@
-import { readFileSync } from 'node:fs';
-import * as hb from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FONTS } from '../../../catalogue/fonts/fonts.ts';
 import { designDocument, rect, text, type Drawn } from '../../artwork/drawing/drawing.ts';
-import type { View } from '../../artwork/plate/facing-angle.ts';
-import type { PlateDescription } from '../../artwork/plate/plate.ts';
-import { makeShaper } from '../../artwork/render/shaper.ts';
+import { layerBounds } from '../../artwork/check/layer-bounds.ts';
+import type { OwnText } from '../../domain/personalisation/design-edits.ts';
 import type { NewLayer } from './editing.ts';
 import { freeSpaceFor } from './fit-new-layer.ts';
+import { FRONT, frontOf, MUG, photo, sans, words } from './mug.testing.ts';
 
-const AREA = { w: 200, h: 95, bleed: 2, safe: 9 };
-const SIDE = { from: 100, to: 200 };
-const shaper = makeShaper(hb, {
-  sans: readFileSync(new URL(`../../../catalogue/fonts/${FONTS.sans.file}`, import.meta.url)),
-});
-const PLATE = new URL('../../../catalogue/plates/white-mug/hero.json', import.meta.url);
-const hero: View = {
-  angle: 'hero',
-  plate: JSON.parse(readFileSync(PLATE, 'utf8')) as PlateDescription,
-};
 const name = (x: number) => text(x, 52, 'sans', 14, 'Grandma', '#000000', { field: 'name' });
 const fit = (layer: NewLayer, drawn: Drawn[]) =>
-  freeSpaceFor(layer, {
-    document: designDocument('plain', AREA, [name(44), name(156), ...drawn]),
-    process: 'sublimation',
-    home: { x: 156, y: 47.5 },
-    shaper,
-    views: [hero],
-    side: SIDE,
-  })!;
-const photo: NewLayer = {
-  type: 'photo',
-  upload: 'u',
-  w: 76,
-  h: 57,
-  crop: { x: 0, y: 0, w: 1, h: 1 },
-  tone: 'colour',
-};
-const words: NewLayer = {
-  type: 'text',
-  text: '',
-  font: 'sans',
-  size: 11,
-  fill: '#000000',
-  align: 'centre',
-  maxWidth: 182,
-};
+  freeSpaceFor(layer, frontOf(designDocument('plain', MUG, [name(44), name(156), ...drawn])))!;
 
 test('a photograph lands wholly on the side that is looked at, however much room is between the sides', () => {
   // All round the name but on the seam.
   const wreath = [rect(112, 9, 79, 30, '#5b7d63'), rect(112, 58, 79, 28, '#5b7d63')];
   for (const drawn of [[], wreath]) {
     const { box } = fit(photo, drawn);
-    expect(box.left).toBeGreaterThanOrEqual(SIDE.from);
-    expect(box.right).toBeLessThanOrEqual(AREA.w - AREA.safe);
+    expect(box.left).toBeGreaterThanOrEqual(FRONT.from);
+    expect(box.right).toBeLessThanOrEqual(MUG.w - MUG.safe);
   }
 });
 
@@ -67,12 +30,40 @@ test('text lands beside the words, is no broader than its room, and is large eno
   expect(maxWidth).toBeGreaterThan(30);
 });
 
+test('what is added is not squeezed by the bend at the edge of what the photograph shows', () => {
+  // The only room is between the sides.
+  const wall = [rect(126, 0, 74, 95, '#5b7d63')];
+  expect(fit(photo, wall).isOver).toBe(true);
+  const drawing: NewLayer = { type: 'clipart', clipart: 'star', size: 24, fill: '#000000' };
+  for (const layer of [photo, drawing, words])
+    expect(fit(layer, wall).box.left).toBeGreaterThanOrEqual(120);
+});
+
+test('a long text becomes smaller in its free place instead of lying over drawings', () => {
+  const walls = [rect(100, 9, 42, 77, '#5b7d63'), rect(168, 9, 32, 77, '#5b7d63')];
+  const { layer, place } = fit({ ...words, maxHeight: 25 }, walls);
+  const long = { ...(layer as OwnText), text: 'Happy birthday to the best of all', ...place };
+  const { left, right, bottom } = layerBounds({ ...long, id: 'own-t1', font: 'sans' }, sans)!;
+  expect(left).toBeGreaterThanOrEqual(142);
+  expect(right).toBeLessThanOrEqual(168);
+  expect(bottom <= 42 || bottom >= 54).toBe(true);
+});
+
+test('text goes where a sentence is larger, if it would be too small where a name fits best', () => {
+  // A low place across the side, and a higher but narrow one.
+  const drawn = [rect(100, 9, 100, 15, '#5b7d63'), rect(100, 70, 100, 25, '#5b7d63')];
+  const pillars = [rect(100, 33, 38, 37, '#5b7d63'), rect(161, 33, 39, 37, '#5b7d63')];
+  const { layer, place } = fit({ ...words, maxHeight: 25 }, [...drawn, ...pillars]);
+  expect(place.y).toBeLessThan(33);
+  expect((layer as OwnText).maxWidth).toBeGreaterThan(50);
+});
+
 test('text lands with air around it, in the largest free part of the side', () => {
   const { layer, box } = fit(words, [rect(100, 60, 100, 35, '#5b7d63')]);
   expect(layer).toMatchObject({ size: 11 });
   // Half of the room above the name is above the words.
   expect(42 - box.bottom).toBeGreaterThan(4);
-  expect(box.top - AREA.safe).toBeGreaterThan(4);
+  expect(box.top - MUG.safe).toBeGreaterThan(4);
 });
 
 test('an emoji is as large as its room allows, and not spaced like a line of words', () => {

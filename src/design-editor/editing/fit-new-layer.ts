@@ -2,12 +2,19 @@
 import { LEAST_SIZE } from '../../artwork/check/check-design.ts';
 import type { DesignDocument, Process } from '../../artwork/design/design.ts';
 import { isShown, type View } from '../../artwork/plate/facing-angle.ts';
-import { freePlace, roomyPlace, type Place } from '../../artwork/check/free-place.ts';
+import {
+  freePlace,
+  roomyPlace,
+  type FreePlace,
+  type Place,
+} from '../../artwork/check/free-place.ts';
 import type { Shaper } from '../../artwork/render/shaper.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
+import { heightOf } from '../../artwork/render/wrap-text.ts';
 import type { Side } from '../product/sides.ts';
+import { isEmoji } from '../layers/layer-names.ts';
 import type { NewLayer } from './editing.ts';
-import { BASELINE_EMS, EXPECTED_EMS, LINE_EMS, SPACED_EMS } from './text-ems.ts';
+import { BASELINE_EMS, EXPECTED_EMS, LEADING_EMS, LINE_EMS, SPACED_EMS } from './text-ems.ts';
 
 export interface SpaceNeeds {
   document: DesignDocument;
@@ -22,11 +29,21 @@ export interface SpaceNeeds {
 
 /** The smallest letters that are read at a glance, relative to the shorter side. */
 const READABLE = 0.045;
-/** Longer texts may lie over others rather than become smaller than that. */
-const LONG_EMS = 9;
+/** The width of an emoji. */
 const GLYPH_EMS = 1.3;
 /** Share of the height of a free rectangle that words may fill. */
-const FILLED = 0.65;
+const FILLED = 0.75;
+/** The proportions of free rectangles that words are laid into, in heights of their letters. */
+const WORD_SHAPES = [
+  { w: EXPECTED_EMS, h: SPACED_EMS },
+  { w: 8, h: SPACED_EMS },
+  // With less air, where there is no other.
+  { w: EXPECTED_EMS, h: 2, isLast: true },
+];
+/** How much larger a sentence has to be in another rectangle. */
+const LARGER = 1.1;
+/** The width of a short sentence. */
+const SENTENCE_EMS = 11;
 
 export interface FittedLayer {
   layer: NewLayer;
@@ -46,13 +63,13 @@ export function freeSpaceFor(
   const isSeen = isSeenBy({ document, views, side });
   const leastSize = Math.max(LEAST_SIZE[process], Math.min(w, h) * READABLE);
   const least = layer.type === 'text' ? Math.min(1, leastSize / layer.size) : 0;
-  const isApart = layer.type === 'photo';
-  const roomy =
-    layer.type === 'text' && layer.text === ''
-      ? SPACED_EMS.map((ems) => ({ w: extent(layer).w, h: layer.size * ems, least }))
-      : [];
+  const isApart = layer.type !== 'text' || isEmoji(layer);
   const free =
-    firstOf(roomy, (size) => roomyPlace(document, size, home, shaper, isSeen)) ??
+    (layer.type === 'text' && layer.text === ''
+      ? roomForWords(layer.size, leastSize, (w, h) =>
+          roomyPlace(document, { w, h, least }, home, shaper, isSeen),
+        )
+      : undefined) ??
     freePlace(
       document,
       { ...extent(layer), least, isApart },
@@ -74,7 +91,7 @@ export function freeSpaceFor(
   switch (layer.type) {
     case 'text': {
       const size = Math.max(LEAST_SIZE[process], scaled(layer.size));
-      const maxWidth = Math.round(Math.max(width, leastSize * LONG_EMS));
+      const maxWidth = Math.floor(width);
       const maxHeight = Math.round(10 * Math.max(height * FILLED, size)) / 10;
       const fitted = { ...layer, size, maxWidth, ...(layer.maxHeight && { maxHeight }) };
       return { box, isOver, layer: fitted, place: { x, y: y + size * BASELINE_EMS } };
@@ -102,15 +119,33 @@ export function isSeenBy({
     isShown(views, { from: left / area.w, to: right / area.w, v: (top + bottom) / 2 / area.h });
 }
 
-function firstOf<Item, Found>(
-  items: readonly Item[],
-  find: (item: Item) => Found | null,
-): Found | null {
-  for (const item of items) {
-    const found = find(item);
-    if (found) return found;
+/**
+ * The free rectangle that a name fits into best or, if a sentence would be too small there, the one in which the
+ * sentence is largest.
+ *
+ * @param size in mm, of letters that have all the room they want
+ * @param readable the size in which a sentence can be read
+ */
+function roomForWords(
+  size: number,
+  readable: number,
+  find: (w: number, h: number) => FreePlace | null,
+): FreePlace | undefined {
+  let best: FreePlace | undefined;
+  for (const { w, h, isLast } of WORD_SHAPES) {
+    if (best && (isLast || sizeIn(best) >= readable)) break;
+    const place = find(size * w, size * h);
+    if (place && (!best || sizeIn(place) > sizeIn(best) * LARGER)) best = place;
   }
-  return null;
+  return best && { ...best, scale: Math.min(1, (best.height ?? 0) / (size * SPACED_EMS)) };
+}
+
+/** The size in which a short sentence fits into a free rectangle. */
+function sizeIn({ width, height = 0 }: FreePlace): number {
+  const sizes = [1, 2, 3].map((lines) =>
+    Math.min((width * lines) / SENTENCE_EMS, (height * FILLED) / heightOf(lines, LEADING_EMS)),
+  );
+  return Math.max(...sizes);
 }
 
 function extent(layer: NewLayer): { w: number; h: number } {

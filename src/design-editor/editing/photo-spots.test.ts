@@ -1,57 +1,33 @@
-import { readFileSync } from 'node:fs';
-import * as hb from 'harfbuzzjs';
 import { expect, test } from 'vitest';
-import { FONTS } from '../../../catalogue/fonts/fonts.ts';
 import type { Process } from '../../artwork/design/design.ts';
 import { editDesign } from '../../artwork/design/edit-design.ts';
 import { designDocument, line, rect, text, type Drawn } from '../../artwork/drawing/drawing.ts';
-import type { View } from '../../artwork/plate/facing-angle.ts';
-import type { PlateDescription } from '../../artwork/plate/plate.ts';
-import { makeShaper } from '../../artwork/render/shaper.ts';
 import type { OwnPhoto } from '../../domain/personalisation/design-edits.ts';
 import { addAt, ownIn, type Editing } from './editing.ts';
+import { frontOf, MUG, photo } from './mug.testing.ts';
 import {
   beforePhoto,
   firstSpot,
   inSpot,
   photoSpots,
   spotOf,
-  type NewPhoto,
+  underWords,
   type PhotoSpot,
 } from './photo-spots.ts';
 
-const AREA = { w: 200, h: 95, bleed: 2, safe: 6 };
-const shaper = makeShaper(hb, {
-  sans: readFileSync(new URL(`../../../catalogue/fonts/${FONTS.sans.file}`, import.meta.url)),
-});
-const PLATE = new URL('../../../catalogue/plates/white-mug/hero.json', import.meta.url);
-const hero: View = {
-  angle: 'hero',
-  plate: JSON.parse(readFileSync(PLATE, 'utf8')) as PlateDescription,
-};
+const AREA = { ...MUG, safe: 6 };
 const name = (x: number) => text(x, 50, 'sans', 10, 'Grandma', '#000000', { field: 'name' });
 const ring = (x: number) =>
   line(`M${x - 36} 47.5A36 36 0 1 1 ${x + 36} 47.5A36 36 0 1 1 ${x - 36} 47.5Z`, '#000000', 2);
 const wreath = designDocument('wreath', AREA, [ring(44), name(44), ring(156), name(156)]);
-const photo: NewPhoto = {
-  type: 'photo',
-  upload: 'u',
-  w: 43,
-  h: 57,
-  crop: { x: 0, y: 0, w: 1, h: 1 },
-  tone: 'colour',
-};
+const portrait = { ...photo, w: 43, h: 57 };
 const PIXELS = { width: 1500, height: 2000 };
 const begun: Editing = { words: {}, edits: {} };
 
 const spotsOn = (drawn: Drawn[] = [], process: Process = 'sublimation') =>
-  photoSpots(photo, PIXELS, {
-    document: drawn.length > 0 ? designDocument('plain', AREA, drawn) : wreath,
+  photoSpots(portrait, PIXELS, {
+    ...frontOf(drawn.length > 0 ? designDocument('plain', AREA, drawn) : wreath),
     process,
-    home: { x: 156, y: 47.5 },
-    shaper,
-    views: [hero],
-    side: { from: 100, to: 200 },
   });
 const namesOf = (spots: readonly PhotoSpot[]) => spots.map((spot) => spot.name);
 
@@ -83,7 +59,7 @@ test('where there is as much room beside the words they stay', () => {
 test('as a photograph changes its place, the words go and come back', () => {
   const spots = spotsOn();
   const [instead, behind, beside] = spots as [PhotoSpot, PhotoSpot, PhotoSpot];
-  const added = addAt(begun, photo, { x: 156, y: 40 });
+  const added = addAt(begun, portrait, { x: 156, y: 40 });
   const of = (editing: Editing) => ownIn(editing, added.id) as OwnPhoto;
   const shown = (editing: Editing) =>
     editDesign(wreath, editing.edits, () => '').layers.map(({ id }) => id);
@@ -100,4 +76,13 @@ test('as a photograph changes its place, the words go and come back', () => {
   const third = to(second, beside);
   expect(of(third)).toMatchObject({ behind: undefined, shape: undefined, crop: { w: 1, h: 1 } });
   expect(third.edits.without).toEqual([]);
+});
+
+test('words come back over a photograph that has no other place', () => {
+  const [instead] = spotsOn() as [PhotoSpot];
+  const added = addAt(begun, portrait, { x: 156, y: 40 });
+  const placed = inSpot(added.editing, wreath, added.id, instead);
+  const { edits } = underWords(placed, wreath, ownIn(placed, added.id) as OwnPhoto);
+  expect(edits.without).toEqual([]);
+  expect(edits.own).toMatchObject([{ behind: true, w: instead.change.w, x: instead.change.x }]);
 });

@@ -89,6 +89,15 @@ export function inSpot(
   return { ...editing, edits: { ...editing.edits, own, without: [...gone] } };
 }
 
+/** Puts the words back that it took the place of, over the photograph. @param drawn the design as the shop drew it */
+export function underWords(editing: Editing, drawn: DesignDocument, photo: OwnPhoto): Editing {
+  const back = wordsBack(drawn, editing, photo);
+  const own = (editing.edits.own ?? []).map((one) =>
+    one.id === photo.id ? { ...photo, behind: true as const } : one,
+  );
+  return { ...back, edits: { ...back.edits, own } };
+}
+
 /** The design as it was before the photograph: without it, and with the words that it took the place of. */
 export function beforePhoto(drawn: DesignDocument, editing: Editing, photo: OwnPhoto): Editing {
   const { edits } = wordsBack(drawn, editing, photo);

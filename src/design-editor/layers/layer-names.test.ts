@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { designDocument, text } from '../../artwork/drawing/drawing.ts';
+import { nameOfEmoji } from '../controls/emoji.ts';
 import { nameLayers } from './layer-names.ts';
 
 const FIELDS = [
@@ -18,6 +19,7 @@ const { layers } = designDocument('tree', { w: 100, h: 100, bleed: 0, safe: 5 },
 const KINDS = {
   text: 'Text',
   emoji: 'Emoji',
+  emojiName: () => undefined,
   photo: 'Photograph',
   listed: String,
   empty: String,
@@ -28,6 +30,7 @@ test('a name of a list is called by its number, and an empty text is called empt
   const kinds = {
     text: 'Text',
     emoji: 'Emoji',
+    emojiName: () => undefined,
     photo: 'Photograph',
     listed: (number: number) => `Name ${number}`,
     empty: (label: string) => `${label} (empty)`,
@@ -60,11 +63,14 @@ test('copies on both sides of a mug tell the side they lie on, other namesakes a
   ]);
 });
 
-test('an emoji is called one', () => {
+test('an emoji is called by its name, or one where that is not known', () => {
   const { layers } = designDocument('mug', { w: 200, h: 90, bleed: 0, safe: 5 }, [
+    text(0, 0, 'emoji', 5, '❤️', '#000'),
     text(0, 0, 'emoji', 5, '❤', '#000'),
+    text(0, 0, 'emoji', 5, '🦩', '#000'),
     written('Mair', {}),
   ]);
-  const names = nameLayers(layers, FIELDS, KINDS, { words: {}, edits: {} });
-  expect([...names.values()]).toEqual(['Emoji: ❤', 'Text: Mair']);
+  const kinds = { ...KINDS, emojiName: nameOfEmoji };
+  const names = nameLayers(layers, FIELDS, kinds, { words: {}, edits: {} });
+  expect([...names.values()]).toEqual(['Red heart', 'Red heart (2)', 'Emoji: 🦩', 'Text: Mair']);
 });

@@ -9,6 +9,8 @@ export interface KindNames {
   /** The name of an empty text, from its label. */
   empty: (label: string) => string;
   emoji: string;
+  /** The name of one emoji; undefined if it is not known. */
+  emojiName: (text: string) => string | undefined;
   photo: string;
   /** By the drawing's slug. */
   drawing: (clipart: string) => string;
@@ -52,6 +54,8 @@ function nameOf(
     const own = ownIn(editing, layer.id);
     return own?.type === 'clipart' ? kinds.drawing(own.clipart) : layer.id;
   }
+  const known = isEmoji(layer) && kinds.emojiName(layer.text);
+  if (known) return known;
   const kind = isEmoji(layer) ? kinds.emoji : kinds.text;
   const label =
     layer.listItem === undefined

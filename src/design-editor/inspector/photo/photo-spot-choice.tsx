@@ -1,18 +1,23 @@
 /** Where a photograph goes on the design, as a row of choices. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { OWN_PREFIX, type DesignDocument } from '../../../artwork/design/design.ts';
 import type { OwnPhoto } from '../../../domain/personalisation/design-edits.ts';
 import { loadFonts } from '../../../live-photo/drawing.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Callout } from '../../../ui/callout.tsx';
 import type { EditorKit } from '../../editor-kit.ts';
 import { useTranslations } from '../../editor-services.ts';
 import type { Editing } from '../../editing/editing.ts';
+import { displacedBy } from '../../editing/other-side.ts';
 import {
   beforePhoto,
   inSpot,
   photoSpots,
   spotOf,
+  underWords,
   type PhotoSpot,
+  type SpotName,
 } from '../../editing/photo-spots.ts';
 import { seenFrom } from '../../editing/seen-from.ts';
 import type { LinkedSides } from '../../editing/use-linked-sides.ts';
@@ -29,37 +34,64 @@ export interface PhotoSpotChoiceProps {
 export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotChoiceProps) {
   const t = useTranslations();
   const id = OWN_PREFIX + photo.id;
-  const spots = useSpots(
-    kit,
-    sides.state.designOf(beforePhoto(kit.document, editing, photo)),
-    photo,
-  );
+  const before = sides.state.designOf(beforePhoto(kit.document, editing, photo));
+  const spots = useSpots(kit, before, photo);
   const now = spotOf(photo, spots);
-  if (spots.length < 2) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const gone = wordsOf(before, displacedBy(photo, kit.document, editing));
+  const named = (name: SpotName) => spots.find((spot) => spot.name === name);
 
-  function choose(name: PhotoSpot['name']): void {
-    const spot = spots.find((one) => one.name === name);
-    if (!spot) return;
-    const next = inSpot(editing, kit.document, id, spot);
+  function show(next: Editing): void {
     // The words of the other side stay while it has no photograph.
     if (sides.linkedTo(id).length > 0) act(next);
     else sides.actHere(next);
   }
+  function choose(name: SpotName): void {
+    const spot = named(name);
+    if (spot) show(inSpot(editing, kit.document, id, spot));
+  }
+  function putBack(): void {
+    const spot = named('behind') ?? named('beside');
+    show(spot ? inSpot(editing, kit.document, id, spot) : underWords(editing, kit.document, photo));
+    box.current?.focus({ preventScroll: true });
+  }
 
   return (
-    <div>
-      <ChoiceRow
-        isEven
-        label={t('spots.label')}
-        value={now ?? null}
-        options={spots.map(({ name }) => ({ value: name, label: t(`spots.${name}`) }))}
-        onChoose={choose}
-      />
-      <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
-        {now === 'instead' && t('spots.wordsGone')}
-      </p>
+    <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none empty:hidden">
+      <div role="status" className="empty:hidden">
+        {gone && (
+          <Callout
+            look="info"
+            action={
+              <button type="button" onClick={putBack} className={buttonClass('secondary')}>
+                {t('spots.putBack')}
+              </button>
+            }
+          >
+            <p>{t('spots.wordsGone', { words: gone })}</p>
+          </Callout>
+        )}
+      </div>
+      {spots.length > 1 && (
+        <ChoiceRow
+          isEven
+          label={t('spots.label')}
+          value={now ?? null}
+          options={spots.map(({ name }) => ({ value: name, label: t(`spots.${name}`) }))}
+          onChoose={choose}
+        />
+      )}
     </div>
   );
+}
+
+/** What some words of the design say. */
+function wordsOf({ layers }: DesignDocument, ids: readonly string[]): string {
+  return layers
+    .flatMap((layer) => (layer.type === 'text' && ids.includes(layer.id) ? [layer.text] : []))
+    .map((text) => text.replaceAll('\n', ' ').trim())
+    .filter((text) => text !== '')
+    .join(' · ');
 }
 
 /** @param before the design without the photograph */
