@@ -12,7 +12,6 @@ import type { Shaper } from '../../artwork/render/shaper.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { heightOf } from '../../artwork/render/wrap-text.ts';
 import type { Side } from '../product/sides.ts';
-import { isEmoji } from '../layers/layer-names.ts';
 import type { NewLayer } from './editing.ts';
 import { BASELINE_EMS, EXPECTED_EMS, LEADING_EMS, LINE_EMS, SPACED_EMS } from './text-ems.ts';
 
@@ -63,7 +62,7 @@ export function freeSpaceFor(
   const isSeen = isSeenBy({ document, views, side });
   const leastSize = Math.max(LEAST_SIZE[process], Math.min(w, h) * READABLE);
   const least = layer.type === 'text' ? Math.min(1, leastSize / layer.size) : 0;
-  const isApart = layer.type !== 'text' || isEmoji(layer);
+  const isApart = layer.type !== 'text' || layer.font === 'emoji';
   const free =
     (layer.type === 'text' && layer.text === ''
       ? roomForWords(layer.size, leastSize, (w, h) =>

@@ -1,5 +1,5 @@
 /** The state of the editor: the shopper's edits, their undo history and the selection. */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { personaliseDesign, type FindClipart } from '../../artwork/design/edit-design.ts';
 import type { DesignDocument, DesignField } from '../../artwork/design/design.ts';
 import { previewPersonalisation } from '../../domain/personalisation/preview-personalisation.ts';
@@ -24,11 +24,14 @@ export function useDesignEditing(
   const editing = history.present;
   const document = designOf(basis, editing);
 
-  // Changes are passed to the page at once, so closing the editor loses nothing.
+  // Changes are passed to the page at once, so closing the editor loses nothing; also those back to the start.
   const tell = useEffectEvent(onChange);
+  const told = useRef(start);
   useEffect(() => {
-    if (editing !== start) tell(editing);
-  }, [editing, start]);
+    if (editing === told.current) return;
+    told.current = editing;
+    tell(editing);
+  }, [editing]);
 
   useEffect(() => keepHistory(basis.document, history), [basis.document, history]);
 
