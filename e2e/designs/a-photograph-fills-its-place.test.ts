@@ -92,6 +92,16 @@ test('the place shows our photograph until the shopper’s is in it, on the page
   await page.getByRole('button', { name: 'Change the design' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   await editor.locator('svg image').first().waitFor({ state: 'attached' });
+  // The place itself asks for a photograph.
+  const chooser = page.waitForEvent('filechooser');
+  const places = editor.getByRole('button', { name: 'Choose a photograph for this place' });
+  await places.last().press('Enter');
+  const count = await places.count();
+  await (await chooser).setFiles([await photograph('blue.jpg', 900, 900, '#1040c0')]);
+  await editor.getByRole('region', { name: 'Photograph' }).waitFor();
+  await expect.poll(() => places.count()).toBe(count - 1);
+  await editor.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => places.count()).toBe(count);
   await editor.getByRole('button', { name: 'Done' }).click();
 
   await photos(page)

@@ -65,7 +65,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: A
             fault={photoFault}
             onFault={setPhotoFault}
             onTake={() => onOpen(null)}
-            onPhoto={(photo) => onAdd(newPhoto(area, photo))}
+            onPhoto={(photo, place) => onAdd(newPhoto(area, photo, place))}
           />
         )}
         {(['drawings', 'emoji'] as const).map((drawer) => (
@@ -114,10 +114,15 @@ function newText(area: PrintArea, text: string, font: string, size: number): New
 }
 
 /** As large as fits; where it goes decides how large it becomes. */
-function newPhoto({ w, h }: PrintArea, { upload, width, height }: Photograph): NewLayer {
+function newPhoto(
+  { w, h }: PrintArea,
+  { upload, width, height }: Photograph,
+  place: string | undefined,
+): NewLayer {
   const scale = Math.min(w / width, h / height);
   return {
     type: 'photo',
+    place,
     upload,
     w: width * scale,
     h: height * scale,

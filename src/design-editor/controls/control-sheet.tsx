@@ -14,7 +14,6 @@ export interface ControlSheetProps {
 export function ControlSheet({ panel, bar, children }: ControlSheetProps) {
   const t = useTranslations();
   const { percent, isHigh, isDragged, handlers } = useSheetDrag();
-  useFocusInView(panel);
   usePickersClosedByEscape(panel);
 
   return (
@@ -64,21 +63,5 @@ function usePickersClosedByEscape(panel: RefObject<HTMLDivElement | null>): void
     };
     box?.addEventListener('keydown', close);
     return () => box?.removeEventListener('keydown', close);
-  }, [panel]);
-}
-
-/** The on-screen keyboard shrinks the sheet, which may hide the focused field. */
-function useFocusInView(panel: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const box = panel.current;
-    if (!box) return;
-    const resized = new ResizeObserver(() => {
-      const typedIn = document.activeElement;
-      if (box.scrollHeight <= box.clientHeight) return;
-      if (typedIn?.matches('input, textarea') && box.contains(typedIn))
-        typedIn.scrollIntoView({ block: 'center' });
-    });
-    resized.observe(box);
-    return () => resized.disconnect();
   }, [panel]);
 }

@@ -14,7 +14,8 @@ export interface PhotoButtonProps {
   onFault: (fault: string) => void;
   /** Called when a file is chosen, before it is sent. */
   onTake: () => void;
-  onPhoto: (photo: Awaited<ReturnType<typeof savePhotograph>>) => void;
+  /** @param place the place of the design that it was asked for */
+  onPhoto: (photo: Awaited<ReturnType<typeof savePhotograph>>, place: string | undefined) => void;
 }
 
 const TYPES = 'image/jpeg,image/png,image/webp';
@@ -26,6 +27,8 @@ export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoB
 
   async function take(input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
+    const { place } = input.dataset;
+    delete input.dataset['place'];
     // Lets the same file be chosen again.
     input.value = '';
     if (!file) return;
@@ -33,7 +36,7 @@ export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoB
     onTake();
     onFault('');
     try {
-      onPhoto(await savePhotograph(file, calls));
+      onPhoto(await savePhotograph(file, calls), place);
     } catch (failure) {
       onFault(refusalMessage(failure) || t('photo.failed'));
     } finally {

@@ -22,7 +22,7 @@ test.each([
   expect(added.x + half).toBeLessThanOrEqual(MUG.w - MUG.safe);
 });
 
-test('a photograph fills a place of the design that is open, first one on the side that is looked at', () => {
+test('a photograph fills a place of the design that is open, first the one it is for, or one on the side that is looked at', () => {
   const place = (x: number): DrawnPlace => ({
     type: 'place',
     x,
@@ -31,13 +31,19 @@ test('a photograph fills a place of the design that is open, first one on the si
     h: 20,
     sample: [],
   });
-  const added = (side: { from: number; to: number } | undefined) =>
-    addToSpace({ words: {}, edits: {} }, photo, {
-      ...frontOf(designDocument('plain', MUG, [place(44), place(156)])),
-      side,
-    }).editing.edits.own?.[0];
+  const added = (side: { from: number; to: number } | undefined, wanted?: string) =>
+    addToSpace(
+      { words: {}, edits: {} },
+      { ...photo, place: wanted },
+      {
+        ...frontOf(designDocument('plain', MUG, [place(44), place(156)])),
+        side,
+      },
+    ).editing.edits.own?.[0];
   expect(added(undefined)).toMatchObject({ place: 'photo', x: 44, y: 40, w: 30, h: 20 });
   expect(added({ from: 100, to: 200 })).toMatchObject({ place: 'photo-2', x: 156 });
+  expect(added({ from: 100, to: 200 }, 'photo')).toMatchObject({ place: 'photo', x: 44 });
+  expect(added({ from: 100, to: 200 }, 'taken')).toMatchObject({ place: 'photo-2', x: 156 });
 });
 
 test('the room that was searched for its colour is used again, and the colour kept', () => {

@@ -7,7 +7,6 @@ import { seenFrom } from './seen-from.ts';
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import { pixelsOf } from '../../live-photo/photographs.ts';
 import { inkOfEmoji } from '../controls/emoji.ts';
-import { isEmoji } from '../layers/layer-names.ts';
 import { groundsAt } from '../inspector/grounds.ts';
 import { accentInk, inksOf, isHardToRead, readableInk } from '../inspector/palette.ts';
 import type { DrawnLayer } from '../stage/draw-layers.ts';
@@ -58,7 +57,7 @@ export function addToSpace(
   const { area } = needs.document;
   const layer = sized(given, needs);
   const pixels = layer.type === 'photo' ? pixelsOf(layer.upload) : undefined;
-  const place = layer.type === 'photo' && openPlace(needs);
+  const place = given.type === 'photo' && openPlace(needs, given.place);
   if (place) {
     const { id, x, y, w, h, rotation } = place;
     const crop = pixels && { crop: firstCrop(pixels, place) };
@@ -78,15 +77,19 @@ export function addToSpace(
   return { ...added, isOver: room?.isOver ?? true };
 }
 
-/** The place of the design that a photograph fills first: one on the side that is looked at. */
-function openPlace({ document, side }: SpaceNeeds): PlaceLayer | undefined {
+/** The place of the design that a photograph fills first: the one it is for, or else one on the side that is looked at. */
+function openPlace(
+  { document, side }: SpaceNeeds,
+  wanted: string | undefined,
+): PlaceLayer | undefined {
   const places = document.layers.filter((layer) => layer.type === 'place');
-  return places.find(({ x }) => side && x >= side.from && x <= side.to) ?? places[0];
+  const asked = places.find(({ id }) => id === wanted);
+  return asked ?? places.find(({ x }) => side && x >= side.from && x <= side.to) ?? places[0];
 }
 
 function sized(layer: NewLayer, { document: { area } }: SpaceNeeds): NewLayer {
   if (layer.type !== 'photo') return layer;
-  return { ...layer, ...photoSize(area, { width: layer.w, height: layer.h }) };
+  return { ...layer, place: undefined, ...photoSize(area, { width: layer.w, height: layer.h }) };
 }
 
 /** Long words become smaller before they reach over the safe zone. */
@@ -116,7 +119,7 @@ async function inkFor(
   const { palette } = inksOf(document, surface);
   // A picture that cannot be looked at does not keep anything from being added.
   const grounds = room ? await groundsAt(drawn, room.box, surface).catch(() => []) : [];
-  if (layer.type === 'text' && !isEmoji(layer)) return readableInk(palette, grounds);
+  if (layer.type === 'text' && layer.font !== 'emoji') return readableInk(palette, grounds);
   const own = layer.type === 'text' ? inkOfEmoji(layer.text) : undefined;
   return own !== undefined && !isHardToRead(own, grounds) ? own : accentInk(palette, grounds);
 }

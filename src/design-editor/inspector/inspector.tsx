@@ -28,6 +28,7 @@ import { PhotoSpotChoice } from './photo/photo-spot-choice.tsx';
 import { PhotoStyle } from './photo/photo-style.tsx';
 import { TextStyle } from './text-style.tsx';
 import { isEmoji } from '../layers/layer-names.ts';
+import { useFocusInView } from '../controls/use-focus-in-view.ts';
 import { useGrounds } from './use-grounds.ts';
 import type { useCropping } from '../gestures/use-cropping.ts';
 
@@ -58,6 +59,7 @@ export function Inspector(props: InspectorProps) {
   const inks = { palette, grounds: useGrounds(drawn, layer.id, kit.surface, ground) };
   const own = ownIn(editing, layer.id);
   const section = useRef<HTMLElement>(null);
+  useFocusInView(section);
   const [wasNew] = useState(props.isNew);
   useEffect(() => {
     const { current: own } = section;

@@ -10,6 +10,7 @@ import { useTranslations } from '../editor-services.ts';
 import { AreaGround, AreaLines, shownOf } from './print-area.tsx';
 import { LayerHandle } from './layer-handle.tsx';
 import type { EmptyTextsProps } from './empty-texts.tsx';
+import type { OpenPlacesProps } from '../controls/open-places.tsx';
 import type { SelectionGripsProps } from './selection-grips.tsx';
 import { Spots } from './spots.tsx';
 import { SideNames } from './stage-sides.tsx';
@@ -35,6 +36,11 @@ const UncutPhoto = lazyComponent<UncutPhotoProps>(
 /** Loads with the first added text that is empty. */
 const EmptyTexts = lazyComponent<EmptyTextsProps>(
   async () => (await import('./empty-texts.tsx')).EmptyTexts,
+);
+
+/** Loads if the design has a place for a photograph that is open. */
+const OpenPlaces = lazyComponent<OpenPlacesProps>(
+  async () => (await import('../controls/open-places.tsx')).OpenPlaces,
 );
 
 export interface StageProps extends TouchGestureOptions {
@@ -139,6 +145,9 @@ export function Stage(props: StageProps) {
           room={-area.bleed - shown.top}
           perPixel={perPixel}
         />
+        {drawn.document.layers.some(({ type }) => type === 'place') && (
+          <OpenPlaces layers={drawn.document.layers} perPixel={perPixel} />
+        )}
         <LayerHandles {...props} {...{ mark, shown, perPixel }} />
         {perPixel > 0 && <Grips {...props} {...{ mark, shown, perPixel }} />}
         <Spots
