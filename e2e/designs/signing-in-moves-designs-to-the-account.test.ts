@@ -19,7 +19,7 @@ test('a guest’s designs move to the account when they sign in, and open on ano
   await editor.getByRole('button', { name: 'Crown' }).click();
   await editor
     .getByRole('group', { name: 'Your design' })
-    .getByRole('button', { name: /👑/u })
+    .getByRole('button', { name: 'Crown' })
     .waitFor();
   await addPhotograph(editor, { width: 900, height: 600 });
   await editor
@@ -67,7 +67,7 @@ test('a guest’s designs move to the account when they sign in, and open on ano
   expect(await elsewhere.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Ffion');
   await elsewhere.getByRole('button', { name: 'Change the design' }).click();
   const stage = elsewhere.getByRole('group', { name: 'Your design' });
-  await stage.getByRole('button', { name: /👑/u }).waitFor();
+  await stage.getByRole('button', { name: 'Crown' }).waitFor();
   await stage.getByRole('button', { name: 'Photograph' }).waitFor();
 });
 
