@@ -28,7 +28,7 @@ export function OpenPlaces({ layers, perPixel }: OpenPlacesProps) {
         ry={layer.shape === 'oval' ? h / 2 : undefined}
         transform={`rotate(${rotation} ${x} ${y})`}
         strokeWidth={3 * perPixel}
-        className="cursor-pointer fill-transparent outline-none hover:stroke-bottle focus-visible:stroke-bottle"
+        className="editor-place"
         onClick={({ currentTarget }) => askFor(id, currentTarget)}
         onKeyDown={(event: KeyboardEvent<SVGElement>) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;

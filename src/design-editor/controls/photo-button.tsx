@@ -27,8 +27,6 @@ export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoB
 
   async function take(input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
-    const { place } = input.dataset;
-    delete input.dataset['place'];
     // Lets the same file be chosen again.
     input.value = '';
     if (!file) return;
@@ -36,7 +34,7 @@ export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoB
     onTake();
     onFault('');
     try {
-      onPhoto(await savePhotograph(file, calls), place);
+      onPhoto(await savePhotograph(file, calls), input.dataset['place']);
     } catch (failure) {
       onFault(refusalMessage(failure) || t('photo.failed'));
     } finally {

@@ -23,10 +23,10 @@ test('linked copies are listed once, and empty texts as what can be written', ()
   expect(ids(empty)).toEqual(['top']);
 });
 
-test('copies that are changed apart are listed apart, except empty ones, which are written once', () => {
+test('copies that are changed apart are listed apart', () => {
   const { listed, empty } = listedLayers(layers, () => [], null);
   expect(ids(listed)).toEqual(['name', 'name-2', 'names']);
-  expect(ids(empty)).toEqual(['top']);
+  expect(ids(empty)).toEqual(['top', 'top-2']);
 });
 
 test('an empty text is listed while it is selected', () => {

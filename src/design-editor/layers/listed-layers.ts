@@ -32,14 +32,8 @@ export function listedLayers(
     layer.type === 'text' && layer.listItem !== undefined && layer.text.trim() === '';
   return {
     listed: once.filter((layer) => !isEmpty(layer) && !isUnused(layer)),
-    empty: once.filter(isEmpty).filter(isFirstOfField),
+    empty: once.filter(isEmpty),
   };
-}
-
-/** Words that are written once are offered once, wherever they are printed. */
-function isFirstOfField(layer: Layer, place: number, layers: readonly Layer[]): boolean {
-  const fieldOf = (one: Layer) => (one.type === 'text' ? one.field : undefined);
-  return layers.findIndex((one) => fieldOf(one) === fieldOf(layer)) === place;
 }
 
 /**
