@@ -29,12 +29,14 @@ export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoB
     const file = input.files?.[0];
     // Lets the same file be chosen again.
     input.value = '';
+    const { place } = input.dataset;
+    delete input.dataset['place'];
     if (!file) return;
     setBusy(true);
     onTake();
     onFault('');
     try {
-      onPhoto(await savePhotograph(file, calls), input.dataset['place']);
+      onPhoto(await savePhotograph(file, calls), place);
     } catch (failure) {
       onFault(refusalMessage(failure) || t('photo.failed'));
     } finally {

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The on-screen keyboard shrinks the sheet, which may hide the focused field. @param section directly in the scrolling controls */
+/**
+ * The on-screen keyboard shrinks the sheet, which may hide the focused field.
+ * @param section a child of the scrolling controls
+ */
 export function useFocusInView(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = section.current?.parentElement;

@@ -17,7 +17,7 @@ export interface TypedWords {
   edits: DesignEdits | undefined;
 }
 
-/** Fast typing is looked at so often. */
+/** During fast typing the words are looked at once in this time. */
 const PAUSE_MS = 300;
 
 /** The last finding with the edits it is about; null until then, and after a failure, which is logged. */
