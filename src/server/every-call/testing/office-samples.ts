@@ -30,7 +30,8 @@ type Shop = Office['shop'];
 const bought = (shop: Shop) => buy(shop);
 /** By a guest who has no other order. */
 const ordered = (shop: Shop) => placeOrder(shop, { email: `${newId()}@guest.example` });
-const paidAtProvider = (shop: Shop) => buyAtStandIn(shop, shop.config.origin);
+const paidAtProvider = (shop: Shop) =>
+  withWebhooks(shop, () => buyAtStandIn(shop, shop.config.origin));
 const inProduction = async (shop: Shop) => {
   const order = await buy(shop);
   await shop.services.course.startProduction(order.id, 'workshop');
@@ -574,18 +575,23 @@ export const officeSamples: Record<OfficeEndpointName, OfficeSample> = {
 export async function paymentInReview({ shop }: Office): Promise<string> {
   const control = (payload: object) =>
     shop.app.inject({ method: 'POST', url: '/stand-in/paypal/control', payload });
+  const { key, reference } = await placeOrder(shop, {});
+  await control({ captureAs: { value: '0.01' } });
+  await withWebhooks(shop, () => payAtStandIn(shop.config.origin, key));
+  await control({ captureAs: {} });
+  return reference;
+}
+
+/** Waits for the webhooks of a payment, of its approval and of its capture: they must not change the database later. */
+async function withWebhooks<Result>(shop: Shop, pay: () => Promise<Result>): Promise<Result> {
   const webhooks = async () => {
     const events = shop.database.selectFrom('webhookEvent').select('eventId');
     return (await events.execute()).length;
   };
   const before = await webhooks();
-  await control({ captureAs: { value: '0.01' } });
-  const { key, reference } = await placeOrder(shop, {});
-  await payAtStandIn(shop.config.origin, key);
-  await control({ captureAs: {} });
-  // Of the approval and of the payment: they must not change the database later.
+  const result = await pay();
   await expect.poll(webhooks).toBe(before + 2);
-  return reference;
+  return result;
 }
 
 /** Fills in the contact form, and returns the message's id. */
