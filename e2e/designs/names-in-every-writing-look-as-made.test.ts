@@ -10,7 +10,7 @@ import { designs } from '../../catalogue/designs/designs.ts';
 import { layOut } from '../../catalogue/lay-out.ts';
 import { products } from '../../catalogue/products.ts';
 import { FONT_IDS } from '../../src/artwork/design/design.ts';
-import { fillFields } from '../../src/artwork/design/fill-fields.ts';
+import { personaliseDesign } from '../../src/artwork/design/edit-design.ts';
 import { designDocument, text } from '../../src/artwork/drawing/drawing.ts';
 import { NAMES_OF } from '../../src/artwork/render/names.testing.ts';
 import { renderDesign } from '../../src/artwork/render/render-design.ts';
@@ -38,9 +38,10 @@ const unsized = (svg: string) => svg.replace(/ width="[^"]*" height="[^"]*"/, ''
 function madeByServer(name: string): string {
   const texts = Object.fromEntries(design.fields.map((field) => [field.name, field.sample]));
   const personalisation = { v: 1, fields: { ...texts, name } } as const;
-  const document = fillFields(
+  const document = personaliseDesign(
     layOut(product, blank, blank.finishes[0]!, design),
     previewPersonalisation(personalisation, design.fields),
+    () => undefined,
   );
   return unsized(renderDesign(document, { shaper }));
 }

@@ -7,7 +7,7 @@ import { blanks } from '../../catalogue/blanks.ts';
 import { designs } from '../../catalogue/designs/designs.ts';
 import { layOut } from '../../catalogue/lay-out.ts';
 import { products } from '../../catalogue/products.ts';
-import { fillFields } from '../../src/artwork/design/fill-fields.ts';
+import { personaliseDesign } from '../../src/artwork/design/edit-design.ts';
 import { previewPersonalisation } from '../../src/domain/personalisation/preview-personalisation.ts';
 import { composedPicture } from '../../src/server/features/artwork/compose/composed-picture.ts';
 import { openShaper } from '../../src/server/features/artwork/compose/load-fonts.ts';
@@ -66,9 +66,10 @@ test.each(
   const texts = Object.fromEntries(
     design.fields.map(({ name }) => [name, name === 'name' ? NAME : '']),
   );
-  const document = fillFields(
+  const document = personaliseDesign(
     layOut(product, blank, finish, design),
     previewPersonalisation({ v: 1, fields: texts }, design.fields),
+    () => undefined,
   );
   for (const [place, angle] of finish.angles.entries()) {
     const job = { document, plate: finish.plate, angle, width: WIDTH, format: 'png' } as const;
