@@ -1,6 +1,7 @@
 /** Asks whether a design is kept although something of it may come out badly. */
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import { nameOfEmoji } from './controls/emoji.ts';
 import { useEditorServices } from './editor-services.ts';
 import type { WarningQuestion as Asked } from './stage/asked-warnings.ts';
 
@@ -23,7 +24,9 @@ export function WarningQuestion({ asked, onClose, onKeep }: WarningQuestionProps
       <Dialog open onClose={onClose} title={t('ask.title')} closeLabel={t('leave.stay')}>
         <ul className="mb-6 flex flex-col gap-2 wrap-anywhere">
           {asked.warnings.slice(0, MOST).map((warning) => (
-            <li key={`${warning.kind} ${warning.layer}`}>{warningText(warning, 0)}</li>
+            <li key={`${warning.kind} ${warning.layer}`}>
+              {warningText({ ...warning, text: nameOfEmoji(warning.text) ?? warning.text }, 0)}
+            </li>
           ))}
           {more > 0 && <li>{t('ask.more', { count: more })}</li>}
         </ul>
