@@ -19,12 +19,13 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
   const region = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<'usual' | 'top' | 'bottom'>('usual');
 
-  // A toast must not cover the focused element, whichever of the two came first (WCAG 2.4.11).
+  // A toast must not cover an open menu, nor the focused element, whichever of the two came first (WCAG 2.4.11).
   const giveWay = () => {
     const toasts = [...(region.current?.children ?? [])];
     if (toasts.length === 0) return setPlace('usual');
     const header = document.querySelector('body header')?.getBoundingClientRect().bottom ?? 0;
     region.current?.style.setProperty('--below-header', `${Math.max(0, header)}px`);
+    if (document.querySelector('header [aria-expanded=true]')) return setPlace('bottom');
     const focused = document.querySelector(':focus-visible');
     if (!focused || region.current?.contains(focused)) return;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
@@ -41,10 +42,12 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
   useEffect(() => {
     const listener = () => onMove();
     document.addEventListener('focusin', listener);
+    document.addEventListener('click', listener);
     // Capturing, because scroll events of nested scroll containers do not bubble.
     document.addEventListener('scroll', listener, { capture: true, passive: true });
     return () => {
       document.removeEventListener('focusin', listener);
+      document.removeEventListener('click', listener);
       document.removeEventListener('scroll', listener, { capture: true });
     };
   }, []);

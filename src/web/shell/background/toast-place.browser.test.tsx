@@ -1,6 +1,7 @@
-/** Toasts stay below the header, wherever a notice above it has pushed it. */
+/** Toasts stay below the header, wherever a notice above it has pushed it, and off its open menus. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { renderAt } from '../../testing/in-browser.tsx';
 
@@ -23,4 +24,25 @@ test('a toast is below the header while a notice is above it, and when that has 
   window.scrollTo(0, 400);
   await expect.poll(header).toBe(120);
   await expect.poll(() => top() - header()).toBe(12);
+});
+
+test('a toast gives way to a menu of the header that is opened: it moves to the foot of the window', async () => {
+  await page.viewport(1280, 800);
+  const withToast = (text: string) => (
+    <>
+      <header>
+        <Menu
+          id="account"
+          button="My Account"
+          items={[{ key: 'out', render: () => <button type="button">Sign out</button> }]}
+        />
+      </header>
+      <ToastRegion label="Messages">{text && <p>{text}</p>}</ToastRegion>
+    </>
+  );
+  const { screen } = await renderAt('/', withToast('Item added to cart'), []);
+  const toast = () => screen.getByText('Item added to cart').element().getBoundingClientRect();
+  expect(toast().top).toBeLessThan(400);
+  await screen.getByRole('button', { name: 'My Account' }).click();
+  await expect.poll(() => toast().top).toBeGreaterThan(700);
 });
