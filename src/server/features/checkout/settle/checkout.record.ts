@@ -41,7 +41,7 @@ export interface RecordDependencies {
 
 const ASK_AGAIN_MS = 10_000;
 
-/** Of the job that settles an attempt if nobody else does. */
+/** The key of the job that settles an attempt unless a return or a webhook has done so before. */
 export const settleJobKey = (attemptId: string): string => `settle-${attemptId}`;
 
 /** Transaction B: records the response. Idempotent: a known capture changes nothing. */
