@@ -1,6 +1,6 @@
 /** A category's products are narrowed in the address, with the same filters as search results. */
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
 
 const totalOf = async (page: Page) =>
@@ -129,6 +129,25 @@ test('the sort order and the kind stay while a category is narrowed', async () =
   expect(await page.getByLabel('How it is made').inputValue()).toBe('laser');
   await page.getByRole('link', { name: 'Clear all' }).click();
   await page.waitForURL('/c/eco-friendly?sort=newest');
+});
+
+test('choices that follow before the page has changed hold together', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/c/eco-friendly?sort=price-low&to=40');
+  const gate = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await gate.promise;
+    await route.continue();
+  };
+  await page.route(/\/api\/category\//, hold);
+  await page.getByText('Narrow it down').click();
+  await page.getByLabel('How it is made').selectOption('laser');
+  await page.getByLabel('Sort by').selectOption('newest');
+  await page.getByRole('link', { name: 'Without “£40.00 or less”' }).click();
+  gate.resolve();
+  await page.waitForURL('/c/eco-friendly?sort=newest&process=laser');
+  expect(await page.getByLabel('How it is made').inputValue()).toBe('laser');
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('newest');
 });
 
 test('without scripts an address narrows, and the whole shop has the choices', async () => {

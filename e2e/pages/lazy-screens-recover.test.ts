@@ -47,7 +47,7 @@ test('a slow screen says that it is loading, a change of the same list does not'
   await page.getByLabel('Sort by').selectOption('price-low');
   await requests;
   // Far longer than the delay after which a screen says that it is loading.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   expect(await loading.count()).toBe(0);
   expect(await page.getByRole('heading', { level: 1, name: 'Sale' }).isVisible()).toBe(true);
   second.resolve();

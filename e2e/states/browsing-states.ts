@@ -88,6 +88,7 @@ export const BROWSING: readonly State[] = [
       await page.getByRole('textbox', { name: 'Whose name shall we put on it?' }).fill('Ffion');
       await page.getByRole('button', { name: 'Show me' }).click();
       await page.getByRole('button', { name: 'Take it off' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'The whole shop' }).waitFor();
     },
   },
 ];

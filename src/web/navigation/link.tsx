@@ -18,6 +18,7 @@ export function Link({
   replace,
   state,
   preventScrollReset,
+  amends,
   onClick,
   children,
   ...rest
@@ -32,7 +33,7 @@ export function Link({
     event.preventDefault();
     // As browsers do for a link to the page itself.
     const replaces = replace ?? href === createPath(from);
-    void navigate(href, { replace: replaces, state, preventScrollReset });
+    void navigate(href, { replace: replaces, state, preventScrollReset, amends });
   };
   return (
     <a {...rest} href={isElsewhere ? to : href} onClick={follow}>

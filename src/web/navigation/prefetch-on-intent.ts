@@ -14,7 +14,9 @@ export function prefetchOnIntent(router: PageRouter): void {
     const { pathname, search, origin } = link;
     const address = pathname + search;
     const { location } = window;
+    const { pending } = router.state;
     if (origin !== location.origin || address === location.pathname + location.search) return;
+    if (pending && address === pending.pathname + pending.search) return;
     if (Date.now() - (asked.get(address) ?? 0) < AGAIN_AFTER_MS) return;
     const match = router.match(pathname);
     const { handle } = match.route;

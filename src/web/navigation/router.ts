@@ -19,6 +19,8 @@ export interface NavigateOptions {
   replace?: boolean;
   state?: unknown;
   preventScrollReset?: boolean;
+  /** Makes a search part of the wanted one and of that of a navigation on the same path that is loading. */
+  amends?: ((wanted: string, latest: string) => string) | undefined;
 }
 
 /** Lets dialogs have entries of their own in the history (docs/decisions/0050). */
@@ -69,8 +71,12 @@ export class PageRouter {
 
   /** Resolves when the page is shown, or when another navigation has taken its place. */
   readonly navigate = (to: To, options: NavigateOptions = {}): Promise<void> => {
-    const { replace = false, state = null, preventScrollReset = false } = options;
-    return this.#go(this.#located(to, state), {
+    const { replace = false, state = null, preventScrollReset = false, amends } = options;
+    const location = this.#located(to, state);
+    const latest = this.state.pending ?? this.state.location;
+    if (amends && latest.pathname === location.pathname)
+      location.search = amends(location.search, latest.search);
+    return this.#go(location, {
       action: replace ? 'replace' : 'push',
       keepsScroll: preventScrollReset,
       fades: !replace,

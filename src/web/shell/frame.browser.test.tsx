@@ -61,6 +61,7 @@ test('a loading screen says Loading... beside a spinner that turns', async () =>
   const { screen } = await renderAt('/', <LoadingScreen />, ['shell']);
   const loading = screen.getByRole('status');
   await expect.element(loading).toHaveTextContent('Loading...');
+  await expect.poll(() => document.title).toMatch(/^Loading\.\.\. · /);
   const turning = loading.element().getAnimations({ subtree: true });
   expect(turning.map(({ playState }) => playState)).toEqual(['running']);
 });

@@ -3,6 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { useAmendment } from './amend-search.ts';
 import { writeFacets, type Facets } from './facet-address.ts';
 import type { Filters } from './filters.ts';
 import { nameOfBand } from './price-bands.ts';
@@ -14,6 +15,7 @@ export interface ChosenFiltersProps extends Filters {
 
 export function ChosenFilters({ offered, facets, keep }: ChosenFiltersProps) {
   const t = useTranslations('listing');
+  const amends = useAmendment();
   return (
     <ul aria-label={t('facets.chosen')} className="mt-3 flex flex-wrap items-center gap-2">
       {chosenIn(facets, offered, t).map(({ label, without }) => (
@@ -23,6 +25,7 @@ export function ChosenFilters({ offered, facets, keep }: ChosenFiltersProps) {
               search: `?${new URLSearchParams({ ...keep, ...writeFacets({ ...facets, ...without }) })}`,
             }}
             preventScrollReset
+            amends={amends}
             aria-label={t('facets.without', { name: label })}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-bottle-tint px-4 text-sm text-bottle-deep no-underline hover:bg-line"
           >

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type RefObject
 import { Form, useSubmit } from '../../navigation/form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { useAmendment } from './amend-search.ts';
 import { readFacets, writeFacets } from './facet-address.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilteredList, Filters } from './filters.ts';
@@ -25,6 +26,7 @@ const neverChanges = () => () => {};
 export function FilterForm({ offered, facets, keep, list }: FilterFormProps) {
   const t = useTranslations('listing');
   const submit = useSubmit();
+  const amends = useAmendment();
   const form = useRef<HTMLFormElement>(null);
   const typed = useRef(new Set<string>());
   const asked = useRef<string>(undefined);
@@ -50,7 +52,8 @@ export function FilterForm({ offered, facets, keep, list }: FilterFormProps) {
     if (address === (asked.current ?? JSON.stringify(said))) return;
     asked.current = address;
     const { blank: _, ...kept } = keep;
-    void Promise.resolve(submit({ ...kept, ...chosen }, { preventScrollReset: true })).finally(
+    const options = { preventScrollReset: true, amends };
+    void Promise.resolve(submit({ ...kept, ...chosen }, options)).finally(
       () => (asked.current = undefined),
     );
   };

@@ -12,6 +12,7 @@ import { Form, useSubmit } from '../../navigation/form.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { useAmendment } from './amend-search.ts';
 import { chipClass } from './chip.ts';
 import { SORT_ORDERS, writeListQuery, type ListQuery } from './list-address.ts';
 
@@ -46,6 +47,7 @@ export function ListTools({
 }: ListToolsProps) {
   const t = useTranslations('listing');
   const submit = useSubmit();
+  const amends = useAmendment();
   return (
     <>
       <div
@@ -66,7 +68,7 @@ export function ListTools({
             earlier visit. */}
         <Form
           autoComplete="off"
-          onChange={(event) => void submit(event.currentTarget)}
+          onChange={(event) => void submit(event.currentTarget, { amends })}
           className="flex gap-2"
         >
           {Object.entries({ ...keep, ...(query.blank && { blank: query.blank }) }).map(
@@ -110,6 +112,7 @@ function Kinds({
   keep,
 }: Required<Pick<ListToolsProps, 'query' | 'blanks' | 'keep'>>) {
   const t = useTranslations('listing');
+  const amends = useAmendment();
   const [isWhole, setIsWhole] = useState(false);
   const addressOf = (blank: string | undefined) => {
     const parameters = new URLSearchParams(
@@ -138,6 +141,7 @@ function Kinds({
               <Link
                 to={addressOf(slug)}
                 preventScrollReset
+                amends={amends}
                 onFocus={showWhole}
                 aria-current={here || undefined}
                 className={chipClass(here)}

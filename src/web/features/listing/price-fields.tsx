@@ -4,6 +4,7 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { useAmendment } from './amend-search.ts';
 import { chipClass } from './chip.ts';
 import { writeFacets } from './facet-address.ts';
 import type { Filters } from './filters.ts';
@@ -18,6 +19,7 @@ export interface PriceFieldsProps extends Filters {
 
 export function PriceFields({ offered: { prices }, facets, keep, onChoose }: PriceFieldsProps) {
   const t = useTranslations('listing');
+  const amends = useAmendment();
   const bands = bandsWithin(prices);
   const chosen = bands.find((band) => isSameBand(band, facets));
   const isPriced = facets.minPence !== undefined || facets.maxPence !== undefined;
@@ -39,6 +41,7 @@ export function PriceFields({ offered: { prices }, facets, keep, onChoose }: Pri
           search: `?${new URLSearchParams({ ...keep, ...writeFacets(withPrices(facets, band)) })}`,
         }}
         preventScrollReset
+        amends={amends}
         aria-current={isHere || undefined}
         className={chipClass(isHere)}
       >

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation, usePendingLocation } from '../../navigation/use-router.ts';
 
-const BLINK_MS = 150;
+/** A page that comes sooner takes the place of the one before, without a spinner in between. */
+const BLINK_MS = 400;
 
 /** Filters and pages of a list change only the search part, which does not unmount the screen. */
 export function useLateLoading(): boolean {
