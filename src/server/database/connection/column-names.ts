@@ -1,6 +1,7 @@
 /** Names are camelCase in the code and snake_case in the database (docs/decisions/0121). */
-import { CamelCasePlugin, PostgresDialect, PostgresQueryCompiler } from 'kysely';
+import { CamelCasePlugin, PostgresQueryCompiler } from 'kysely';
 import type { PluginTransformQueryArgs, RootOperationNode } from 'kysely';
+import { PipeliningDialect } from './pipeline.ts';
 
 /** Renames the columns of rows. Documents in jsonb keep their own key names. */
 class RowNames extends CamelCasePlugin {
@@ -23,7 +24,7 @@ class SnakeCaseCompiler extends PostgresQueryCompiler {
 }
 
 /** Renames what is in queries while their text is written. */
-export class SnakeCaseDialect extends PostgresDialect {
+export class SnakeCaseDialect extends PipeliningDialect {
   override createQueryCompiler(): PostgresQueryCompiler {
     return new SnakeCaseCompiler();
   }

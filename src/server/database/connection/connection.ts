@@ -6,6 +6,7 @@ import pg from 'pg';
 import { SECOND } from '../../../domain/time/durations.ts';
 import { rowNames, SnakeCaseDialect } from './column-names.ts';
 import { nameStatements } from './named-statements.ts';
+import { pipelineTransactions } from './pipeline.ts';
 import { openPool } from './pool.ts';
 import type { ConnectionLost } from './pool.ts';
 import type { DB } from '../schema.ts';
@@ -50,6 +51,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     {
       connectionString: url,
       max: options.poolSize ?? 10,
+      pipeline: true,
       application_name: options.name ?? 'keepsake',
       idleTimeoutMillis: 60 * SECOND,
       statement_timeout: 15 * SECOND,
@@ -65,6 +67,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     dialect: new SnakeCaseDialect({ pool }),
     plugins: [rowNames],
   });
+  pipelineTransactions(database);
   pools.set(database, pool);
   return database;
 }
