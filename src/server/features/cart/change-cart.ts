@@ -42,13 +42,11 @@ export async function changeCart(
   const changed = await store.transaction(async (transaction) => {
     const cart = await lockOpen(context, transaction, cartId, customerId);
     const change = await work(transaction, cart);
-    return {
-      cart:
-        change === UNCHANGED
-          ? cart
-          : await store.touched(transaction, cart.id, clock(), change ?? {}),
-      items: await store.items(cart.id, transaction),
-    };
+    const [after, items] = await Promise.all([
+      change === UNCHANGED ? cart : store.touched(transaction, cart.id, clock(), change ?? {}),
+      store.items(cart.id, transaction),
+    ]);
+    return { cart: after, items };
   });
   // Builds the response after the transaction, because the catalogue may need its own connection.
   return showCart(context, changed.cart, changed.items);

@@ -81,9 +81,11 @@ function prepare(
   promise: DispatchPromise | undefined,
 ): Promise<Attempt | Exclude<Settlement, 'declined' | 'notApproved'>> {
   return database.transaction().execute(async (transaction) => {
-    const order = await orders.lock(transaction, orderId);
+    const [order, live] = await Promise.all([
+      orders.lock(transaction, orderId),
+      payments.liveAttempt(orderId, transaction),
+    ]);
     if (order.state !== 'awaitingPayment') return order.state === 'cancelled' ? 'dead' : 'paid';
-    const live = await payments.liveAttempt(orderId, transaction);
     if (live && isTaking(live.state)) return live.state === 'review' ? 'review' : 'capturing';
     if (order.payBy && order.payBy <= clock()) return 'dead';
     if ((await orders.ensureHeld(transaction, order)).length > 0) {

@@ -16,18 +16,18 @@ export async function storeCapture(
 ): Promise<{ capture: StoredCapture; isNews: boolean }> {
   const before = await store.lockCaptureState(transaction, attempt.provider, seen.id);
   const state = before ? captureAfter(before, seen.status) : seen.status;
-  const capture = await store.storeCapture(transaction, attempt, { ...seen, state }, clock());
   const isNews = before !== state;
-  if (isNews && state === 'completed') {
-    const entry: LedgerEntry = {
-      orderId: attempt.orderId,
-      attemptId: attempt.id,
-      kind: 'captured',
-      amountPence: seen.amountPence,
-      detail: { capture: seen.id, currency: seen.currency },
-    };
-    await store.enter(transaction, entry, clock());
-  }
+  const entry: LedgerEntry = {
+    orderId: attempt.orderId,
+    attemptId: attempt.id,
+    kind: 'captured',
+    amountPence: seen.amountPence,
+    detail: { capture: seen.id, currency: seen.currency },
+  };
+  const [capture] = await Promise.all([
+    store.storeCapture(transaction, attempt, { ...seen, state }, clock()),
+    isNews && state === 'completed' && store.enter(transaction, entry, clock()),
+  ]);
   return { capture, isNews };
 }
 

@@ -77,6 +77,9 @@ export async function paymentStatus(
   orderId: string,
   within?: Transaction,
 ): Promise<PaymentStatus> {
-  const attempts = await store.attempts(orderId, within);
-  return paymentStatusOf(attempts, await store.captures(orderId, within));
+  const [attempts, captures] = await Promise.all([
+    store.attempts(orderId, within),
+    store.captures(orderId, within),
+  ]);
+  return paymentStatusOf(attempts, captures);
 }

@@ -56,8 +56,10 @@ export function recordAnswer(
   return database.transaction().execute(async (transaction) => {
     // Takes this lock first, as checkout does, to avoid deadlocks.
     const cart = await carts.lockBought(transaction, cartId);
-    const order = await orders.lock(transaction, asked.orderId);
-    const attempt = await payments.lockAttempt(transaction, asked.id);
+    const [order, attempt] = await Promise.all([
+      orders.lock(transaction, asked.orderId),
+      payments.lockAttempt(transaction, asked.id),
+    ]);
     if (attempt.state === 'captured') return order.state === 'cancelled' ? 'dead' : 'paid';
     if (attempt.state === 'review') return 'review';
     if (answer.outcome === 'failed')

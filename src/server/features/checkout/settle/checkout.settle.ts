@@ -54,8 +54,10 @@ function beginCapture(
   takeOver: boolean,
 ): Promise<Errand> {
   return database.transaction().execute(async (transaction) => {
-    const order = await orders.lock(transaction, orderId);
-    const attempt = await payments.lockAttempt(transaction, attemptId);
+    const [order, attempt] = await Promise.all([
+      orders.lock(transaction, orderId),
+      payments.lockAttempt(transaction, attemptId),
+    ]);
     const { state } = attempt;
     const { cartId } = order;
     if (state === 'captured') return { settlement: order.state === 'cancelled' ? 'dead' : 'paid' };
@@ -70,14 +72,14 @@ function beginCapture(
       await orders.cancel(transaction, order, by, 'outOfStock');
       return { settlement: 'outOfStock' };
     }
-    const capturing = await payments.moveAttempt(transaction, attempt, 'startCapture', {
-      capturingSince: clock(),
-    });
     // The process may die before it records the response, so another check is queued before the
     // call.
     const runAt = new Date(clock().getTime() + CAPTURE_LEASE_MS);
     const key = settleJobKey(attemptId);
-    await enqueue(transaction, 'settlePayment', { attemptId }, { key, runAt });
+    const [capturing] = await Promise.all([
+      payments.moveAttempt(transaction, attempt, 'startCapture', { capturingSince: clock() }),
+      enqueue(transaction, 'settlePayment', { attemptId }, { key, runAt }),
+    ]);
     const isResumed = state === 'capturing' || takeOver;
     return { attempt: capturing, cartId, do: isResumed ? 'resume' : 'capture' };
   });

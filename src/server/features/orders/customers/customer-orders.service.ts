@@ -63,12 +63,14 @@ export function customerOrdersService(dependencies: CustomerOrdersDependencies) 
   };
 
   async function courseOf(order: Order, within: Transaction): Promise<CourseOfOrder> {
-    const whole = await orders.check(order, within);
-    const history = await store.history(order.id, within);
-    const parcels = await store.sentParcels(order.id, within);
-    const documents = await documentsOfOrder(within, order.id);
-    const lines = await store.linesInWork(order.id, within);
-    const refunded = await store.refunded(order.id, within);
+    const [whole, history, parcels, documents, lines, refunded] = await Promise.all([
+      orders.check(order, within),
+      store.history(order.id, within),
+      store.sentParcels(order.id, within),
+      documentsOfOrder(within, order.id),
+      store.linesInWork(order.id, within),
+      store.refunded(order.id, within),
+    ]);
     const canCancel =
       !UNDECIDED.includes(whole.payment) &&
       mayCancel(

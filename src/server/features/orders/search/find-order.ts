@@ -82,15 +82,17 @@ export async function checkOrder(
   within: Transaction,
 ): Promise<WholeOrder> {
   const { store, payments, uploads, cutOffHour } = context;
-  const person = await store.person(order.id, within);
-  const lines = await store.lines(order.id, within);
-  const payment = await payments.statusOf(order.id, within);
-  const invoice = await invoiceOf(context, order.id, within);
+  const [person, lines, payment, invoice, pieces] = await Promise.all([
+    store.person(order.id, within),
+    store.lines(order.id, within),
+    payments.statusOf(order.id, within),
+    invoiceOf(context, order.id, within),
+    order.state === 'paid' ? store.piecesInWorkshop(order.id, within) : [],
+  ]);
   const photos = await uploads.storedFor(
     lines.map(({ personalisation }) => personalisation?.edits),
     within,
   );
-  const pieces = order.state === 'paid' ? await store.piecesInWorkshop(order.id, within) : [];
   const editable = editableLines(order, lines, pieces);
   const editableUntil =
     editable.size > 0 ? editDeadline(order.promise.dispatchOn, cutOffHour()) : null;

@@ -24,15 +24,17 @@ export async function payOrder(
   // A guest who has an account gets the order there.
   const customerId = order.customerId ?? (await store.adoptOne(transaction, order.id));
   const adopted = { ...order, customerId };
-  const { order: paid, historyId } = await moveOrder(context, transaction, adopted, 'pay', actor);
-  await news.notify(transaction, paid, 'pay', historyId);
-  await stock.take(transaction, order.id);
-  const adjustments = await store.adjustments(order.id, transaction);
   const jobs = [
     job('sendOrderConfirmation', { orderId: order.id }),
     ...machineFileJobs(lines.map(({ id }) => id)),
   ];
-  await addJobs(transaction, jobs, obsolete);
+  const [{ order: paid, historyId }, adjustments] = await Promise.all([
+    moveOrder(context, transaction, adopted, 'pay', actor),
+    store.adjustments(order.id, transaction),
+    stock.take(transaction, order.id),
+    addJobs(transaction, jobs, obsolete),
+  ]);
+  await news.notify(transaction, paid, 'pay', historyId);
   const invoiced = { order, lines, adjustments, seller: seller(order.vatRegistered) };
   await issueInvoice(transaction, invoiced, clock);
   return paid;

@@ -71,10 +71,12 @@ export async function placeOrder(
     toState: order.state,
     ...(order.payBy && { detail: { payBy: order.payBy.toISOString() } }),
   };
-  await store.insert(transaction, order, person, history, clock());
-  await store.insertLines(transaction, order.id, lines, adjustments);
-  await store.refreshSearch(transaction, [order.id]);
-  const short = await stock.hold(transaction, order.id, wantedOf(lines), holdUntil(context, order));
+  const [, , , short] = await Promise.all([
+    store.insert(transaction, order, person, history, clock()),
+    store.insertLines(transaction, order.id, lines, adjustments),
+    store.refreshSearch(transaction, [order.id]),
+    stock.hold(transaction, order.id, wantedOf(lines), holdUntil(context, order)),
+  ]);
   if (short.length > 0)
     throw new ShopError('outOfStock', { message: describeShortage(lines, short) });
   return order;
