@@ -50,7 +50,7 @@ export const SERVER_LAYERS: readonly Layer[] = [
   { name: 'server/html', files: /^src\/server\/emails\/html\.ts$/, imports: [], packages: [] },
   {
     name: 'server/email-layout',
-    files: /^src\/server\/emails\/(email-layout|email-blocks|shop-mark)\.ts$/,
+    files: /^src\/server\/emails\/(email-layout|email-blocks|email-course|shop-mark)\.ts$/,
     imports: ['server/html'],
     packages: [],
     node: true,

@@ -30,6 +30,7 @@ export const STYLE = `
 .button{background:#2d6b58!important}
 .quiet{border-color:#9ad1ba!important}
 .rule{border-color:#39453f!important}
+.done{border-color:#9ad1ba!important}
 }`;
 
 /** Ways to reach the shop, which become links wherever a text names them. */

@@ -13,6 +13,8 @@ import {
   STYLE,
 } from './email-blocks.ts';
 import type { EmailLink } from './email-blocks.ts';
+import { courseLine, emailCourse } from './email-course.ts';
+import type { EmailCourse } from './email-course.ts';
 import { html } from './html.ts';
 import type { Markup } from './html.ts';
 import { SHOP_MARK, shopMark } from './shop-mark.ts';
@@ -29,6 +31,8 @@ export interface EmailContent {
   heading: string;
   /** Tinted, below the heading. */
   panel?: { title: string; text: string };
+  /** Below the panel. */
+  course?: EmailCourse;
   /** A text with empty lines becomes several paragraphs; other line breaks stay. */
   paragraphs: readonly string[];
   /** Calls to action; the first stands out. */
@@ -144,6 +148,7 @@ const header = ({ shop, origin }: EmailContent['head']): Markup =>
 function card({
   heading,
   panel,
+  course,
   paragraphs,
   actions = [],
   notes = [],
@@ -151,13 +156,15 @@ function card({
   contact = [],
 }: EmailContent): Markup {
   return html`<h1 style="${DISPLAY};font-size:28px;line-height:1.2;margin:0 0 16px">${heading}</h1>
-    ${panel ? emailPanel(panel) : ''} ${emailParagraphs(paragraphs, contact)}
-    ${emailButtons(actions)} ${smallPrint(notes, contact)} ${extra?.markup ?? ''}`;
+    ${panel ? emailPanel(panel) : ''} ${course ? emailCourse(course) : ''}
+    ${emailParagraphs(paragraphs, contact)} ${emailButtons(actions)} ${smallPrint(notes, contact)}
+    ${extra?.markup ?? ''}`;
 }
 
 function plainEmail({
   heading,
   panel,
+  course,
   paragraphs,
   actions = [],
   notes = [],
@@ -167,6 +174,7 @@ function plainEmail({
   const blocks = [
     [heading],
     ...(panel ? [[panel.title, panel.text]] : []),
+    ...(course ? [[courseLine(course)]] : []),
     ...paragraphs.map((text) => [text]),
     ...actions.map(({ label, href }) => [`${label}:`, href]),
     ...notes.map((text) => [text]),

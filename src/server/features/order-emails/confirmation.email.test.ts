@@ -136,9 +136,14 @@ describe('the order confirmation', () => {
     expect(html).toContain('overflow:hidden">It leaves our workshop');
   });
 
-  test('shows the shopper’s texts as text, never as HTML', () => {
+  test('shows how far the order has come', () => {
+    expect(email.text).toContain('✓\u00a0Ordered → Making → Posted → Delivered');
+    expect(email.html.match(/class="done ink"/g)).toHaveLength(1);
+  });
+
+  test('shows the shopper’s texts in bold and as text, never as HTML', () => {
     expect(email.text).toContain('Name: <b>Siân</b>');
-    expect(email.html).toContain('Name: &lt;b&gt;Siân&lt;/b&gt;');
+    expect(email.html).toContain('Name: <strong>&lt;b&gt;Siân&lt;/b&gt;</strong>');
   });
 
   test('says what was chosen, the colour first, and what delivery costs', () => {
@@ -264,7 +269,7 @@ describe('the order confirmation', () => {
       ['c', '120'],
     ]);
     expect(
-      html.match(/colspan="3"[^>]*><table[\s\S]*?Other side<[\s\S]*?<tr>\s*<td colspan="2"/g),
+      html.match(/colspan="2"[^>]*><table[\s\S]*?Other side<[\s\S]*?<tr>\s*<td colspan="2"/g),
     ).toHaveLength(1);
   });
 

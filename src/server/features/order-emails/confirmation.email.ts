@@ -18,6 +18,7 @@ import { itemsMarkup, totalsMarkup } from './confirmation.items.ts';
 import { giftOf, money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
 import type { ConfirmationParts, Wording } from './confirmation.wording.ts';
 import { pictureAttachments } from './email-pictures.ts';
+import { courseTo } from './order-course.ts';
 
 export function confirmationEmail(parts: ConfirmationParts): Mail {
   const { order, invoice, invoicePdf, pictures, shopName, origin, texts } = parts;
@@ -39,6 +40,7 @@ export function confirmationEmail(parts: ConfirmationParts): Mail {
     preheader: said.preheader,
     heading,
     panel,
+    course: courseTo('ordered', texts),
     paragraphs,
     actions,
     extra: { markup: extraMarkup(t, said, parts), lines: extraLines(t, said, parts) },

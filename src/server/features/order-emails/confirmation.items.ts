@@ -7,12 +7,12 @@ import type { Translate } from '../../emails/translations.ts';
 import {
   amountEach,
   byProduct,
+  factsOf,
   money,
   MOST_ROWS,
   photographsOf,
-  textsOf,
 } from './confirmation.wording.ts';
-import type { ConfirmationParts, ConfirmedLine, Wording } from './confirmation.wording.ts';
+import type { ConfirmationParts, ConfirmedLine, Fact, Wording } from './confirmation.wording.ts';
 import { emailPicture, hasOtherPicture, isShownLarge, pictureSize } from './email-pictures.ts';
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
@@ -23,7 +23,7 @@ const BESIDE_PX = 240;
 const GAP_PX = 16;
 
 interface Row extends ConfirmedLine {
-  said: string[];
+  said: Fact[];
 }
 
 /** One row for many lines of a product with the same price, listing their texts. */
@@ -40,7 +40,10 @@ function sharedRow(t: Translate, group: readonly ConfirmedLine[]): Row {
     ...first,
     quantity: group.reduce((sum, { quantity }) => sum + quantity, 0),
     lineTotalPence: group.reduce((sum, { lineTotalPence }) => sum + lineTotalPence, 0),
-    said: [...chosenTexts(first.options), words.join(' · ')],
+    said: [
+      ...chosenTexts(first.options).map((text) => ({ text })),
+      { text: words.join(' · '), isWritten: true },
+    ],
   };
 }
 
@@ -48,7 +51,7 @@ export function itemsMarkup(t: Translate, { order, pictures }: ConfirmationParts
   const isLong = order.lines.length > MOST_ROWS;
   const rows = isLong
     ? [...byProduct(order.lines).values()].map((group) => sharedRow(t, group))
-    : order.lines.map((line) => ({ ...line, said: textsOf(t, line) }));
+    : order.lines.map((line) => ({ ...line, said: factsOf(t, line) }));
   const names = { front: t('sides.front'), otherSide: t('sides.otherSide') };
   const pictureOf = ({ id, name, words }: Row): Markup | null => {
     const alt = [name, ...words.map(({ text }) => text)].join(', ');
@@ -98,7 +101,6 @@ const besidePicture = (row: Row, picture: Markup): Markup =>
 const textCells = (row: Row): Markup =>
   html`<tr>
     <td style="${CELL};overflow-wrap:anywhere">${saidOf(row)}</td>
-    <td style="${CELL};padding-left:12px;text-align:right">${money(row.lineTotalPence)}</td>
   </tr>`;
 
 const smallRow = (row: Row, picture: Markup | null): Markup =>
@@ -107,29 +109,29 @@ const smallRow = (row: Row, picture: Markup | null): Markup =>
     <td class="rule" colspan="${picture ? 1 : 2}" style="${CELL};${RULE};overflow-wrap:anywhere">
       ${saidOf(row)}
     </td>
-    <td class="rule" style="${CELL};${RULE};padding-left:12px;text-align:right;white-space:nowrap">
-      ${money(row.lineTotalPence)}
-    </td>
   </tr>`;
 
 /** The words are below two pictures, beside which they have no room on a phone. */
 const sidesRow = (row: Row, picture: Markup | null): Markup =>
   html`<tr>
-      <td class="rule" colspan="3" style="${RULE};padding-top:12px">${picture ?? ''}</td>
+      <td class="rule" colspan="2" style="${RULE};padding-top:12px">${picture ?? ''}</td>
     </tr>
     <tr>
       <td colspan="2" style="${CELL};overflow-wrap:anywhere">${saidOf(row)}</td>
-      <td style="${CELL};padding-left:12px;text-align:right;white-space:nowrap">
-        ${money(row.lineTotalPence)}
-      </td>
     </tr>`;
 
+/** The price is below the words, which need the whole width on a phone. */
 function saidOf(row: Row): Markup {
   const each = amountEach(row);
-  return html`<strong>${row.name}</strong>${row.said.map((line) => html`<br />${line}`)}${
-      each ? html`<br /><span class="soft" style="${SOFT}">${each}</span>` : ''
+  return html`<strong>${row.name}</strong>${row.said.map(
+      (fact) => html`<br />${factMarkup(fact)}`,
+    )}<br /><span style="white-space:nowrap">${money(row.lineTotalPence)}</span>${
+      each ? html` <span class="soft" style="${SOFT}">(${each})</span>` : ''
     }`;
 }
+
+const factMarkup = ({ label, text, isWritten }: Fact): Markup =>
+  html`${label ? `${label}: ` : ''}${isWritten ? html`<strong>${text}</strong>` : text}`;
 
 export function totalsMarkup({ totals }: Pick<Wording, 'totals'>): Markup {
   const rows = totals.map(({ label, amount, isTotal }) => {

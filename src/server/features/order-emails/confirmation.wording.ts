@@ -63,7 +63,6 @@ export const money = (amount: number): string => formatPounds(pence(amount));
 export function wording(t: Translate, parts: ConfirmationParts) {
   const { order, invoice, shopName, origin, personalisedAcceptedOn, editableUntil } = parts;
   const { seller } = invoice;
-  const href = orderLink(origin, order);
   const total = (key: string, amount: number) => ({
     label: t(`confirmation.${key}`),
     amount: money(amount),
@@ -87,9 +86,9 @@ ${t('confirmation.total')}: ${money(order.totalPence)}`,
         : []),
     ],
     actions: [
-      { label: t('confirmation.look'), href },
+      { label: t('confirmation.look'), href: orderLink(origin, order) },
       ...(editableUntil
-        ? [{ label: t('confirmation.changeWords'), href: `${href}${CHANGE}` }]
+        ? [{ label: t('confirmation.changeWords'), href: orderLink(origin, order, CHANGE) }]
         : []),
     ],
     totals: [
@@ -137,11 +136,22 @@ export const amountEach = ({
 }: Pick<ConfirmedLine, 'quantity' | 'unitPricePence'>): string | null =>
   quantity > 1 ? `${quantity} × ${money(unitPricePence)}` : null;
 
-export const textsOf = (t: Translate, line: ConfirmedLine): string[] => [
-  ...chosenTexts(line.options),
-  ...line.words.map(({ label, text }) => `${label}: ${text}`),
-  ...photographsOf(t, line),
+/** Something said of a line. */
+export interface Fact {
+  label?: string;
+  text: string;
+  /** By the shopper, to be read letter by letter. */
+  isWritten?: boolean;
+}
+
+export const factsOf = (t: Translate, line: ConfirmedLine): Fact[] => [
+  ...chosenTexts(line.options).map((text) => ({ text })),
+  ...line.words.map(({ label, text }) => ({ label, text, isWritten: true })),
+  ...photographsOf(t, line).map((text) => ({ text })),
 ];
+
+export const textsOf = (t: Translate, line: ConfirmedLine): string[] =>
+  factsOf(t, line).map(({ label, text }) => (label ? `${label}: ${text}` : text));
 
 export function photographsOf(t: Translate, line: ConfirmedLine): string[] {
   const photos = photosOn(line);

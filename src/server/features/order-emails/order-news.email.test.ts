@@ -143,14 +143,25 @@ test('what the pictures show is also said as text, and the button suits an order
   };
   const write = (news: OrderNewsItem) =>
     orderNewsEmail({ ...parts, news, lines: [mug], texts: standardTexts });
-  for (const news of [...NEWS['startProduction']!, ...NEWS['cancel']!])
-    for (const form of [write(news).text, write(news).html])
-      expect(form).toContain('1 × Mug (“Nia”)');
+  for (const news of [...NEWS['startProduction']!, ...NEWS['cancel']!]) {
+    expect(write(news).text).toContain('1 × Mug (“Nia”)');
+    expect(write(news).html).toContain('1 × Mug (<strong>“Nia”</strong>)');
+  }
   for (const news of [...NEWS['refund']!, ...NEWS['cancel']!])
     expect(write(news).text).toContain('View your order:\n');
   for (const news of [...NEWS['startProduction']!, ...NEWS['dispatch']!])
     for (const form of [write(news).text, write(news).html])
       expect(form).toContain('With you Tue 8 – Thu 10 Dec');
+});
+
+test('the steps of an order are told until it is delivered, not of a part of it', () => {
+  const textOf = (news: OrderNewsItem) =>
+    orderNewsEmail({ ...parts, news, texts: standardTexts }).text;
+  expect(textOf({ event: 'startProduction' })).toContain('✓\u00a0Making → Posted');
+  expect(textOf(parcel(false, null))).toContain('✓\u00a0Posted → Delivered');
+  expect(textOf({ event: 'deliver', isPart: false })).toContain('→ ✓\u00a0Delivered');
+  for (const news of [parcel(true, null), ...NEWS['cancel']!])
+    expect(textOf(news)).not.toContain('→');
 });
 
 test('the days of a parcel are told once', () => {

@@ -2,7 +2,7 @@
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
-import { contactLinks, emailHeading, emailParagraphs } from '../../emails/email-blocks.ts';
+import { contactLinks, emailHeading } from '../../emails/email-blocks.ts';
 import { composeEmail } from '../../emails/email-layout.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import type { Translate } from '../../emails/translations.ts';
@@ -10,7 +10,7 @@ import { pictureAttachments, pictureRow } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
 import { describe, linesShown } from './order-news.lines.ts';
 import { textOf, valuesOf } from './order-news.wording.ts';
-import type { OrderNewsParts } from './order-news.wording.ts';
+import type { OrderNewsParts, SaidList } from './order-news.wording.ts';
 
 export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const { news, order, lines, pictures, person, seller, origin, historyId, texts } = parts;
@@ -39,7 +39,9 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
     actions: [action ?? look],
     extra: {
       markup: html`${pictureRow(shown, pictures, { front: t('sides.front'), otherSide: t('sides.otherSide') })}${lists.map(markupOf)}`,
-      lines: lists.flatMap((list) => ['', list.heading, ...list.lines]).slice(1),
+      lines: lists
+        .flatMap(({ heading, lines: said }) => ['', heading, ...said.map(plain)])
+        .slice(1),
     },
     footer: footerOf(t, seller),
     attachments,
@@ -51,8 +53,19 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
   };
 }
 
-function markupOf({ heading, lines }: { heading: string; lines: readonly string[] }): Markup {
-  return html`${emailHeading(heading)} ${emailParagraphs([lines.join('\n')])}`;
+const plain = (line: SaidList['lines'][number]): string =>
+  typeof line === 'string' ? line : line.join('');
+
+function markupOf({ heading, lines }: SaidList): Markup {
+  const rows = lines.map((line, place) => {
+    const row =
+      typeof line === 'string'
+        ? html`${line}`
+        : html`${line[0]}${line[1] ? html`<strong>${line[1]}</strong>` : ''}${line[2]}`;
+    return place > 0 ? html`<br />${row}` : row;
+  });
+  return html`${emailHeading(heading)}
+    <p style="margin:0 0 16px">${rows}</p>`;
 }
 
 function footerOf(

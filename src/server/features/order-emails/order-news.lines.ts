@@ -57,7 +57,18 @@ export const linesOfParcel = <Line extends Pick<NewsLine, 'position'>>(
   lines: readonly Line[],
 ): Line[] => lines.filter(({ position }) => places.includes(position + 1));
 
-export function describe({ quantity, name, options, words }: NewsLine, copies = quantity): string {
-  const chosen = [...chosenValues(options), ...words.map(({ text }) => `“${text}”`)];
-  return `${copies} × ${chosen.length > 0 ? `${name} (${chosen.join(', ')})` : name}`;
+/** What is in bold is in the middle. */
+export type SaidInParts = readonly [before: string, bold: string, after: string];
+
+export function describedParts(
+  { quantity, name, options, words }: NewsLine,
+  copies = quantity,
+): SaidInParts {
+  const chosen = chosenValues(options).join(', ');
+  const written = words.map(({ text }) => `“${text}”`).join(', ');
+  const start = `${copies} × ${name}`;
+  if (!chosen && !written) return [start, '', ''];
+  return [`${start} (${chosen}${chosen && written ? ', ' : ''}`, written, ')'];
 }
+
+export const describe = (line: NewsLine): string => describedParts(line).join('');

@@ -6,14 +6,16 @@ import { londonDate } from '../../../domain/time/london-date.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import type { TranslationValues } from '../../../domain/text/read-translations.ts';
+import type { EmailCourse } from '../../emails/email-course.ts';
 import type { EmailTexts, Translate } from '../../emails/translations.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
 import type { DispatchDetail } from '../../../domain/orders/office/history-details.ts';
 import type { EmailPictures } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
-import { describe, linesOfParcel, linesShown } from './order-news.lines.ts';
-import type { NewsLine, OrderNewsItem } from './order-news.lines.ts';
+import { courseTo } from './order-course.ts';
+import { describedParts, linesOfParcel, linesShown } from './order-news.lines.ts';
+import type { NewsLine, OrderNewsItem, SaidInParts } from './order-news.lines.ts';
 import type { Order, OrderPerson } from '../orders/orders.service.ts';
 
 type NewsOrder = Pick<
@@ -35,13 +37,19 @@ export interface OrderNewsParts {
   texts: EmailTexts;
 }
 
+export interface SaidList {
+  heading: string;
+  lines: (string | SaidInParts)[];
+}
+
 interface Said {
   heading: string;
   panel?: { title: string; text: string };
+  course?: EmailCourse;
   paragraphs: string[];
   action?: { label: string; href: string };
   /** Lists below the button, each with its heading. */
-  lists?: { heading: string; lines: string[] }[];
+  lists?: SaidList[];
   attachment?: MailAttachment;
 }
 
@@ -99,6 +107,7 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
       return {
         heading: t('startProduction.heading'),
         panel: { title: t('startProduction.withYou'), text: t('startProduction.promise') },
+        course: courseTo('making', parts.texts),
         paragraphs: [t('startProduction.text')],
         lists: [ordered(t, parts.lines)],
       };
@@ -115,7 +124,7 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
         lists: [
           {
             heading: t('edit.items'),
-            lines: linesShown(news, parts.lines).map((line) => describe(line)),
+            lines: linesShown(news, parts.lines).map((line) => describedParts(line)),
           },
         ],
       };
@@ -126,7 +135,10 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
       return {
         heading: t(isPart ? 'deliver.headingPart' : 'deliver.heading'),
         paragraphs: [t(isPart ? 'deliver.textPart' : 'deliver.text'), t('deliver.trouble')],
-        ...(!isPart && { lists: [ordered(t, parts.lines)] }),
+        ...(!isPart && {
+          course: courseTo('delivered', parts.texts),
+          lists: [ordered(t, parts.lines)],
+        }),
       };
     }
     case 'payLink':
@@ -161,9 +173,10 @@ function cancelKey(isRefunded: boolean, { paidAt }: Pick<Order, 'paidAt'>): stri
 }
 
 function textOfPayLink(t: Translate, address: string, { lines, person }: OrderNewsParts): Said {
-  const ordered = lines.map(
-    (line) => `${describe(line)}, ${formatPounds(pence(line.lineTotalPence))}`,
-  );
+  const ordered = lines.map((line): SaidInParts => {
+    const [before, written, after] = describedParts(line);
+    return [before, written, `${after}, ${formatPounds(pence(line.lineTotalPence))}`];
+  });
   return {
     heading: t('payLink.heading'),
     paragraphs: [t('payLink.text'), t('payLink.until')],
@@ -181,7 +194,7 @@ function textOfPayLink(t: Translate, address: string, { lines, person }: OrderNe
 function textOfParcel(
   t: Translate,
   detail: DispatchDetail,
-  { lines, person }: OrderNewsParts,
+  { lines, person, texts }: OrderNewsParts,
 ): Said {
   const { carrier, tracking = null, isPart } = detail;
   const href = trackingUrl(carrier, tracking);
@@ -191,13 +204,14 @@ function textOfParcel(
       title: t('dispatch.withYou'),
       text: t(tracking ? 'dispatch.tracking' : 'dispatch.arrival'),
     },
+    ...(!isPart && { course: courseTo('posted', texts) }),
     paragraphs: [t(isPart ? 'dispatch.textPart' : 'dispatch.text')],
     ...(href && { action: { label: t('dispatch.track'), href } }),
     lists: [
       {
         heading: t('dispatch.items'),
         lines: linesOfParcel(detail, lines).map((line) =>
-          describe(line, detail.copies?.[line.position + 1]),
+          describedParts(line, detail.copies?.[line.position + 1]),
         ),
       },
       { heading: t('dispatch.to'), lines: addressLines(person.shippingAddress) },
@@ -211,7 +225,7 @@ const windowOf = (window: { arrivesFrom: string; arrivesTo: string }) => ({
   days: nameDays(window.arrivesFrom, window.arrivesTo),
 });
 
-const ordered = (t: Translate, lines: readonly NewsLine[]) => ({
+const ordered = (t: Translate, lines: readonly NewsLine[]): SaidList => ({
   heading: t('ordered'),
-  lines: lines.map((line) => describe(line)),
+  lines: lines.map((line) => describedParts(line)),
 });

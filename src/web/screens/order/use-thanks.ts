@@ -1,4 +1,4 @@
-/** Whether the page of an order thanks for it: when it is first opened, soon after it was paid. */
+/** Whether the page of an order thanks for it: when it is first opened, soon after it was paid, and not from an email. */
 import { useEffect, useState } from 'react';
 import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import { HOUR } from '../../../domain/time/durations.ts';
@@ -6,16 +6,18 @@ import { rememberThanks, useLatestOrder } from '../../state/latest-order.ts';
 import { useLocation } from '../../navigation/use-router.ts';
 
 export function useThanks(order: OrderCourse | undefined): boolean {
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   // As it was when the page opened.
   const [thanked] = useState(() => useLatestOrder.getState().thanked);
   const [openedAt] = useState(() => new Date());
+  // Links in emails have one.
+  const [isLed] = useState(hash !== '');
   const isPaid = order !== undefined && isJustPaid(order, openedAt);
   const key = order?.key ?? '';
   useEffect(() => {
     if (isPaid) rememberThanks(key);
   }, [isPaid, key]);
-  return isPaid && thanked !== key && !isFound(state);
+  return isPaid && thanked !== key && !isLed && !isFound(state);
 }
 
 /** At most an hour before the page opened, or since: a later visit follows the order. */
