@@ -65,7 +65,9 @@ export function CartLine(props: OpenableLineProps) {
   };
 
   return (
-    <article className="grid grid-cols-[minmax(0,8.5rem)_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[17rem_1fr] sm:gap-x-6">
+    <article
+      className={`grid grid-cols-[minmax(0,8.5rem)_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:gap-x-6 ${hasTwo ? 'sm:grid-cols-[17rem_1fr] xl:grid-cols-[20.75rem_1fr]' : 'sm:grid-cols-[10rem_minmax(0,1fr)]'}`}
+    >
       <LineSides line={words.pictured} address={address} />
       <div className={`min-w-0 ${hasTwo ? 'max-sm:col-span-full' : ''}`}>
         <LineFacts line={line} address={address} />

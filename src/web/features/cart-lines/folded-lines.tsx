@@ -29,16 +29,16 @@ export function FoldedLines<Line extends { id: string; productId: string }>({
         ...shown.map(item),
         folded.length > 0 && (
           <li key={`more of ${shown[0]?.productId}`} className="py-2">
-            <details className="group/fold">
+            <details className="group/folded">
               <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold text-bottle underline underline-offset-4 print:hidden [&::-webkit-details-marker]:hidden">
                 <Icon
                   name="chevron-down"
-                  className="size-4 transition-transform group-open/fold:rotate-180"
+                  className="size-4 transition-transform group-open/folded:rotate-180"
                 />
-                <span className="group-open/fold:hidden">
+                <span className="group-open/folded:hidden">
                   {t('showAll', { count: shown.length + folded.length })}
                 </span>
-                <span className="hidden group-open/fold:inline">
+                <span className="hidden group-open/folded:inline">
                   {t('showFewer', { count: shown.length })}
                 </span>
               </summary>

@@ -1,4 +1,4 @@
-/** The picture of a cart line, or both sides beside each other, as a link to the line. As wide as leaves room for all actions in one line beside it. */
+/** The picture of a cart line, or both sides beside each other, as a link to the line. Every picture is equally large where the window is wide. */
 import { Link } from '../../navigation/link.tsx';
 import type { CartItem } from '../../../contract/cart/cart.ts';
 import { LinePicture } from './line-picture.tsx';
@@ -13,7 +13,7 @@ export function LineSides({ line, address }: { line: CartItem; address: string }
       className={hasOtherSide(line) ? 'max-sm:col-span-full sm:row-span-2' : 'row-span-2'}
     >
       <Sides line={line}>
-        <LinePicture line={line} sizes="(min-width: 640px) 272px, 136px" />
+        <LinePicture line={line} sizes="(min-width: 640px) 160px, 136px" />
       </Sides>
     </Link>
   );

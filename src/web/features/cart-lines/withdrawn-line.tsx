@@ -9,9 +9,9 @@ import { RemoveLine } from './remove-line.tsx';
 export function WithdrawnLine({ line, onRemove, fault }: CartLineProps) {
   const t = useTranslations('cart-lines');
   return (
-    <article className="grid grid-cols-[minmax(0,8.5rem)_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[14.5rem_1fr] sm:gap-x-6">
+    <article className="grid grid-cols-[minmax(0,8.5rem)_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6">
       <div aria-hidden="true" className="opacity-60 sm:row-span-2">
-        <LinePicture line={line} sizes="(min-width: 640px) 232px, 136px" />
+        <LinePicture line={line} sizes="(min-width: 640px) 160px, 136px" />
       </div>
       <div className="min-w-0">
         <h2 className="text-lg">{line.name}</h2>

@@ -15,7 +15,7 @@ export function CartWaiting() {
       </p>
       <div
         aria-hidden="true"
-        className="grid animate-pulse grid-cols-[6rem_1fr] gap-x-4 gap-y-3 sm:grid-cols-[8rem_1fr] sm:gap-x-6"
+        className="grid animate-pulse grid-cols-[minmax(0,8.5rem)_1fr] gap-x-4 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6"
       >
         <div className={`aspect-square sm:row-span-2 ${GREY}`} />
         <div className={`mt-1 h-12 w-2/3 ${GREY}`} />
