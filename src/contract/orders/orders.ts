@@ -102,6 +102,10 @@ export const orderSummary = z.strictObject({
   otherProof: orderItem.shape.otherProof.describe(
     'Address of the proof of that line’s other side; null if that shows nothing else',
   ),
+  others: z
+    .array(z.strictObject({ picture: picture.nullable(), proof: orderItem.shape.proof }))
+    .describe('Product’s picture and proof of the second and third line'),
+  lines: z.int().describe('How many lines it has'),
   expected: z
     .strictObject({ arrivesFrom: z.iso.date(), arrivesTo: z.iso.date() })
     .nullable()

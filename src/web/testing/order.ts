@@ -18,6 +18,8 @@ export const ORDER_SUMMARY: OrderSummary = {
   picture: { key: 'catalogue/product/lighthouse-mug', widths: [320], tint: '#ddd', alt: 'A mug' },
   proof: PIXEL,
   otherProof: null,
+  others: [],
+  lines: 1,
   expected: { arrivesFrom: '2026-12-01', arrivesTo: '2026-12-03' },
 };
 const ADDRESS = {

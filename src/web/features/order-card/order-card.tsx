@@ -8,6 +8,7 @@ import { ExpectedDays } from './expected-days.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderCardActions } from './order-card-actions.tsx';
 import { OrderPicture } from './order-picture.tsx';
+import { OtherLines } from './other-lines.tsx';
 import { Recipients } from './recipients.tsx';
 import { WholeNumbers } from './whole-numbers.tsx';
 import { orderDay } from './order-days.ts';
@@ -36,6 +37,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {' · '}
           {t('pieces', { count: quantity })}
         </p>
+        <OtherLines order={order} />
       </div>
       <p className="col-start-2 flex items-center gap-2 font-semibold tabular-nums sm:col-start-3 sm:row-start-1 sm:self-center">
         <span className="sr-only">{t('total')} </span>

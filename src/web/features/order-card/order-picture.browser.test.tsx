@@ -4,6 +4,7 @@ import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
 import { ORDER_SUMMARY, PIXEL } from '../../testing/order.ts';
 import { OrderPicture } from './order-picture.tsx';
+import { OtherLines } from './other-lines.tsx';
 
 const shownAs = async (order: OrderSummary) => {
   const { screen } = await renderAt('/account/orders', <OrderPicture order={order} />, []);
@@ -31,4 +32,24 @@ test.each([
 ])('is the product’s picture if the proof %s', async (_, proof) => {
   const source = await shownAs({ ...ORDER_SUMMARY, proof });
   await expect.poll(source).toContain('catalogue/product/lighthouse-mug-320.webp');
+});
+
+test('two further lines have small pictures, and the rest is counted', async () => {
+  const others = [
+    { picture: ORDER_SUMMARY.picture, proof: PIXEL },
+    { picture: ORDER_SUMMARY.picture, proof: null },
+  ];
+  const { screen } = await renderAt(
+    '/account/orders',
+    <OtherLines order={{ others, lines: 5 }} />,
+    [],
+  );
+  const [proof, product] = screen.container.querySelectorAll('img');
+  expect(proof?.getAttribute('src')).toBe(PIXEL);
+  expect(product?.getAttribute('src')).toContain('lighthouse-mug-320.webp');
+  expect(screen.container.textContent).toBe('+2');
+  await screen.unmount();
+  // As an earlier version stored it on the device.
+  const { screen: earlier } = await renderAt('/account/orders', <OtherLines order={{}} />, []);
+  expect(earlier.container.textContent).toBe('');
 });

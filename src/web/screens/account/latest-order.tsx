@@ -7,6 +7,7 @@ import { Panel } from '../../features/account-frame/panel.tsx';
 import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
 import { orderDay } from '../../features/order-card/order-days.ts';
 import { OrderPicture } from '../../features/order-card/order-picture.tsx';
+import { OtherLines } from '../../features/order-card/other-lines.tsx';
 import { Recipients } from '../../features/order-card/recipients.tsx';
 import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../state/translations.ts';
@@ -44,6 +45,7 @@ export function LatestOrder({ order, className }: LatestOrderProps) {
           <p className="text-sm text-ink-soft">
             <WholeNumbers text={t('order.placed', { reference, day: orderDay(placedAt) })} />
           </p>
+          <OtherLines order={order} />
         </div>
       </div>
       <p className="mt-5 flex flex-wrap gap-3">

@@ -45,14 +45,16 @@ export function answerDetail(course: CourseOfOrder): OrderDetail {
 }
 
 export function answerSummary(row: SummaryRow): OrderSummary {
-  const { placedAt, firstLineId, firstDesignHash, hasOtherSide, promise, parcels, ...summary } =
-    row;
-  const proof = proofAddress(row.key, { id: firstLineId, designHash: firstDesignHash });
+  const { placedAt, firstLineId, firstDesignHash, hasOtherSide, others, ...more } = row;
+  const { promise, parcels, ...summary } = more;
+  const { key } = summary;
+  const proof = proofAddress(key, { id: firstLineId, designHash: firstDesignHash });
   return {
     ...summary,
     placedAt: placedAt.toISOString(),
     proof,
     otherProof: hasOtherSide ? otherSideOf(proof) : null,
+    others: others.map(({ picture, ...line }) => ({ picture, proof: proofAddress(key, line) })),
     expected: isAwaited(row.status) ? windowOf(expectedArrival(promise, parcels ?? [])) : null,
   };
 }

@@ -23,6 +23,9 @@ export interface SummaryRow {
   firstDesignHash: string;
   /** Whether a picture of its other side shows something else. */
   hasOtherSide: boolean;
+  /** The second and third line. */
+  others: { id: string; designHash: string; picture: Picture | null }[];
+  lines: number;
   promise: ArrivalWindow;
   /** Null if none has left, or all have arrived. */
   parcels: KnownParcel[] | null;
@@ -82,14 +85,17 @@ export function customerOrdersStore(database: Database) {
         SELECT id, key, reference, state AS status, placed_at AS "placedAt", total_pence AS total,
           ${REFUNDED} AS refunded, promise, ${PARCELS} AS parcels, line.quantity, line.names,
           line.recipients, line.picture,
-          line."firstLineId", line."firstDesignHash", line."hasOtherSide"
+          line."firstLineId", line."firstDesignHash", line."hasOtherSide",
+          line.others, line.lines
         FROM customer_order CROSS JOIN LATERAL (
           SELECT sum(quantity)::int AS quantity, (array_agg(name ORDER BY position))[1:3] AS names,
             coalesce((array_agg(${RECIPIENT} ORDER BY position) FILTER (WHERE ${RECIPIENT} <> ''))[1:3], '{}') AS recipients,
             (array_agg(picture ORDER BY position))[1] AS picture,
             (array_agg(id ORDER BY position))[1] AS "firstLineId",
             (array_agg(design_hash ORDER BY position))[1] AS "firstDesignHash",
-            (array_agg(other_angle IS NOT NULL AND coalesce(personalisation ? 'edits', false) ORDER BY position))[1] AS "hasOtherSide"
+            (array_agg(other_angle IS NOT NULL AND coalesce(personalisation ? 'edits', false) ORDER BY position))[1] AS "hasOtherSide",
+            to_jsonb((array_agg(jsonb_build_object('id', id, 'designHash', design_hash, 'picture', picture) ORDER BY position))[2:3]) AS others,
+            count(*)::int AS lines
           FROM order_line WHERE order_id = customer_order.id) line
         WHERE customer_id = ${customerId} AND (paid_at IS NOT NULL OR state = 'awaitingPayment' AND (
           placed_at > ${payableSince} OR EXISTS (

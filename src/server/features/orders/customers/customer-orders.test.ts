@@ -45,6 +45,8 @@ describe('the list of orders', () => {
       quantity: 2,
       names: ['Botanical wreath mug'],
       recipients: ['Siân'],
+      others: [],
+      lines: 1,
       picture: { alt: expect.any(String) },
     });
     // The customer's text, not the sample text of the product.
@@ -57,6 +59,15 @@ describe('the list of orders', () => {
       (await shop.services.customerOrders.summaries(me.customerId)).map(answerSummary),
     ).toEqual(list);
     expect(await call('orders', {}, await shop.signedIn())).toEqual([]);
+  });
+
+  test('shows what else is in an order by its proof', async () => {
+    const me = await shop.signedIn();
+    const { id } = await buy(shop, { customerId: me.customerId, secondSku: 'SLT-WREATH' });
+    const [order] = await call('orders', {}, me);
+    const { items } = await call('order', askFor(id), me);
+    expect(order?.lines).toBe(2);
+    expect(order?.others).toEqual([{ picture: items[1]!.picture, proof: items[1]!.proof }]);
   });
 
   test('says when an order is expected: as promised, then by its parcel, then no longer', async () => {
