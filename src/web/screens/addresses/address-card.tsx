@@ -19,7 +19,9 @@ export function AddressCard({ address, onEdit, onDefault, onRemove }: AddressCar
     <article
       className={`flex h-full flex-col rounded-soft border bg-white p-5 ${address.isDefault ? 'border-bottle' : 'border-line'}`}
     >
-      <p className="flex items-center gap-2 text-sm sm:mb-2 sm:min-h-7 [&:not(:empty)]:mb-2 font-semibold text-bottle">
+      <p
+        className={`flex items-center gap-2 text-sm font-semibold text-bottle ${address.isDefault ? 'mb-2' : 'sm:mb-2 sm:min-h-7'}`}
+      >
         {address.isDefault && (
           <>
             <Icon name="check" className="size-4" />

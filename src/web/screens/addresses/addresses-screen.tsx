@@ -1,12 +1,10 @@
 /** A customer's saved addresses: the default for checkout, and the others. */
 import { useState } from 'react';
 import type { SavedAddress } from '../../../contract/account/addresses.ts';
-import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AccountFrame } from '../../features/account-frame/account-frame.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../features/account-frame/load-failed.tsx';
 import { Notice } from '../../features/account-frame/notice.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
@@ -14,6 +12,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { AddressCard } from './address-card.tsx';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressSkeleton } from './address-skeleton.tsx';
+import { NoAddresses } from './no-addresses.tsx';
 import { useAddresses } from './use-addresses.ts';
 
 export default function AddressesScreen() {
@@ -30,7 +29,8 @@ export default function AddressesScreen() {
 
 function Addresses({ person }: { person: { firstName: string; lastName: string } }) {
   const t = useTranslations('addresses');
-  const { list, failure, again, outcome, fault, save, makeDefault, remove, undo } = useAddresses();
+  const { list, failure, again, outcome, fault, save, add, makeDefault, remove, undo } =
+    useAddresses();
   const [edited, setEdited] = useState<SavedAddress | 'new' | null>(null);
 
   if (!list)
@@ -43,13 +43,7 @@ function Addresses({ person }: { person: { firstName: string; lastName: string }
         fault={fault && (fault === 'unreachable' ? t('unreachable') : fault)}
       />
       {list.length === 0 ? (
-        <EmptyState
-          icon={<AccountIcon name="pin" className="size-12" />}
-          title={t('empty.title')}
-          text={t('empty.text')}
-        >
-          <Button onClick={() => setEdited('new')}>{t('add')}</Button>
-        </EmptyState>
+        <NoAddresses onSave={add} onAdd={() => setEdited('new')} />
       ) : (
         <>
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">

@@ -51,6 +51,8 @@ export function useAddresses() {
       await refresh();
       setOutcome(id === null ? 'added' : 'saved');
     },
+    /** Without a form, so that a refusal is told above the list. */
+    add: (body: GivenAddress) => attempt('added', () => browserApi.call('addressNew', { body })),
     makeDefault: ({ id, ...address }: SavedAddress) =>
       attempt('default', () =>
         browserApi.call('addressUpdate', {
