@@ -1,6 +1,7 @@
 /** The registration form: name, contact details, password and consents. */
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Field, type FieldProps } from '../../../../ui/forms/field.tsx';
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
 import { browserApi } from '../../../api/client.ts';
 import { useTranslations } from '../../../state/translations.ts';
@@ -19,7 +20,10 @@ import { SubmitButton } from '../submit-button.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 
 const LONGEST_NAME = 100;
-const LONGEST_PHONE = 40;
+// If they fail to load, the form works without them.
+const NumberFields = lazyComponent<{ faults: Faults }>(
+  async () => (await import('./number-fields.tsx')).NumberFields,
+);
 
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const t = useTranslations('account-forms');
@@ -40,7 +44,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     <>
       <form {...form} className="grid gap-4 sm:grid-cols-2 *:sm:col-span-2">
         <FormAlert message={faults.form} />
-        <PersonFields faults={faults} />
+        <PersonFields faults={faults} ready={ready} />
         <NewPasswordFields
           password={{ name: 'password', label: t('password') }}
           confirm={{ name: 'confirm', label: t('register.confirm') }}
@@ -74,7 +78,7 @@ function registrationOf(value: ValueOf) {
   };
 }
 
-function PersonFields({ faults }: { faults: Faults }) {
+function PersonFields({ faults, ready }: { faults: Faults; ready: boolean }) {
   const t = useTranslations('account-forms');
   return (
     <>
@@ -95,13 +99,7 @@ function PersonFields({ faults }: { faults: Faults }) {
         error={faults.lastName}
       />
       <EmailField asks error={faults.email} />
-      <Phone name="phone" label={t('register.phone')} autoComplete="tel" error={faults.phone} />
-      <Phone
-        name="mobile"
-        label={t('register.mobile')}
-        autoComplete="mobile tel"
-        error={faults.mobile}
-      />
+      <div className="min-h-12">{ready && <NumberFields faults={faults} />}</div>
     </>
   );
 }
@@ -109,22 +107,6 @@ function PersonFields({ faults }: { faults: Faults }) {
 /** A half-width field, filled with what was typed before. */
 function Text(field: FieldProps & { name: string }) {
   return <Field {...field} defaultValue={typedBefore(field.name)} className="sm:col-span-1!" />;
-}
-
-function Phone({ label, ...field }: FieldProps & { name: string }) {
-  const t = useTranslations('account-forms');
-  return (
-    <Text
-      {...field}
-      type="tel"
-      label={
-        <>
-          {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
-        </>
-      }
-      maxLength={LONGEST_PHONE}
-    />
-  );
 }
 
 function TermsSwitch({ error }: { error: string | undefined }) {
