@@ -50,8 +50,10 @@ test('pages link to each other, and each names the seller as configured', async 
   expect(holidays.map(({ date }) => date)).toContain(next);
   await main.getByRole('navigation', { name: 'You may also want' }).getByText('Returns').click();
   await page.getByRole('heading', { level: 1, name: 'Returns and cancelling' }).waitFor();
-  await main.getByRole('link', { name: 'Where to send things' }).click();
+  await main.getByRole('heading', { name: '14 days to change your mind' }).click();
+  await main.getByRole('link', { name: 'below' }).last().click();
   await page.waitForURL(/#seller$/);
+  await main.getByText('Please write to us first').waitFor();
   const text = await main.textContent();
   for (const fact of ['Keepsake Demonstration Ltd', 'SY8 1ZZ', '00000000', 'GB 000 0000 00'])
     expect(text).toContain(fact);

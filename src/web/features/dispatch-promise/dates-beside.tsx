@@ -1,23 +1,14 @@
 /** A card with the dates of an order placed now, beside the text of a page on desktops. Loads after the page. */
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
-import { awaitTranslations } from '../../state/translations.ts';
+import { withTranslations } from '../../state/with-translations.ts';
 
 // Without it the page is complete.
-const DatesToday = lazy<() => ReactNode>(() =>
-  Promise.all([import('./dates-today.tsx'), awaitTranslations(['dispatch-promise'])]).then(
-    ([{ DatesToday: Loaded }]) => ({ default: Loaded }),
-    () => ({ default: () => null }),
+const DatesToday = lazyComponent(
+  withTranslations(
+    ['dispatch-promise'],
+    async () => (await import('./dates-today.tsx')).DatesToday,
   ),
 );
 
-export function DatesBeside() {
-  const isAlive = useStoredStateRead();
-  return (
-    isAlive && (
-      <Suspense>
-        <DatesToday />
-      </Suspense>
-    )
-  );
-}
+export const DatesBeside = () => useStoredStateRead() && <DatesToday />;

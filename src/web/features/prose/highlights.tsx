@@ -11,18 +11,18 @@ export interface Highlight {
 
 export function Highlights({ of, text }: { of: readonly Highlight[]; text: ReadText }) {
   return (
-    <ul className="on-bottle mb-12 grid gap-8 rounded-soft bg-bottle px-6 py-8 text-paper md:grid-cols-3 md:px-10">
+    <ul className="on-bottle mb-12 grid gap-6 rounded-soft bg-bottle px-6 py-8 text-paper md:grid-cols-3 md:px-10">
       {of.map(({ name, icon }) => (
-        <li key={name}>
+        <li key={name} className="flex gap-4 md:block">
           {typeof icon === 'string' ? (
             <Icon name={icon} className="size-7 text-blush" />
           ) : (
             <LineIcon path={icon.path} className="size-7 text-blush" />
           )}
-          <p className="mt-3 font-display text-xl font-semibold">
-            {text(`highlights.${name}.title`)}
-          </p>
-          <p className="mt-1 text-paper/85">{text(`highlights.${name}.text`)}</p>
+          <div className="md:mt-4">
+            <p className="font-display text-xl font-semibold">{text(`highlights.${name}.title`)}</p>
+            <p className="mt-1 text-paper/85">{text(`highlights.${name}.text`)}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 /** The sections of a page's text with the page's additions, and a table of contents for long texts. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from '../../state/translations.ts';
+import type { FoldedSectionProps } from './folded-section.tsx';
 import { ProseBlock } from './prose-block.tsx';
 import type { ReadText } from './prose-text.ts';
 import type { Section } from './read-sections.ts';
@@ -12,23 +13,39 @@ export interface ProseSectionsProps {
   text: ReadText;
   /** By section name; shown below the section's text. */
   extras?: Readonly<Record<string, ReactNode>>;
+  /** Around the sections whose title is enough for most readers. */
+  Fold?: ComponentType<FoldedSectionProps>;
 }
 
-export function ProseSections({ sections, text, extras = {} }: ProseSectionsProps) {
+export function ProseSections({ sections, text, extras = {}, Fold }: ProseSectionsProps) {
   return (
     <div className="max-w-prose md:text-lg">
-      {sections.length >= SECTIONS_OF_A_LONG_TEXT && <OnThisPage {...{ sections, text }} />}
-      {sections.map(({ id, titleKey, blocks }) => (
-        <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
-          <h2 id={id} className="text-2xl md:text-3xl">
-            {text(titleKey)}
-          </h2>
-          {blocks.map((block) => (
-            <ProseBlock key={block.key} block={block} text={text} />
-          ))}
-          {extras[id]}
-        </section>
-      ))}
+      {!Fold && sections.length >= SECTIONS_OF_A_LONG_TEXT && (
+        <OnThisPage {...{ sections, text }} />
+      )}
+      {sections.map(({ id, titleKey, blocks }) => {
+        const title = text(titleKey);
+        const content = (
+          <>
+            {blocks.map((block) => (
+              <ProseBlock key={block.key} block={block} text={text} />
+            ))}
+            {extras[id]}
+          </>
+        );
+        return Fold ? (
+          <Fold key={id} id={id} title={title}>
+            {content}
+          </Fold>
+        ) : (
+          <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
+            <h2 id={id} className="text-2xl md:text-3xl">
+              {title}
+            </h2>
+            {content}
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function MessageFields(props: MessageFieldsProps) {
   const counter = useCounter();
   const { labelOf, shared } = useFieldProps(props);
   return (
-    <div className="space-y-5">
+    <div className="space-y-6">
       <Honeypot label={labels.website} value={message.website} onType={type} />
       {kind === 'contact' && (
         <>

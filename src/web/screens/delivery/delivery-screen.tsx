@@ -1,6 +1,7 @@
 /** Delivery: prices, dispatch and arrival times, and coming bank holidays. */
 import { usePageData } from '../../navigation/use-router.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
+import { FoldedSection } from '../../features/prose/folded-section.tsx';
 import { Highlights } from '../../features/prose/highlights.tsx';
 import { ProseLayout } from '../../features/prose/prose-layout.tsx';
 import { ProseSections } from '../../features/prose/prose-sections.tsx';
@@ -17,7 +18,7 @@ import { ZonesTable } from './zones-table.tsx';
 export default function DeliveryScreen() {
   const { holidays } = usePageData<typeof deliveryData>();
   const text = readText('delivery');
-  const [now, ...sections] = readSections(bundleOf('delivery'));
+  const [now, places, ...sections] = readSections(bundleOf('delivery'));
   return (
     <div className="page pt-6 pb-16">
       <PageHead title={text('title')} description={text('description')} path="/delivery" />
@@ -48,13 +49,18 @@ export default function DeliveryScreen() {
         }
       >
         <ProseSections
-          sections={sections}
+          sections={places ? [places] : []}
           text={text}
-          extras={{
-            places: <ZonesTable />,
-            holidays: <BankHolidays holidays={holidays} />,
-          }}
+          extras={{ places: <ZonesTable /> }}
         />
+        <div className="mt-8">
+          <ProseSections
+            sections={sections}
+            text={text}
+            extras={{ holidays: <BankHolidays holidays={holidays} /> }}
+            Fold={FoldedSection}
+          />
+        </div>
       </ProseLayout>
     </div>
   );

@@ -17,7 +17,7 @@ export default function InformationScreen() {
   const page = pageAt(useLocation().pathname);
   const text = readText(page);
   const bundle = bundleOf(page);
-  const { lead, highlights, opening, sections, without } = additionsTo(page);
+  const { lead, highlights, opening, Fold, sections, without } = additionsTo(page);
   const all = readSections(bundle, without);
   return (
     <div className="page pt-6 pb-16">
@@ -32,7 +32,7 @@ export default function InformationScreen() {
         lead={lead ?? (highlights && <Highlights of={highlights} text={text} />)}
       >
         {opening && (
-          <div className="mb-12">
+          <div className="mb-8">
             <ProseSections sections={all.filter(({ id }) => id === opening)} text={text} />
           </div>
         )}
@@ -40,6 +40,7 @@ export default function InformationScreen() {
           sections={all.filter(({ id }) => id !== opening)}
           text={text}
           extras={sections}
+          Fold={Fold}
         />
       </ProseLayout>
     </div>
