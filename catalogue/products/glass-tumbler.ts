@@ -98,7 +98,7 @@ export const glassTumbler: readonly Product[] = [
       'The rings circle a name just under the rim of the dram. A walker’s retirement present that will be used on the actual day.',
     ],
     pricePence: 1449,
-    categories: ['whisky-glasses', 'hills'],
+    categories: ['whisky-glasses', 'hills', 'for-dad-and-grandad'],
     sample: { name: 'Uncle Angus', place: 'Islay', line: 'Beinn Bheigeir · 491 m' },
   },
   {

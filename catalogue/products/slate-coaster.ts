@@ -126,7 +126,13 @@ export const slateCoaster: readonly Product[] = [
     ],
     pricePence: 799,
     wasPence: 949,
-    categories: ['slate-coasters', 'engraved-coasters', 'hills', 'wood-and-slate'],
+    categories: [
+      'slate-coasters',
+      'engraved-coasters',
+      'hills',
+      'wood-and-slate',
+      'for-dad-and-grandad',
+    ],
     sample: { name: 'Dad & Hamza', place: 'Helvellyn', line: '950 m · 3 May 2026' },
   },
   {

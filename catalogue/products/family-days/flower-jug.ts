@@ -55,7 +55,7 @@ export const flowerJug: readonly Product[] = [
       'Let the youngest spell her title. We leave their mistakes in if you do.',
     ],
     pricePence: 1299,
-    categories: ['table-placemats'],
+    categories: ['table-placemats', 'for-mum-and-nan'],
     sample: { top: 'Brekfast for', name: 'Mummy', line: 'by Ezra, age 6' },
   },
 ];

@@ -28,7 +28,7 @@ export const grillMaster: readonly Product[] = [
       'Runs from extra small for the apprentice to double extra large for the boss.',
     ],
     pricePence: 1699,
-    categories: ['adult-t-shirts'],
+    categories: ['adult-t-shirts', 'for-dad-and-grandad'],
     finishes: ['white'],
     sizes: ADULT_SIZES,
     sample: { top: 'Licensed to grill', name: 'Uncle Raj', line: 'one more minute' },

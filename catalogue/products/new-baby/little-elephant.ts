@@ -41,7 +41,7 @@ export const littleElephant: readonly Product[] = [
       'Brothers and sisters can follow on the same ring, one fob per arrival.',
     ],
     pricePence: 699,
-    categories: ['wooden-keyrings', 'under-ten-pounds'],
+    categories: ['wooden-keyrings', 'under-ten-pounds', 'for-dad-and-grandad'],
     sample: { name: 'Leo’s dad', date: 'since 4 April 2026', line: 'Bristol' },
   },
 ];

@@ -41,7 +41,12 @@ export const photoEngraved: readonly Product[] = [
       'The shades are toasted rather than inked, and mellow with handling like a good banister.',
     ],
     pricePence: 899,
-    categories: ['engraved-photographs', 'wooden-keyrings', 'under-ten-pounds'],
+    categories: [
+      'engraved-photographs',
+      'wooden-keyrings',
+      'under-ten-pounds',
+      'for-dad-and-grandad',
+    ],
     sample: { name: 'Dad', line: 'drive carefully' },
   },
   {

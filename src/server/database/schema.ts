@@ -659,6 +659,7 @@ export interface Product {
   position: number;
   pricesVary: Generated<boolean>;
   sample: Generated<Jsonb<VariantOptions>>;
+  says: Generated<string>;
   search: Generated<string>;
   searchWords: string;
   slug: string;

@@ -153,7 +153,7 @@ async function readIndex(store: Store, renamed: () => number): Promise<SearchInd
         ? cached(keyOf(terms, endings), async () => {
             const inText = await byText(terms, endings);
             const each = terms.length === 1 ? [inText] : await eachOf(terms, endings, byText);
-            return withCategories(facts, terms, inText, each);
+            return withCategories(facts, terms, inText, each, await saying(store, facts, terms));
           })
         : byText(terms, endings),
     guessed: (words, guess) => cached(`guess ${words.join(' ')}`, guess),
@@ -185,15 +185,34 @@ const eachOf = (
 ): Promise<Search[]> =>
   Promise.all(terms.map((term) => byText([term], term.isLast ? endings : [])));
 
+/** How well the words on each product suit the people among the terms; 0 if it is left out. */
+async function saying(
+  store: Store,
+  facts: ShopFacts,
+  terms: readonly Term[],
+): Promise<Map<number, number>> {
+  const worth = new Map<number, number>();
+  const people = terms.flatMap(({ person }) => person ?? []);
+  const each = await Promise.all(people.map((person) => store.saying(person)));
+  for (const { fits, numbers } of each.flat())
+    for (const number of numbers) {
+      const product = productNumbered(facts, number);
+      if (product !== undefined) worth.set(product, (worth.get(product) ?? 0) + fits);
+    }
+  return worth;
+}
+
 /**
  * A term matches by its texts or by a category. Products in the categories of the most terms come first: 'gran' is
- * meant as a person, though it also begins 'granted'. Within those, text matches of all terms, then featured order.
+ * meant as a person, though it also begins 'granted'. Within those, the products that say so, and last those that
+ * name someone else; then text matches of all terms, then featured order.
  */
 function withCategories(
   facts: ShopFacts,
   terms: readonly Term[],
   inText: Search,
   each: readonly Search[],
+  says: ReadonlyMap<number, number>,
 ): Search {
   const fits = terms.map((term) => inCategories(facts, term.categories));
   const held = each.map(({ found }) => new Set(found));
@@ -203,7 +222,10 @@ function withCategories(
       !first.has(product) && fits.every((fit, at) => fit(product) || held[at]?.has(product)),
   );
   const meant = (product: number) => fits.filter((fit) => fit(product)).length;
-  const found = [...inText.found, ...rest].toSorted((one, other) => meant(other) - meant(one));
+  const said = (product: number) => says.get(product) ?? 0;
+  const found = [...inText.found, ...rest].toSorted(
+    (one, other) => meant(other) - meant(one) || said(other) - said(one),
+  );
   return { found: found.slice(0, COUNTED), more: inText.more || found.length > COUNTED };
 }
 

@@ -66,6 +66,41 @@ const find = async (keyword: string) => {
   return { total, correctedTo, slugs: found.map(({ slug }) => slug) };
 };
 
+describe('a product that says who it is for comes first', () => {
+  const saying = (words: RegExp) =>
+    new Set(
+      products.flatMap(({ slug, sample = {} }) =>
+        words.test(Object.values(sample).join(' ')) ? [slug] : [],
+      ),
+    );
+
+  test.each([
+    ['gift for dad', /\bdad\b/i, 4],
+    ['father in law', /\bdad\b/i, 4],
+    ['gift for mum', /\bmummy\b/i, 1],
+    ['grandad', /\bgrandad\b/i, 2],
+    ['mug for grandad', /\bgrandad\b/i, 2],
+    ['nan', /\b(nana|nanna|nain|granny|grandma)\b/i, 5],
+    ['grandma', /\bgrandma\b/i, 1],
+    ['auntie', /\b(auntie|aunty)\b/i, 2],
+    ['uncle', /\buncle\b/i, 2],
+    ['sister', /\bsister\b/i, 2],
+    ['big sister', /\bsister\b/i, 2],
+  ])('%j: %s on the first %i', async (keyword, words, many) => {
+    const { slugs } = await find(keyword);
+    expect(slugs.slice(0, many).filter((slug) => !saying(words).has(slug))).toEqual([]);
+  });
+
+  test.each([
+    ['gift for mum', /\b(nan|nana|nain|mamgu|granny|grandma|auntie)\b/i],
+    ['gift for dad', /\b(grandad|grandpa|uncle)\b/i],
+    ['brother', /\bsister\b/i],
+  ])('%j: none of the first that says another person', async (keyword, others) => {
+    const { slugs } = await find(keyword);
+    expect(slugs.slice(0, SEEN_FIRST).filter((slug) => saying(others).has(slug))).toEqual([]);
+  });
+});
+
 describe('words are compared whole', () => {
   test.each(['panda', 'catering', 'ant', 'chat', 'horse', 'trains', 'beard', 'starling', 'cape'])(
     '%j finds no product of another word, and is not corrected',

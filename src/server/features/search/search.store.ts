@@ -22,6 +22,14 @@ export interface TextTerm {
   isKind: boolean;
 }
 
+/** Words that products may say to or of people. */
+export interface Person {
+  typed: string;
+  /** All for the same person, such as Dad and Daddy. */
+  own: readonly string[];
+  others: readonly string[];
+}
+
 export interface Matches {
   /** Of products; in no order if they are not ranked. */
   numbers: number[];
@@ -52,6 +60,26 @@ export function searchStore(database: Database) {
       const { numbers = null, isRanked = false } = rows[0] ?? {};
       // The driver parses one long text several times faster than an array of thousands.
       return { numbers: numbers?.split(',').map(Number) ?? [], isRanked };
+    },
+
+    /**
+     * Products whose pictures name the person or another one: `fits` is 3 for the word that was typed, 2 for another of
+     * the same person, and 2 less if others are named too; -2 for others alone.
+     */
+    async saying({ typed, own, others }: Person): Promise<{ fits: number; numbers: number[] }[]> {
+      const { rows } = await sql<{ fits: number; numbers: string }>`
+        WITH query AS MATERIALIZED (
+          SELECT to_tsquery('english', ${typed}) AS typed, to_tsquery('english', ${own.join(' | ')}) AS own,
+            to_tsquery('english', ${others.join(' | ')}) AS others
+        ),
+        found AS (
+          SELECT number, 2 * (says @@ own)::int + (says @@ typed)::int - 2 * (says @@ others)::int AS fits
+          FROM product, query WHERE says @@ (own || others) AND is_sold LIMIT ${COUNTED}
+        )
+        SELECT fits, string_agg(number::text, ',') AS numbers FROM found GROUP BY fits`.execute(
+        database,
+      );
+      return rows.map(({ fits, numbers }) => ({ fits, numbers: numbers.split(',').map(Number) }));
     },
 
     /**

@@ -1,9 +1,11 @@
 /** Parses a search into terms, all of which must match, each by texts or by category. Does not use the database. */
+import { CALLED } from '../../../../catalogue/search/called.ts';
 import { FILLER_WORDS, SHOP_WORDS } from '../../../../catalogue/search/common-words.ts';
 import { FIRST_NAMES } from '../../../../catalogue/search/first-names.ts';
 import { MEANINGS, type Meaning } from '../../../../catalogue/search/meanings.ts';
 import { OTHER_WORDS } from '../../../../catalogue/search/other-words.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
+import type { Person } from './search.store.ts';
 
 export interface Term {
   /** As typed, words separated by spaces; identifies the term. */
@@ -20,6 +22,8 @@ export interface Term {
   isKind: boolean;
   /** The name of what the shop does not make, unless a product has been made of it since. */
   notMade?: string;
+  /** Whom the term names, if it names one person. */
+  person?: Person;
 }
 
 export interface Wanted {
@@ -44,6 +48,10 @@ const SHORTEST_BEGINNING = 4;
 const meanings = new Map<string, Meaning>(
   MEANINGS.flatMap((meaning) => meaning.says.map((said) => [said, meaning] as const)),
 );
+
+const PEOPLE = CALLED.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
 
 /** Words that corrections may lead to, in addition to those of products. */
 export const MEANT_WORDS: readonly string[] = [
@@ -157,7 +165,17 @@ function termOf(
     occasion,
     isKind: !occasion && (meaning !== undefined || named.length > 0),
     ...(meaning?.notMade !== undefined && named.length === 0 && { notMade: meaning.notMade }),
+    ...(occasion && personIn(phrase)),
   };
+}
+
+/** Nobody if there are two: 'mum and dad' is neither alone. */
+function personIn(phrase: readonly string[]): { person?: Person } {
+  const named = phrase.flatMap((typed) => {
+    const own = PEOPLE.find((words) => words.includes(typed));
+    return own ? [{ typed, own, others: PEOPLE.filter((words) => words !== own).flat() }] : [];
+  });
+  return named.length === 1 ? { person: named[0]! } : {};
 }
 
 /** Maps 'mugs' and 'mug' to one category; sufficient for the few, known category names. */
