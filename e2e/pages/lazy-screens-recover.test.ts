@@ -33,9 +33,13 @@ test('a slow screen says that it is loading, a change of the same list does not'
   const loading = page.getByRole('main').getByText('Loading...', { exact: true });
   await page.getByRole('banner').getByRole('link', { name: 'Sale' }).click();
   await loading.waitFor();
+  const bar = page.locator('[data-loading]');
+  const isSeen = () => bar.evaluate((one) => getComputedStyle(one).opacity === '1');
+  await expect.poll(isSeen).toBe(true);
   gate.resolve();
   await page.getByRole('heading', { level: 1, name: 'Sale' }).waitFor();
   expect(await loading.count()).toBe(0);
+  await bar.waitFor({ state: 'detached' });
 
   const second = Promise.withResolvers<void>();
   const requests = page.waitForRequest(/sort=price-low/);
@@ -46,6 +50,7 @@ test('a slow screen says that it is loading, a change of the same list does not'
   });
   await page.getByLabel('Sort by').selectOption('price-low');
   await requests;
+  await expect.poll(isSeen).toBe(true);
   // Far longer than the delay after which a screen says that it is loading.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   expect(await loading.count()).toBe(0);

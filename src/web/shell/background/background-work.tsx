@@ -1,4 +1,4 @@
-/** Low-priority work while the shop is open: toasts and their polls, page views, the name preview notice. */
+/** Low-priority work while the shop is open: toasts and their polls, page views, the name preview notice, the bar of a page that loads. */
 import { useEffect } from 'react';
 import { useLocation } from '../../navigation/use-router.ts';
 import { isSignedIn, useAccount } from '../../state/account.ts';
@@ -7,6 +7,7 @@ import { useNamePreview } from '../../state/name-preview.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { withTranslations } from '../../state/with-translations.ts';
 import { BackClosesDialogs } from '../back-closes-dialogs.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { Toasts } from './toasts.tsx';
 import { usePageViews } from './use-page-views.ts';
 
@@ -28,6 +29,7 @@ export function BackgroundWork() {
   useTakeDraftsAlong();
   return (
     <>
+      <LoadingBar />
       <BackClosesDialogs />
       <Toasts />
       {isTold && <PreviewNotice />}
