@@ -62,6 +62,8 @@ test('every product shows the name, in every tab, until the name preview is turn
 
   await open(tab, '/c/mugs');
   await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor();
+  const card = tab.getByRole('article').filter({ hasText: 'Botanical wreath mug' });
+  await card.getByText('With the name you typed').waitFor();
   // Beside the count of the list, and of this tab.
   const beside = tab.getByRole('region', { name: 'Your name everywhere' });
   await beside.getByText('With “Siân”').waitFor();
@@ -76,12 +78,17 @@ test('every product shows the name, in every tab, until the name preview is turn
   await pictureWith(tab, 'Botanical wreath mug', 'Siân').waitFor({ state: 'detached' });
   expect(sent.filter((request) => request.includes('Siân'))).toEqual([]);
 
-  // The name still comes along, but not onto a photograph that needs none.
+  // The name is still offered, and fills nothing in by itself.
   await open(tab, '/p/rainbow-mug');
-  await expect.poll(() => tab.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Siân');
-  await open(tab, '/p/great-photo-canvas');
-  await everywhere(tab).waitFor();
-  expect(await tab.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
+  const offered = tab.getByRole('button', { name: 'Use “Siân”' });
+  await offered.waitFor();
+  const field = tab.getByRole('textbox', { name: 'Name' });
+  expect(await field.inputValue()).toBe('');
+  await offered.click();
+  expect(await field.inputValue()).toBe('Siân');
+  await offered.waitFor({ state: 'detached' });
+  await tab.reload();
+  await expect.poll(() => field.inputValue()).toBe('Siân');
 });
 
 test('nothing moves when pictures change, and names that do not fit are left out', async () => {

@@ -91,13 +91,15 @@ function untouched({ selection }: ProductChoice): BegunDesign {
   return { typed: {}, edits: {}, wordless: false, ...selection.start };
 }
 
-/** On a page that began with nothing, the name does not count: it comes along from product to product. */
+/** On a page that began with nothing, an empty name does not count, nor one that comes along to every product. */
 function isAlike(one: BegunDesign, other: BegunDesign, key: string): boolean {
+  const { everywhere } = usePreview.getState();
   const [first, second] = [one, other].map(({ typed, edits, ...rest }) => {
-    const { [NAME_FIELD]: _, ...others } = typed;
+    const { [NAME_FIELD]: name, ...others } = typed;
+    const isCounted = key !== '' || (name !== '' && !everywhere);
     return canonicalJson({
       ...rest,
-      typed: key === '' ? others : typed,
+      typed: isCounted ? typed : others,
       edits: normaliseEdits(edits),
     });
   });

@@ -38,9 +38,9 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
   const [edits, setEdits] = useState(NO_EDITS);
   const [wordless, setWordless] = useState(false);
   const isNameNeeded = !fields.find(({ name }) => name === NAME_FIELD)?.optional;
-  // Where none is needed, as on a photograph, the name is brought only if every product shows it.
+  // A name typed on another product is brought if every product shows it; it is offered otherwise.
   const broughtName = usePreview((state) =>
-    !isLine && (isNameNeeded || state.everywhere) ? (state.fields[NAME_FIELD] ?? '') : '',
+    !isLine && state.everywhere ? (state.fields[NAME_FIELD] ?? '') : '',
   );
   const words = textOf(fields, typed, broughtName);
   const changes = wordless ? undefined : normaliseEdits(edits);

@@ -10,6 +10,7 @@ import type { ProductFormProps } from '../use-product-choice.ts';
 import { BroughtName } from './brought-name.tsx';
 import type { LeftOutNameProps } from './left-out-name.tsx';
 import type { LongNameRemarkProps } from './long-name-remark.tsx';
+import { OfferedName } from './offered-name.tsx';
 import { useLeftOutName } from './use-left-out-name.ts';
 
 const TakeOut = lazyComponent<TakeOutProps>(
@@ -40,6 +41,7 @@ export function WordsRemark({ product: { fields }, chosen }: ProductFormProps) {
   const name = words[NAME_FIELD] ?? '';
   const shown = { product: pictures.livePlace, fields, words, edits };
   const leftOut = useLeftOutName(chosen);
+  const nameField = chosen.named === null && fields.find((field) => field.name === NAME_FIELD);
   const isLive = pictures.isLive && name !== '';
   const below = fields.map((field) => words[field.name]?.trim()).find(Boolean);
   const isAlone = chosen.photos.places.length > 0 && name.trim() === '';
@@ -49,6 +51,9 @@ export function WordsRemark({ product: { fields }, chosen }: ProductFormProps) {
   return (
     <>
       {isBrought && <BroughtName onClear={() => design.type(NAME_FIELD, '')} />}
+      {nameField && name === '' && (
+        <OfferedName field={nameField} onUse={(offered) => design.type(NAME_FIELD, offered)} />
+      )}
       {isAlone && below && <p className="col-span-full text-sm">{t('lineAlone', { below })}</p>}
       {leftOut && <LeftOutName {...{ leftOut }} onUse={(rest) => design.type(NAME_FIELD, rest)} />}
       {isWrong && <TakeOut {...{ words, faults }} onType={design.type} />}
