@@ -36,7 +36,7 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
     // A fieldset is at least as wide as its longest line, also of what scrolls.
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('title')}</legend>
-      <div className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1">
+      <div className="grid gap-3 sm:grid-cols-2">
         {nameFirst(fields).map(({ name, label, sample, maxLength, optional, ideas }, place) => (
           <Fragment key={name}>
             <Field
@@ -112,7 +112,7 @@ const withHint = (label: string, hint: string) => (
   </>
 );
 
-/** All but the name share rows in pairs; the last of an odd number has one of its own. */
+/** Beyond phones all but the name share rows in pairs; the last of an odd number has one of its own. */
 function isHalf(place: number, count: number): boolean {
   return place > 0 && !(place === count - 1 && place % 2 === 1);
 }
