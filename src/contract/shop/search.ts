@@ -42,6 +42,9 @@ export const search = {
       .describe(
         'Names, in the plural, of things in the keyword that the shop does not make; the results come near',
       ),
+    emoji: z
+      .array(z.string())
+      .describe('Words of the keyword that no design shows and the design editor has as an emoji'),
     forName: z
       .string()
       .nullable()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
 import { expect, test } from 'vitest';
 import { FONTS } from '../../../catalogue/fonts/fonts.ts';
+import { EMOJI_WORDS } from '../../../catalogue/search/emoji-words.ts';
 import { outlineText } from '../../artwork/render/outline-text.ts';
 import { makeShaper } from '../../artwork/render/shaper.ts';
 import { isHardToRead } from '../inspector/palette.ts';
@@ -33,6 +34,11 @@ test('each can be seen on white in its colour, which a pasted one has too', () =
   expect(inkOfEmoji('❤️')).toBe(inkOfEmoji('❤'));
   expect(inkOfEmoji('❤')).toBe('#c0212f');
   expect(inkOfEmoji('❤❤')).toBeUndefined();
+});
+
+test('those that search tells of are offered', () => {
+  const words = new Set(all.flatMap(([, name]) => name.toLowerCase().split(/[ -]/)));
+  expect([...EMOJI_WORDS].filter((word) => !words.has(word))).toEqual([]);
 });
 
 test('each has a name of its own', () => {

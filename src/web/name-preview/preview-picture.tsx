@@ -14,13 +14,21 @@ const PreviewCanvas = lazyComponent<PreviewCanvasProps>(
   ),
 );
 
+interface PreviewPictureProps extends PictureProps {
+  product: PreviewedProduct;
+  /** The name that the picture now shows; empty for the sample. Needed only where it is said beside the picture. */
+  painted?: readonly [name: string, onPainted: (name: string) => void];
+}
+
 export function PreviewPicture({
   product,
   decorative = false,
+  painted,
   ...picture
-}: PictureProps & { product: PreviewedProduct }) {
+}: PreviewPictureProps) {
   const name = useNamePreview();
-  const [paintedName, setPaintedName] = useState('');
+  const own = useState('');
+  const [paintedName, setPaintedName] = painted ?? own;
   return (
     <span className="relative block">
       <Picture {...picture} decorative={decorative || (name !== '' && paintedName !== '')} />

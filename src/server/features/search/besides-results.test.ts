@@ -28,9 +28,10 @@ const isMug = (slug: string): boolean => mugs.has(slug);
 
 describe('a shopper whose search finds few', () => {
   test('sees what has each part of the search, the rarer part first, and nothing twice', async () => {
-    const { total, notMade, products, alike } = await ask('mug with unicorn');
-    expect([total, notMade]).toEqual([1, ['designs with unicorns']]);
-    expect(alike.map(({ said }) => said)).toEqual(['unicorn', 'mug']);
+    const { total, notMade, emoji, products, alike } = await ask('mug with unicorn');
+    expect([total, notMade, emoji]).toEqual([1, ['designs with unicorns'], ['unicorn']]);
+    // They show no unicorn, and are not said to.
+    expect(alike.map(({ said }) => said)).toEqual(['rainbow', 'mug']);
     const near = alike.flatMap((group) => group.products.map(({ slug }) => slug));
     expect(near).toHaveLength(8);
     expect(new Set([...near, ...products.map(({ slug }) => slug)]).size).toBe(9);
@@ -47,6 +48,15 @@ describe('a shopper whose search finds few', () => {
     expect((await ask('mug with unicorn', { maxPence: 2000 })).alike).toEqual([]);
     expect((await ask('mug with unicorn', { numOfRecords: 5 })).alike).toEqual([]);
     expect((await ask('mug')).alike).toEqual([]);
+  });
+
+  test.each([
+    ['panda', ['panda']],
+    ['tractors mug', ['tractor']],
+    ['fox', []],
+    ['mug with mermaid', []],
+  ])('%j: reads that the editor has as an emoji %j', async (keyword, emoji) => {
+    expect((await ask(keyword)).emoji).toEqual(emoji);
   });
 
   test('reads that nothing has all the words', async () => {

@@ -1,4 +1,5 @@
 /** What a page of results shows besides them: pages for the occasion, products that come near, and best sellers. */
+import { EMOJI_WORDS } from '../../../../catalogue/search/emoji-words.ts';
 import { LANDINGS } from '../../../../catalogue/search/landings.ts';
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -15,7 +16,7 @@ export interface Landing {
 
 /** Products that are like the few results in one way. */
 export interface Alike {
-  /** The part of the search that they match, as typed; null if they are just in the same categories. */
+  /** The part of the search that they match, or what comes near it; null if they are just in the same categories. */
   said: string | null;
   products: ProductCard[];
 }
@@ -52,22 +53,25 @@ export function landingsFor({ categories, categoriesOf }: ShopFacts, terms: read
 export async function alikeOnes(
   { catalogue }: Shown,
   { byTerms, facts }: SearchIndex,
-  terms: readonly Term[],
+  { terms, missing }: { terms: readonly Term[]; missing: readonly NotMade[] },
   found: readonly number[],
 ): Promise<Alike[]> {
   if (found.length === 0 || found.length > FEW) return [];
   const shown = new Set(found);
   const groups: Alike[] = [];
   const show = async (said: string | null, products: readonly number[]) => {
-    const near = products.filter((product) => !shown.has(product)).slice(0, ALIKE);
-    if (near.length === 0 || groups.length === MOST_GROUPS) return;
-    near.forEach((product) => shown.add(product));
-    groups.push({ said, products: await catalogue.cards(near.map((one) => idAt(facts.ids, one))) });
+    const others = products.filter((product) => !shown.has(product)).slice(0, ALIKE);
+    if (others.length === 0 || groups.length === MOST_GROUPS) return;
+    others.forEach((product) => shown.add(product));
+    groups.push({
+      said,
+      products: await catalogue.cards(others.map((one) => idAt(facts.ids, one))),
+    });
   };
   if (terms.length > 1) {
     const each = await Promise.all(
       terms.map(async (term) => ({
-        said: term.said,
+        said: missing.some(({ said }) => said === term.said) ? near(facts, term) : term.said,
         products: (await byTerms([{ ...term, isLast: false }])).found,
       })),
     );
@@ -95,15 +99,35 @@ function inSameCategories({ categoriesOf, count }: ShopFacts, product: number): 
     .map(({ one }) => one);
 }
 
-/** Names of what was searched and is not made here. */
-export async function notMade({ byTerms }: SearchIndex, terms: readonly Term[]): Promise<string[]> {
-  const names = terms.map(async (term) => {
+/** What the products are that come near something that is not made: rainbows for a unicorn. */
+function near({ categories }: ShopFacts, { texts, said, categories: slugs }: Term): string {
+  const word = texts.find((text) => text !== said);
+  return word ?? categories.find(({ slug }) => slugs.includes(slug))?.name ?? said;
+}
+
+interface NotMade {
+  /** As typed. */
+  said: string;
+  /** In the plural. */
+  name: string;
+}
+
+/** What was searched and is not made here. */
+export async function notMade(
+  { byTerms }: SearchIndex,
+  terms: readonly Term[],
+): Promise<NotMade[]> {
+  const each = terms.map(async (term): Promise<NotMade[]> => {
     if (term.notMade === undefined) return [];
     const { found: made } = await byTerms([byNameAlone(term)]);
-    return made.length > 0 ? [] : [term.notMade];
+    return made.length > 0 ? [] : [{ said: term.said, name: term.notMade }];
   });
-  return [...new Set((await Promise.all(names)).flat())];
+  return (await Promise.all(each)).flat();
 }
+
+/** Those of the words, also in the plural, that the design editor has as an emoji. */
+export const emojiFor = (words: readonly string[]): string[] =>
+  [...new Set(words.map((word) => word.replace(/s$/, '')))].filter((word) => EMOJI_WORDS.has(word));
 
 export async function instead({ catalogue, sold }: Shown, { facts }: SearchIndex) {
   const featured = Array.from({ length: Math.min(SHOWN_INSTEAD, facts.count) }, (_, product) =>

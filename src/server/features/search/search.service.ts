@@ -20,6 +20,7 @@ import { searchStore } from './search.store.ts';
 import { withoutBudget } from './search.budget.ts';
 import {
   alikeOnes,
+  emojiFor,
   instead,
   landingsFor,
   notMade,
@@ -56,6 +57,8 @@ export interface SearchPage extends Facets {
   products: ProductCard[];
   /** Names, in the plural, of what was searched and is not made here; the results come near. */
   notMade: string[];
+  /** Words of the keyword that no design shows and the design editor has as an emoji. */
+  emoji: string[];
   /** The name that was searched, as typed, if no product holds it: the results are all that can carry it. */
   forName: string | null;
   /** No product matches every term; these results match some, those of the most terms first. */
@@ -124,16 +127,18 @@ async function makePage(
     .map((product) => idAt(index.facts.ids, product));
   const { terms } = wantedBy(correctedTo?.split(' ') ?? words, index.names);
   const isFull = numOfRecords >= FULL_PAGE;
+  const missing = await notMade(index, terms);
   return {
     keyword,
     correctedTo,
     without: wanted.length > 0 ? without : [],
-    notMade: wanted.length > 0 ? await notMade(index, terms) : [],
+    notMade: wanted.length > 0 ? [...new Set(missing.map(({ name }) => name))] : [],
+    emoji: emojiFor([...missing.map(({ said }) => said), ...without]),
     isPartial: wanted.length > 0 && isPartial,
     landings: landingsFor(index.facts, terms),
     alike:
       isFull && page === 1 && !isNarrowed(request)
-        ? await alikeOnes(context, index, terms, wanted)
+        ? await alikeOnes(context, index, { terms, missing }, wanted)
         : [],
     forName: isName ? namesIn(keyword) : null,
     page,

@@ -90,6 +90,6 @@ test('a card with the shopper’s name keeps the picture that shows it', async (
   await card.hover();
   await new Promise((passed) => setTimeout(passed, 400));
   expect(shown()).toEqual(['hero']);
-  // What can be added stays to be read while and after the name comes.
+  // The picture does not wear the name yet.
   await expect.element(card.getByText('Add a name')).toBeVisible();
 });

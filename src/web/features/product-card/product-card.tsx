@@ -31,6 +31,9 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
   const { slug, name, fromPence, pricesVary, wasPence, picture, personalises, availability } =
     product;
   const [isPointedAt, setPointedAt] = useState<boolean>();
+  const painted = useState('');
+  const flag = availability === 'soldOut' ? availability : wasPence !== null && 'offer';
+  const kind = toAdd(personalises);
   // The other picture would show the sample instead of the shopper's name.
   const hasOther = useNamePreview() === '' && isPointedAt !== undefined;
   const point = () => setPointedAt(matchMedia('(hover: hover)').matches || undefined);
@@ -40,6 +43,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
       <div className="relative">
         <PreviewPicture
           product={product}
+          painted={painted}
           source={pictureSource(picture)}
           sizes={sizes}
           eager={eager}
@@ -53,9 +57,12 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
             className="rounded-soft"
           />
         )}
-        {availability === 'soldOut' && <Flag className="bg-ink" text={t('soldOut')} />}
-        {availability !== 'soldOut' && wasPence !== null && (
-          <Flag className="bg-clay" text={t('offer')} />
+        {flag && (
+          <span
+            className={`absolute top-3 left-3 rounded-soft px-2.5 py-0.5 text-sm font-semibold text-white ${flag === 'offer' ? 'bg-clay' : 'bg-ink'}`}
+          >
+            {t(flag)}
+          </span>
         )}
       </div>
       {/* Names of one and of two lines have their prices in one line. */}
@@ -83,21 +90,13 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
       {personalises.length > 0 && (
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
           <Icon name="pencil" className="mt-0.5 size-4" />
-          {t(`add.${toAdd(personalises)}`, { count: parseInt(personalises[0] ?? '') })}
+          {painted[0] && kind.startsWith('name')
+            ? t('worn')
+            : t(`add.${kind}`, { count: parseInt(personalises[0] ?? '') })}
         </p>
       )}
       {/* After the link in the DOM, so that it is on top of it. */}
       <WishlistButton slug={slug} name={name} className="absolute top-2 right-2" />
     </article>
-  );
-}
-
-function Flag({ text, className }: { text: string; className: string }) {
-  return (
-    <span
-      className={`absolute top-3 left-3 rounded-soft px-2.5 py-0.5 text-sm font-semibold text-white ${className}`}
-    >
-      {text}
-    </span>
   );
 }

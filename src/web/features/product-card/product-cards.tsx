@@ -1,4 +1,5 @@
-/** A grid of products, two to four in a row. */
+/** A grid of products, two to five in a row. */
+import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '../../../contract/shop/catalogue.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -9,11 +10,15 @@ export interface ProductCardsProps {
   products: readonly Product[];
   /** The first list of its page: it has no heading, and its first row loads eagerly. */
   leading?: boolean;
+  /** A list item after them. */
+  children?: ReactNode;
 }
 
-export function ProductCards({ products, leading = false }: ProductCardsProps) {
+export function ProductCards({ products, leading = false, children }: ProductCardsProps) {
   return (
-    <ul className="mt-4 grid md:mt-6 grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+    <ul
+      className={`mt-4 grid md:mt-6 grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${products.length % 10 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}
+    >
       {products.map((product, place) => (
         <li key={product.slug}>
           <ProductCard
@@ -24,6 +29,7 @@ export function ProductCards({ products, leading = false }: ProductCardsProps) {
           />
         </li>
       ))}
+      {children}
     </ul>
   );
 }

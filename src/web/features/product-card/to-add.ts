@@ -2,19 +2,19 @@
 
 /** By what a label says, the first that fits; `photo` and `photos` are the card's own words. */
 const KINDS = [
-  ['photos', /^\d+ photos$/],
-  ['photo', /^Photo$/],
+  ['photos', /^\d+ photos$/m],
+  ['photo', /^Photo$/m],
   ['names', /\bnames\b/i],
   ['name', /\bname\b/i],
   ['initials', /\binitials\b/i],
-  ['date', /^dates?$/i],
+  ['date', /^dates?$/im],
 ] as const;
-
-const DATE = /\bdates?\b/i;
 
 /** From the labels of a card, not empty. */
 export function toAdd(labels: readonly string[]) {
-  const one = (pattern: RegExp) => labels.some((label) => pattern.test(label));
-  const kind = KINDS.find(([, pattern]) => one(pattern))?.[0] ?? 'words';
-  return (kind === 'name' || kind === 'names') && one(DATE) ? (`${kind}AndDate` as const) : kind;
+  const text = labels.join('\n');
+  const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'words';
+  return (kind === 'name' || kind === 'names') && /\bdates?\b/i.test(text)
+    ? (`${kind}AndDate` as const)
+    : kind;
 }

@@ -1,31 +1,45 @@
 /** Search results with filters, and suggestions if there are none. */
+import { lazy, Suspense } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { usePageData } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { writeFacets } from '../../features/listing/facet-address.ts';
 import { filterParametersOf } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { hasKinds, ListTools } from '../../features/listing/list-tools.tsx';
-import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { ForName } from './for-name.tsx';
+import { Others } from './others.tsx';
 import type { searchData } from './search-data.ts';
+
+// Few searches find nothing. The server renders it without waiting; a static import would load it in browsers too.
+const NothingFound = import.meta.env.SSR
+  ? (await import('./nothing-found.tsx')).default
+  : lazy(() => import('./nothing-found.tsx'));
+// If it fails to load, the name can still be typed on a product's page.
+const ForName = lazyComponent(async () => (await import('./for-name.tsx')).ForName);
 
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+/** The cells that remarks take in the row of so few products. */
+const FILLING = ['', 'lg:col-span-3', 'max-sm:col-span-full lg:col-span-2'];
+
 export default function SearchScreen() {
   const found = usePageData<typeof searchData>();
-  const { keyword, forName, products, alike, page, pages, keep } = found;
+  const { keyword, products, alike, page, pages, keep } = found;
   const { total, more, blanks, query, facets } = found;
   const t = useTranslations('search');
   const narrowed = writeFacets(facets);
   const isNarrowed = Object.keys(narrowed).length > 0 || query.blank !== undefined;
   const isAny = products.length > 0;
+  // Beside so few products, in their row; above them otherwise.
+  const isFew = alike.length > 0;
+  const remarks = <OtherThanTyped {...found} />;
   return (
     <div className="page pt-6 pb-16">
       <PageHead
@@ -44,9 +58,9 @@ export default function SearchScreen() {
         className="mb-4 lg:hidden"
         isFirst={keyword === ''}
       />
-      <OtherThanTyped {...found} />
+      {!isFew && remarks}
       <Landings {...found} />
-      {forName !== null && <ForName name={forName} />}
+      <ShowName {...found} />
       {(isAny || isNarrowed) && (
         <ListTools
           total={total}
@@ -66,12 +80,20 @@ export default function SearchScreen() {
       )}
       {isAny ? (
         <>
-          <ProductCards products={products} leading />
-          {alike.map(({ said, products: near }) => (
+          <ProductCards products={products} leading>
+            {isFew && (
+              <li
+                className={`grid content-center rounded-soft bg-bottle-tint px-4 pt-4 md:px-10 md:text-lg ${FILLING[total]}`}
+              >
+                {remarks}
+              </li>
+            )}
+          </ProductCards>
+          {alike.map(({ said, ...near }) => (
             <Others
               key={said}
               title={said === null ? t('alike') : t('alikeIn', { said })}
-              products={near}
+              {...near}
             />
           ))}
           <div className="mt-12">
@@ -79,7 +101,9 @@ export default function SearchScreen() {
           </div>
         </>
       ) : (
-        <NothingFound {...found} isNarrowed={isNarrowed} />
+        <Suspense>
+          <NothingFound {...found} isNarrowed={isNarrowed} />
+        </Suspense>
       )}
     </div>
   );
@@ -88,13 +112,16 @@ export default function SearchScreen() {
 type Page = Awaited<ReturnType<typeof searchData>>;
 
 /** Why the results are not just what was typed, or so few. */
-function OtherThanTyped({ keyword, correctedTo, without, notMade, isPartial, alike, total }: Page) {
+function OtherThanTyped(found: Page) {
+  const { keyword, correctedTo, without, notMade, forName, isPartial, alike, total, emoji } = found;
   const t = useTranslations('search');
   return [
     correctedTo !== null && t('corrected', { keyword, correctedTo }),
     without.length > 0 && t('without', { words: without.join(' ') }),
     notMade.length > 0 && t('notMade', { names: EITHER.format(notMade) }),
+    forName !== null && t('forName', { name: forName }),
     isPartial && t('partial', { keyword }),
+    emoji.length > 0 && t('emoji', { words: EITHER.format(emoji) }),
     alike.length > 0 && !notMade.length && !isPartial && t('few', { count: total }),
   ].map(
     (line, place) =>
@@ -103,6 +130,17 @@ function OtherThanTyped({ keyword, correctedTo, without, notMade, isPartial, ali
           {line}
         </p>
       ),
+  );
+}
+
+function ShowName({ forName }: Page) {
+  return (
+    forName !== null && (
+      // As high as what loads there, so that nothing moves.
+      <div className="mb-6 min-h-12">
+        <ForName name={forName} />
+      </div>
+    )
   );
 }
 
@@ -120,35 +158,5 @@ function Landings({ landings }: Page) {
         ))}
       </nav>
     )
-  );
-}
-
-function Others({ title, products }: { title: string } & Pick<Page, 'products'>) {
-  return (
-    <section aria-label={title} className="mt-10">
-      <h2 className="text-2xl">{title}</h2>
-      <ProductCards products={products} />
-    </section>
-  );
-}
-
-interface NothingFoundProps extends Page {
-  isNarrowed: boolean;
-}
-
-function NothingFound({ keyword, keep, instead, isNarrowed }: NothingFoundProps) {
-  const t = useTranslations('search');
-  return (
-    <NothingListed
-      title={isNarrowed ? t('narrowed') : t('nothing', { keyword })}
-      text={t(isNarrowed ? 'narrowedAdvice' : 'advice')}
-      instead={instead.length > 0 && <Others title={t('instead')} products={instead} />}
-    >
-      {isNarrowed && (
-        <Link to={{ search: `?${new URLSearchParams(keep)}` }} className={buttonClass()}>
-          {t('clear')}
-        </Link>
-      )}
-    </NothingListed>
   );
 }

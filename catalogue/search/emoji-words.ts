@@ -1,0 +1,6 @@
+/** What the design editor has as an emoji: a search for one of these that no design shows is told so. */
+export const EMOJI_WORDS = new Set(
+  `fox bear panda horse unicorn elephant owl honeybee turtle dinosaur sunflower rose cactus moon snowman pumpkin
+  trophy pizza burger cupcake doughnut lemon avocado rugby golf tennis fishing bicycle guitar tractor rocket tent
+  crown rabbit knitting clover`.split(/\s+/),
+);
