@@ -38,6 +38,10 @@ test('a name is offered on other products, and what they cannot print is taken o
   await open(page, '/p/meadow-tumbler');
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Siân');
+  await page
+    .getByRole('img', { name: /with your words: Siân/ })
+    .first()
+    .waitFor();
   await open(page, '/p/botanical-wreath-mug');
   await page.getByRole('button', { name: 'Use “Siân”' }).tap();
   await expect.poll(() => name.inputValue()).toBe('Siân');

@@ -13,6 +13,7 @@ import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
+import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { Others } from './others.tsx';
 import type { searchData } from './search-data.ts';
@@ -134,12 +135,11 @@ function OtherThanTyped(found: Page) {
 }
 
 function ShowName({ forName }: Page) {
+  const isAlive = useStoredStateRead();
   return (
     forName !== null && (
       // As high as what loads there, so that nothing moves.
-      <div className="mb-6 min-h-12">
-        <ForName name={forName} />
-      </div>
+      <div className="mb-6 min-h-12">{isAlive && <ForName name={forName} />}</div>
     )
   );
 }

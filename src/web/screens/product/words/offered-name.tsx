@@ -20,7 +20,7 @@ export function OfferedName({ field, onUse }: OfferedNameProps) {
     <div className="col-span-full">
       <Button
         look="secondary"
-        className="max-w-full rounded-full! bg-white px-4! text-sm"
+        className="bg-white px-4! text-sm"
         onClick={(event) => {
           // The button goes. The focus would open the keyboard of a phone.
           if (event.detail === 0)
