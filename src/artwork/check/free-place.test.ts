@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FONTS } from '../../../catalogue/fonts/fonts.ts';
 import { CLOCK_HANDS } from '../plate/clock-hands.ts';
 import { designDocument, DOT, line, path, rect, text, type Drawn } from '../drawing/drawing.ts';
-import { freePlace, roomyPlace } from './free-place.ts';
+import { freePlace } from './free-place.ts';
 import { makeShaper } from '../render/shaper.ts';
 
 const AREA = { w: 200, h: 100, bleed: 3, safe: 5 };
@@ -161,19 +161,6 @@ test('on a clock neither the hands nor their spindle cover it', () => {
     const across = (beside.x - 100) * Math.cos(angle) + (beside.y - 100) * Math.sin(angle);
     expect(Math.abs(across)).toBeGreaterThan(5);
   }
-});
-
-test('a roomy place is the middle of the largest free rectangle, and nothing where all is taken', () => {
-  const words = { w: 40, h: 10, least: 0.4 };
-  // A narrow gap at the middle, and half of the area below.
-  const drawn = [rect(0, 0, 200, 36, '#000000'), rect(0, 48, 200, 4, '#000000')];
-  const on = (all: Drawn[], isShown = () => true) =>
-    roomyPlace(designDocument('plain', AREA, all), words, MIDDLE, shaper, isShown);
-  const place = on(drawn)!;
-  expect(place.scale).toBe(1);
-  expect(place.y).toBeGreaterThan(66);
-  expect(place.width).toBeGreaterThan(150);
-  expect(on(drawn, () => false)).toBeNull();
 });
 
 test('where one side is looked at, crowded words land there rather than on another', () => {

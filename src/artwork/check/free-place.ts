@@ -15,15 +15,11 @@ export interface FreePlace extends Place {
   scale: number;
   /** How broad something as high may be around the place without covering more. */
   width: number;
-  /** Of the free rectangle, if one was searched. */
-  height?: number;
   /** It covers a part of the design. */
   isOver?: boolean;
 }
 
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
-/** Of a rectangle that has room for more than what goes into it. */
-const ROOMY_SCALES = [6, 5, 4.2, 3.5, 2.9, 2.4, 2, 1.7, 1.4, 1.2];
 /** For covering drawings when there is no space beside them: small enough not to hide them. */
 const COVERING_SCALES = SCALES.filter((scale) => scale <= 0.6);
 /** Something small is better than something on top of something else. */
@@ -93,28 +89,6 @@ export function freePlace(
     search(precious, cramped, Infinity, anywhere) ??
     null
   );
-}
-
-/**
- * The middle of the largest free rectangle of these proportions that is shown, in which something of this size has
- * room around it; null if there is none of its least scale.
- */
-export function roomyPlace(
-  { area, layers }: DesignDocument,
-  { w, h, least }: { w: number; h: number; least: number },
-  home: Place,
-  shaper: Shaper,
-  isShown: (box: Box) => boolean,
-): FreePlace | null {
-  const grid = occupied(layers, area, shaper);
-  for (const scale of [...ROOMY_SCALES, ...SCALES].filter((one) => one >= least)) {
-    const place = emptiest(grid, area, { w: w * scale, h: h * scale, most: 0 }, home, isShown);
-    if (!place) continue;
-    const taken = { w: w * scale, h: h * scale };
-    const width = room(grid, area, place, taken, isShown);
-    return { ...place, scale: Math.min(1, scale), width, height: taken.h };
-  }
-  return null;
 }
 
 /** Grows a place to both sides, a cell at a time, until it would cover more or leave what is wanted. */

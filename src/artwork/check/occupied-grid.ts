@@ -25,12 +25,18 @@ export function occupied(layers: readonly Layer[], area: PrintArea, shaper: Shap
   const cell = Math.min(w, h) / CELLS;
   const [cols, rows] = [Math.ceil(w / cell), Math.ceil(h / cell)];
   const taken = new Uint8Array(cols * rows);
-  for (const layer of layers) {
-    const cells = new Uint8Array(cols * rows);
+  /** The layer that was last found in each cell, counted from 1. */
+  const lastIn = new Uint32Array(cols * rows);
+  for (const [index, layer] of layers.entries()) {
+    const cells: number[] = [];
     const fill = (left: number, right: number, top: number, bottom: number) => {
       const [firstCol, lastCol] = [clamped(left / cell, cols), clamped(right / cell, cols)];
       for (let row = clamped(top / cell, rows); row <= clamped(bottom / cell, rows); row++)
-        cells.fill(1, row * cols + firstCol, row * cols + lastCol + 1);
+        for (let at = row * cols + firstCol; at <= row * cols + lastCol; at++) {
+          if (lastIn[at] === index + 1) continue;
+          lastIn[at] = index + 1;
+          cells.push(at);
+        }
     };
     // The space between letters is not free, whatever their outlines leave.
     if (layer.type === 'text' || layer.type === 'image' || layer.type === 'place') {
@@ -42,11 +48,15 @@ export function occupied(layers: readonly Layer[], area: PrintArea, shaper: Shap
       for (let row = 0; row < rows; row++)
         for (const [left, right] of spans(filled, (row + 0.5) * cell))
           if (right >= 0 && left <= w) fill(left, right, row * cell, row * cell);
-      for (const points of [...filled, ...stroked.map(({ points }) => points)])
-        for (const [x, y] of points) if (x >= 0 && x <= w && y >= 0 && y <= h) fill(x, x, y, y);
+      const mark = (x: number, y: number, reach: number) => {
+        if (x >= 0 && x <= w && y >= 0 && y <= h) fill(x - reach, x + reach, y - reach, y + reach);
+      };
+      // What is too thin for the middle of a row or a cell, too.
+      for (const points of filled) along(points, cell, (x, y) => mark(x, y, 0));
+      for (const { points, width } of stroked) along(points, cell, (x, y) => mark(x, y, width / 2));
     }
-    if (cells.reduce((sum, one) => sum + one, 0) > GROUND * cols * rows) continue;
-    cells.forEach((one, place) => (taken[place] ||= one));
+    if (cells.length > GROUND * cols * rows) continue;
+    for (const at of cells) taken[at] = 1;
   }
   if (area.round)
     for (let row = 0; row < rows; row++)
@@ -54,6 +64,16 @@ export function occupied(layers: readonly Layer[], area: PrintArea, shaper: Shap
         if (isUnderHands((col + 0.5) * cell, (row + 0.5) * cell, w / 2))
           taken[row * cols + col] = 1;
   return { cols, rows, cell, sums: summed(taken, cols, rows) };
+}
+
+/** Points of a line no farther from each other than a cell. */
+function along(points: readonly Point[], cell: number, see: (x: number, y: number) => void): void {
+  for (const [at, [x, y]] of points.entries()) {
+    const [fromX, fromY] = points[at - 1] ?? [x, y];
+    const steps = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / cell));
+    for (let step = 1; step <= steps; step++)
+      see(fromX + ((x - fromX) * step) / steps, fromY + ((y - fromY) * step) / steps);
+  }
 }
 
 /** The only round blank is a clock. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { facingAngle, isShown, type View } from './facing-angle.ts';
+import { facingAngle, shownBy, type View } from './facing-angle.ts';
 import type { PlateDescription } from './plate.ts';
 
 function viewsOf(blank: string, angles: string[]): View[] {
@@ -41,9 +41,9 @@ test('a place beside the area does not turn the product', () => {
 
 test('a layer that reaches from one side of a mug to the other is shown by no photograph of its sides', () => {
   const sides = mug.slice(0, 2);
-  expect(isShown(sides, { from: 0.7, to: 0.85, v: middle })).toBe(true);
-  expect(isShown(sides, { from: 0.4, to: 0.6, v: middle })).toBe(false);
+  expect(shownBy(sides)({ from: 0.7, to: 0.85, v: middle })).toBe(true);
+  expect(shownBy(sides)({ from: 0.4, to: 0.6, v: middle })).toBe(false);
   // At the edge of the photograph a thing is narrowed to a third.
-  expect(isShown(sides, { from: 0.56, to: 0.7, v: middle })).toBe(false);
-  expect(isShown(mug, { from: 0.55, to: 0.75, v: middle })).toBe(true);
+  expect(shownBy(sides)({ from: 0.56, to: 0.7, v: middle })).toBe(false);
+  expect(shownBy(mug)({ from: 0.55, to: 0.75, v: middle })).toBe(true);
 });

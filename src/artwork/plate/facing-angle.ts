@@ -28,12 +28,22 @@ export function facingAngle(
 /** Smallest legible size of a thing at the edge of a photograph, relative to its size in the middle. */
 const READABLE = 0.5;
 
-/** Whether one of the photographs shows everything between two places of the same height. */
-export function isShown(
+/** Tells whether one of the photographs shows everything between two places of the same height. */
+export function shownBy(
   views: readonly View[],
-  { from, to, v }: { from: number; to: number; v: number },
-): boolean {
-  return views.some(({ plate }) => [from, to].every((u) => facing(plate, u, v) >= READABLE));
+): (places: { from: number; to: number; v: number }) => boolean {
+  const known = views.map(({ plate }) => ({
+    plate,
+    rows: new Map<number | undefined, number[]>(),
+  }));
+  return ({ from, to, v }) =>
+    known.some(({ plate, rows }) => {
+      const { mesh } = plate;
+      const row = cellOf(mesh.v, v);
+      const faced = rows.get(row) ?? mesh.u.map((u) => facing(plate, u, v));
+      rows.set(row, faced);
+      return [from, to].every((u) => (faced[cellOf(mesh.u, u) ?? -1] ?? 0) >= READABLE);
+    });
 }
 
 /** From 0 if it is turned away to 1 in the middle of what the photograph shows, however close the camera was. */

@@ -49,13 +49,20 @@ test('a long text becomes smaller in its free place instead of lying over drawin
   expect(bottom <= 42 || bottom >= 54).toBe(true);
 });
 
-test('text goes where a sentence is larger, if it would be too small where a name fits best', () => {
-  // A low place across the side, and a higher but narrow one.
-  const drawn = [rect(100, 9, 100, 15, '#5b7d63'), rect(100, 70, 100, 25, '#5b7d63')];
+test('text goes where long words are larger than in a nearer but narrow place', () => {
+  const drawn = [rect(100, 9, 100, 12, '#5b7d63'), rect(100, 70, 100, 25, '#5b7d63')];
   const pillars = [rect(100, 33, 38, 37, '#5b7d63'), rect(161, 33, 39, 37, '#5b7d63')];
   const { layer, place } = fit({ ...words, maxHeight: 25 }, [...drawn, ...pillars]);
   expect(place.y).toBeLessThan(33);
   expect((layer as OwnText).maxWidth).toBeGreaterThan(50);
+});
+
+test('text stands on the middle of the words rather than in the middle of its room', () => {
+  const { place } = fit(words, [
+    rect(100, 60, 100, 35, '#5b7d63'),
+    rect(100, 9, 30, 33, '#5b7d63'),
+  ]);
+  expect(place.x).toBeCloseTo(156, 0);
 });
 
 test('text lands with air around it, in the largest free part of the side', () => {
@@ -73,7 +80,7 @@ test('an emoji is as large as its room allows, and not spaced like a line of wor
 });
 
 test.each([54, 54.4, 54.8, 55.2])(
-  'a small text keeps half of its size from lines below %d mm',
+  'a small text keeps half of its size from the lines around it (%d mm)',
   (top) => {
     const bottom = top + 9.6;
     const line = (y: number) => text(150, y, 'sans', 20, 'MMMMMM', '#000000');

@@ -1,19 +1,14 @@
 /** Fits a new layer into the design's free space. */
 import { LEAST_SIZE } from '../../artwork/check/check-design.ts';
 import type { DesignDocument, Process } from '../../artwork/design/design.ts';
-import { isShown, type View } from '../../artwork/plate/facing-angle.ts';
-import {
-  freePlace,
-  roomyPlace,
-  type FreePlace,
-  type Place,
-} from '../../artwork/check/free-place.ts';
+import { shownBy, type View } from '../../artwork/plate/facing-angle.ts';
+import { freePlace, type Place } from '../../artwork/check/free-place.ts';
 import type { Shaper } from '../../artwork/render/shaper.ts';
 import type { Box } from '../../artwork/check/layer-bounds.ts';
-import { heightOf } from '../../artwork/render/wrap-text.ts';
 import type { Side } from '../product/sides.ts';
 import type { NewLayer } from './editing.ts';
-import { BASELINE_EMS, EXPECTED_EMS, LEADING_EMS, LINE_EMS, SPACED_EMS } from './text-ems.ts';
+import { roomForWords, type RoomForWords } from './room-for-words.ts';
+import { BASELINE_EMS, EXPECTED_EMS, LINE_EMS } from './text-ems.ts';
 
 export interface SpaceNeeds {
   document: DesignDocument;
@@ -26,24 +21,14 @@ export interface SpaceNeeds {
   side: Pick<Side, 'from' | 'to'> | undefined;
 }
 
-/** The smallest letters that are read at a glance, relative to the shorter side. */
+/** The smallest letters that are read at a glance over drawings, relative to the shorter side. */
 const READABLE = 0.045;
+/** Of words of any number of lines: from their middle down to the baseline of one. */
+const MIDDLE_EMS = 0.31;
+/** Kept free beside words that lie over drawings. */
+const BESIDE_EMS = 0.2;
 /** The width of an emoji. */
 const GLYPH_EMS = 1.3;
-/** Share of the height of a free rectangle that words may fill. */
-const FILLED = 0.75;
-/** The proportions of free rectangles that words are laid into, in heights of their letters. */
-const WORD_SHAPES = [
-  { w: EXPECTED_EMS, h: SPACED_EMS },
-  { w: 8, h: SPACED_EMS },
-  // With less air, where there is no other.
-  { w: EXPECTED_EMS, h: 2, isLast: true },
-];
-/** How much larger a sentence has to be in another rectangle. */
-const LARGER = 1.1;
-/** The width of a short sentence. */
-const SENTENCE_EMS = 11;
-
 export interface FittedLayer {
   layer: NewLayer;
   place: Place;
@@ -63,36 +48,29 @@ export function freeSpaceFor(
   const leastSize = Math.max(LEAST_SIZE[process], Math.min(w, h) * READABLE);
   const least = layer.type === 'text' ? Math.min(1, leastSize / layer.size) : 0;
   const isApart = layer.type !== 'text' || layer.font === 'emoji';
-  const free =
-    (layer.type === 'text' && layer.text === ''
-      ? roomForWords(layer.size, leastSize, (w, h) =>
-          roomyPlace(document, { w, h, least }, home, shaper, isSeen),
-        )
-      : undefined) ??
-    freePlace(
-      document,
-      { ...extent(layer), least, isApart },
-      home,
-      shaper,
-      isSeen,
-      side !== undefined,
-    );
+  if (layer.type === 'text' && layer.text === '') {
+    const needs = { size: layer.size, least: LEAST_SIZE[process], home, shaper, isShown: isSeen };
+    const room = roomForWords(document, needs);
+    if (room) return laidInto(room, layer);
+  }
+  const free = freePlace(
+    document,
+    { ...extent(layer), least, isApart },
+    home,
+    shaper,
+    isSeen,
+    side !== undefined,
+  );
   if (!free) return null;
-  const { x, y, scale, width, height = extent(layer).h * scale, isOver = false } = free;
-  const taken = { w: extent(layer).w * scale, h: extent(layer).h * scale };
-  const box = {
-    left: x - taken.w / 2,
-    right: x + taken.w / 2,
-    top: y - taken.h / 2,
-    bottom: y + taken.h / 2,
-  };
+  const { x, y, scale, width, isOver = false } = free;
+  const { w: across, h: down } = extent(layer);
+  const box = around({ x, y }, across * scale, down * scale);
   const scaled = (length: number) => Math.round(length * scale * 10) / 10;
   switch (layer.type) {
     case 'text': {
       const size = Math.max(LEAST_SIZE[process], scaled(layer.size));
-      const maxWidth = Math.floor(width);
-      const maxHeight = Math.round(10 * Math.max(height * FILLED, size)) / 10;
-      const fitted = { ...layer, size, maxWidth, ...(layer.maxHeight && { maxHeight }) };
+      const maxWidth = Math.floor(width - 2 * BESIDE_EMS * size);
+      const fitted = { ...layer, size, maxWidth, ...(layer.maxHeight && { maxHeight: size }) };
       return { box, isOver, layer: fitted, place: { x, y: y + size * BASELINE_EMS } };
     }
     case 'clipart':
@@ -107,44 +85,38 @@ export function freeSpaceFor(
   }
 }
 
+function laidInto(
+  { x, y, size: most, width, height }: RoomForWords,
+  layer: NewLayer & { type: 'text' },
+): FittedLayer {
+  const size = tenth(most);
+  return {
+    box: around({ x, y }, Math.min(width, size * EXPECTED_EMS), size * LINE_EMS),
+    isOver: false,
+    layer: { ...layer, size, maxWidth: tenth(width), maxHeight: tenth(height) },
+    place: { x, y: y + size * MIDDLE_EMS },
+  };
+}
+
+const around = ({ x, y }: Place, w: number, h: number): Box => ({
+  left: x - w / 2,
+  right: x + w / 2,
+  top: y - h / 2,
+  bottom: y + h / 2,
+});
+
+const tenth = (length: number): number => Math.floor(length * 10) / 10;
+
 /** Whether something is wholly on the side that is looked at, and one of the photographs shows it. */
 export function isSeenBy({
   document: { area },
   views,
   side,
 }: Pick<SpaceNeeds, 'document' | 'views' | 'side'>) {
+  const isShown = shownBy(views);
   return ({ left, right, top, bottom }: Box): boolean =>
     (!side || (left >= side.from && right <= side.to)) &&
-    isShown(views, { from: left / area.w, to: right / area.w, v: (top + bottom) / 2 / area.h });
-}
-
-/**
- * The free rectangle that a name fits into best or, if a sentence would be too small there, the one in which the
- * sentence is largest.
- *
- * @param size in mm, of letters that have all the room they want
- * @param readable the size in which a sentence can be read
- */
-function roomForWords(
-  size: number,
-  readable: number,
-  find: (w: number, h: number) => FreePlace | null,
-): FreePlace | undefined {
-  let best: FreePlace | undefined;
-  for (const { w, h, isLast } of WORD_SHAPES) {
-    if (best && (isLast || sizeIn(best) >= readable)) break;
-    const place = find(size * w, size * h);
-    if (place && (!best || sizeIn(place) > sizeIn(best) * LARGER)) best = place;
-  }
-  return best && { ...best, scale: Math.min(1, (best.height ?? 0) / (size * SPACED_EMS)) };
-}
-
-/** The size in which a short sentence fits into a free rectangle. */
-function sizeIn({ width, height = 0 }: FreePlace): number {
-  const sizes = [1, 2, 3].map((lines) =>
-    Math.min((width * lines) / SENTENCE_EMS, (height * FILLED) / heightOf(lines, LEADING_EMS)),
-  );
-  return Math.max(...sizes);
+    isShown({ from: left / area.w, to: right / area.w, v: (top + bottom) / 2 / area.h });
 }
 
 function extent(layer: NewLayer): { w: number; h: number } {

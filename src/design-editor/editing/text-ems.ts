@@ -4,8 +4,6 @@
 export const EXPECTED_EMS = 5;
 /** A line with air above and below it. */
 export const LINE_EMS = 1.4;
-/** Of the free rectangles that text is laid into, the share of the height that one line has. */
-export const SPACED_EMS = 2.4;
 /** From the middle of a line down to its baseline. */
 export const BASELINE_EMS = 0.35;
 /** From line to line. */
