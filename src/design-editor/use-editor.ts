@@ -16,7 +16,7 @@ import { useLayerKeys } from './gestures/use-layer-keys.ts';
 import { angleNames } from './product/angle-names.ts';
 import { isEmoji, nameLayers, type KindNames } from './layers/layer-names.ts';
 import { useEmojiNames } from './layers/use-emoji-names.ts';
-import type * as Space from './editing/add-to-space.ts';
+import type * as Space from './editing/placing/add-to-space.ts';
 import { useCropping } from './gestures/use-cropping.ts';
 import { useDesignEditing } from './editing/use-design-editing.ts';
 import { useLinkedSides } from './editing/use-linked-sides.ts';
@@ -153,7 +153,7 @@ function namesOf(
 
 /** How to place a new layer. Searching for free space loads when something is added, or else is left out. */
 function placing(): Promise<typeof Space.placeNew> {
-  return import('./editing/add-to-space.ts').then(
+  return import('./editing/placing/add-to-space.ts').then(
     ({ placeNew }) => placeNew,
     () =>
       async (layer, { document }, _, { current }) => ({

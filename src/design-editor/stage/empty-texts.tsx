@@ -1,7 +1,7 @@
 /** Dashed boxes where added texts will be, until they are written. */
 import { OWN_PREFIX, type Layer, type TextLayer } from '../../artwork/design/design.ts';
 import { useTranslations } from '../editor-services.ts';
-import { BASELINE_EMS, EXPECTED_EMS, LINE_EMS } from '../editing/text-ems.ts';
+import { BASELINE_EMS, EXPECTED_EMS, LINE_EMS } from '../editing/placing/text-ems.ts';
 
 export interface EmptyTextsProps {
   layers: readonly Layer[];

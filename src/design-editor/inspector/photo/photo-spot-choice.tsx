@@ -18,8 +18,8 @@ import {
   underWords,
   type PhotoSpot,
   type SpotName,
-} from '../../editing/photo-spots.ts';
-import { seenFrom } from '../../editing/seen-from.ts';
+} from '../../editing/placing/photo-spots.ts';
+import { seenFrom } from '../../editing/placing/seen-from.ts';
 import type { LinkedSides } from '../../editing/use-linked-sides.ts';
 import { ChoiceRow } from '../choice-row.tsx';
 
@@ -58,6 +58,15 @@ export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotCh
 
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none empty:hidden">
+      {spots.length > 1 && (
+        <ChoiceRow
+          isEven
+          label={t('spots.label')}
+          value={now ?? null}
+          options={spots.map(({ name }) => ({ value: name, label: t(`spots.${name}`) }))}
+          onChoose={choose}
+        />
+      )}
       <div role="status" className="empty:hidden">
         {gone && (
           <Callout
@@ -72,15 +81,6 @@ export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotCh
           </Callout>
         )}
       </div>
-      {spots.length > 1 && (
-        <ChoiceRow
-          isEven
-          label={t('spots.label')}
-          value={now ?? null}
-          options={spots.map(({ name }) => ({ value: name, label: t(`spots.${name}`) }))}
-          onChoose={choose}
-        />
-      )}
     </div>
   );
 }

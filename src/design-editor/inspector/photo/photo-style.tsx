@@ -57,6 +57,7 @@ export function PhotoStyle(props: PhotoStyleProps) {
   return (
     <div className="grid gap-5">
       <ChoiceRow
+        isEven
         label={t('photo.tone')}
         value={photo.tone}
         options={TONES.map((tone) => ({ value: tone, label: t(`photo.${tone}`) }))}

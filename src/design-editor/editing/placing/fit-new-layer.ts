@@ -1,12 +1,12 @@
 /** Fits a new layer into the design's free space. */
-import { LEAST_SIZE } from '../../artwork/check/check-design.ts';
-import type { DesignDocument, Process } from '../../artwork/design/design.ts';
-import { shownBy, type View } from '../../artwork/plate/facing-angle.ts';
-import { freePlace, type Place } from '../../artwork/check/free-place.ts';
-import type { Shaper } from '../../artwork/render/shaper.ts';
-import type { Box } from '../../artwork/check/layer-bounds.ts';
-import type { Side } from '../product/sides.ts';
-import type { NewLayer } from './editing.ts';
+import { LEAST_SIZE } from '../../../artwork/check/check-design.ts';
+import type { DesignDocument, Process } from '../../../artwork/design/design.ts';
+import { shownBy, type View } from '../../../artwork/plate/facing-angle.ts';
+import { freePlace, type Place } from '../../../artwork/check/free-place.ts';
+import type { Shaper } from '../../../artwork/render/shaper.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
+import type { Side } from '../../product/sides.ts';
+import type { NewLayer } from '../editing.ts';
 import { roomForWords, type RoomForWords } from './room-for-words.ts';
 import { BASELINE_EMS, EXPECTED_EMS, LINE_EMS } from './text-ems.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { designDocument, text, type DrawnPlace } from '../../artwork/drawing/drawing.ts';
+import { designDocument, text, type DrawnPlace } from '../../../artwork/drawing/drawing.ts';
 import { addToSpace } from './add-to-space.ts';
 import { freeSpaceFor } from './fit-new-layer.ts';
 import { frontOf, MUG, photo, words } from './mug.testing.ts';

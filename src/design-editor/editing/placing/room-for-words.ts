@@ -1,10 +1,11 @@
 /** Where a new text goes: the free rectangle in which short and long words are large, near what is looked at. */
-import type { Place } from '../../artwork/check/free-place.ts';
-import { freeRectangles } from '../../artwork/check/free-rectangles.ts';
-import type { Box } from '../../artwork/check/layer-bounds.ts';
-import type { DesignDocument } from '../../artwork/design/design.ts';
-import type { Shaper } from '../../artwork/render/shaper.ts';
-import { heightOf } from '../../artwork/render/wrap-text.ts';
+import type { Place } from '../../../artwork/check/free-place.ts';
+import { freeRectangles } from '../../../artwork/check/free-rectangles.ts';
+import type { Box } from '../../../artwork/check/layer-bounds.ts';
+import type { DesignDocument } from '../../../artwork/design/design.ts';
+import type { Shaper } from '../../../artwork/render/shaper.ts';
+import { heightOf } from '../../../artwork/render/wrap-text.ts';
+import { alternatives, nearness } from './free-rooms.ts';
 import { EXPECTED_EMS, LEADING_EMS } from './text-ems.ts';
 
 export interface RoomForWords extends Place {
@@ -35,10 +36,6 @@ const AIR_EMS = 0.25;
 const AMPLE_EMS = 1.2;
 /** What a place is worth that has no more than it needs. */
 const TIGHT = 0.65;
-/** What a place is worth that is off the middle of all words. */
-const OFF_AXIS = 0.85;
-/** What a place loses in half of the shorter side away from home. */
-const FAR = 0.3;
 /** A short and a long sentence: their widths, and the lines that they may take. */
 const SENTENCE = { ems: 11, lines: 3 };
 const LONG = { ems: 18, lines: 4 };
@@ -51,35 +48,18 @@ export function roomForWords(document: DesignDocument, needs: WordNeeds): RoomFo
   const gaps = GAPS.map((share) => share * shorter);
   const lowest = least * (1 + 2 * AIR_EMS) + 2 * Math.min(...gaps);
   const boxes = freeRectangles(document, needs.shaper, needs.isShown, lowest);
-  const axes = [needs.home.x, ...axesOf(document)];
+  const rooms = alternatives(boxes, document, needs.home);
   for (const gap of gaps) {
     let best: { room: RoomForWords; worth: number } | undefined;
-    for (const one of boxes.flatMap((box) => alternatives(box, axes))) {
+    for (const one of rooms) {
       const room = roomIn(one.box, gap, needs);
       if (room.size < least) continue;
-      const worth = worthOf(room, gap, shorter, needs) * (one.isOnAxis ? 1 : OFF_AXIS);
+      const worth = worthOf(room, gap, needs) * nearness(room, one.isOnAxis, document, needs.home);
       if (!best || worth > best.worth) best = { room, worth };
     }
     if (best) return best.room;
   }
   return null;
-}
-
-/** The middles of the design's words. */
-function axesOf({ layers }: DesignDocument): number[] {
-  const middles = layers.flatMap((layer) =>
-    layer.type === 'text' && layer.align === 'centre' ? [layer.x] : [],
-  );
-  return [...new Set(middles)];
-}
-
-/** All of a free rectangle, and the parts that are even on both sides of an axis. */
-function alternatives(box: Box, axes: readonly number[]): { box: Box; isOnAxis: boolean }[] {
-  const even = axes.flatMap((x) => {
-    const half = Math.min(x - box.left, box.right - x);
-    return half > 0 ? [{ box: { ...box, left: x - half, right: x + half }, isOnAxis: true }] : [];
-  });
-  return [{ box, isOnAxis: false }, ...even];
 }
 
 function roomIn({ left, right, top, bottom }: Box, gap: number, { size }: WordNeeds): RoomForWords {
@@ -88,19 +68,12 @@ function roomIn({ left, right, top, bottom }: Box, gap: number, { size }: WordNe
   return { x: (left + right) / 2, y: (top + bottom) / 2, width, height, size: name };
 }
 
-/** How large words become, with how much air, how near. */
-function worthOf(
-  room: RoomForWords,
-  gap: number,
-  shorter: number,
-  { size, least, home }: WordNeeds,
-): number {
+/** How large words become, with how much air. */
+function worthOf(room: RoomForWords, gap: number, { size, least }: WordNeeds): number {
   const air = ((room.height + 2 * gap) / room.size - 1) / 2;
-  const far = Math.hypot(room.x - home.x, room.y - home.y) / (shorter / 2);
   const small = Math.min(1, sizeIn(room, LONG, size) / least);
   const large = Math.sqrt(room.size * sizeIn(room, SENTENCE, size));
-  const ample = TIGHT + (1 - TIGHT) * Math.min(1, air / AMPLE_EMS);
-  return (large * ample * small ** 2) / (1 + FAR * far ** 2);
+  return large * small ** 2 * (TIGHT + (1 - TIGHT) * Math.min(1, air / AMPLE_EMS));
 }
 
 /** The size in which words of some width fit into a room, at most `most`. */

@@ -1,16 +1,16 @@
 /** Adds a layer where there is room for it, or else in the visible centre, in a colour that can be read there. */
-import type { Place } from '../../artwork/check/free-place.ts';
-import type { DesignDocument, PlaceLayer, PrintArea } from '../../artwork/design/design.ts';
-import { firstCrop } from '../../artwork/design/photo-place.ts';
-import type { EditorKit } from '../editor-kit.ts';
+import type { Place } from '../../../artwork/check/free-place.ts';
+import type { DesignDocument, PlaceLayer, PrintArea } from '../../../artwork/design/design.ts';
+import { firstCrop } from '../../../artwork/design/photo-place.ts';
+import type { EditorKit } from '../../editor-kit.ts';
 import { seenFrom } from './seen-from.ts';
-import { isOneTone } from '../../artwork/plate/plate.ts';
-import { pixelsOf } from '../../live-photo/photographs.ts';
-import { inkOfEmoji } from '../controls/emoji.ts';
-import { groundsAt } from '../inspector/grounds.ts';
-import { accentInk, inksOf, isHardToRead, readableInk } from '../inspector/palette.ts';
-import type { DrawnLayer } from '../stage/draw-layers.ts';
-import { add, addAt, withoutEmptyTexts, type Editing, type NewLayer } from './editing.ts';
+import { isOneTone } from '../../../artwork/plate/plate.ts';
+import { pixelsOf } from '../../../live-photo/photographs.ts';
+import { inkOfEmoji } from '../../controls/emoji.ts';
+import { groundsAt } from '../../inspector/grounds.ts';
+import { accentInk, inksOf, isHardToRead, readableInk } from '../../inspector/palette.ts';
+import type { DrawnLayer } from '../../stage/draw-layers.ts';
+import { add, addAt, withoutEmptyTexts, type Editing, type NewLayer } from '../editing.ts';
 import { freeSpaceFor, type FittedLayer, type SpaceNeeds } from './fit-new-layer.ts';
 import { firstSpot, inSpot, photoSize, photoSpots } from './photo-spots.ts';
 

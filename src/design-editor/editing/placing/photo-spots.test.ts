@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Process } from '../../artwork/design/design.ts';
-import { editDesign } from '../../artwork/design/edit-design.ts';
-import { designDocument, line, rect, text, type Drawn } from '../../artwork/drawing/drawing.ts';
-import type { OwnPhoto } from '../../domain/personalisation/design-edits.ts';
-import { addAt, ownIn, type Editing } from './editing.ts';
+import type { Process } from '../../../artwork/design/design.ts';
+import { editDesign } from '../../../artwork/design/edit-design.ts';
+import { designDocument, line, rect, text, type Drawn } from '../../../artwork/drawing/drawing.ts';
+import type { OwnPhoto } from '../../../domain/personalisation/design-edits.ts';
+import { addAt, ownIn, type Editing } from '../editing.ts';
 import { frontOf, MUG, photo } from './mug.testing.ts';
 import {
   beforePhoto,
@@ -31,11 +31,10 @@ const spotsOn = (drawn: Drawn[] = [], process: Process = 'sublimation') =>
   });
 const namesOf = (spots: readonly PhotoSpot[]) => spots.map((spot) => spot.name);
 
-test('in a wreath a photograph takes the place of the words on its side, or goes behind them', () => {
+test('in a wreath a photograph may take the place of the words on its side, or go behind them', () => {
   const spots = spotsOn();
   expect(namesOf(spots)).toEqual(['instead', 'behind', 'beside']);
   const [instead, behind, beside] = spots as [PhotoSpot, PhotoSpot, PhotoSpot];
-  expect(firstSpot(spots, AREA)).toBe(instead);
   expect(instead.without).toEqual(['name-2']);
   expect(instead.change).toMatchObject({ shape: 'oval' });
   expect(instead.change.x).toBeCloseTo(156, -1);
@@ -47,6 +46,13 @@ test('in a wreath a photograph takes the place of the words on its side, or goes
   expect(behind).toMatchObject({ change: { behind: true, w: instead.change.w }, without: [] });
   expect(beside.change.w).toBeLessThan(instead.change.w / 2);
   expect(namesOf(spotsOn([], 'vinyl'))).not.toContain('behind');
+});
+
+test('the words stay where the photograph is not much larger without them', () => {
+  const line = (y: number) => text(156, y, 'sans', 10, 'Grandma', '#000000', { field: 'name' });
+  const full = spotsOn([ring(156), line(32), line(42), line(52), line(62), line(72)]);
+  expect(firstSpot(full, AREA)?.name).toBe('instead');
+  expect(firstSpot(spotsOn(), AREA)?.name).toBe('beside');
 });
 
 test('where there is as much room beside the words they stay', () => {

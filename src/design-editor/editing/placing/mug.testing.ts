@@ -1,17 +1,18 @@
 /** The front of a mug, and what tests add to it. */
 import { readFileSync } from 'node:fs';
 import * as hb from 'harfbuzzjs';
-import { FONTS } from '../../../catalogue/fonts/fonts.ts';
-import type { View } from '../../artwork/plate/facing-angle.ts';
-import type { PlateDescription } from '../../artwork/plate/plate.ts';
-import { makeShaper } from '../../artwork/render/shaper.ts';
-import type { NewLayer } from './editing.ts';
+import { FONTS } from '../../../../catalogue/fonts/fonts.ts';
+import type { View } from '../../../artwork/plate/facing-angle.ts';
+import type { PlateDescription } from '../../../artwork/plate/plate.ts';
+import { makeShaper } from '../../../artwork/render/shaper.ts';
+import type { NewLayer } from '../editing.ts';
 import type { SpaceNeeds } from './fit-new-layer.ts';
 
 export const MUG = { w: 200, h: 95, bleed: 2, safe: 9 };
 export const FRONT = { from: 100, to: 200 };
 
-const read = (file: string) => readFileSync(new URL(`../../../catalogue/${file}`, import.meta.url));
+const read = (file: string) =>
+  readFileSync(new URL(`../../../../catalogue/${file}`, import.meta.url));
 
 export const sans = makeShaper(hb, { sans: read(`fonts/${FONTS.sans.file}`) });
 

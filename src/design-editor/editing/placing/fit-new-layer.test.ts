@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { designDocument, rect, text, type Drawn } from '../../artwork/drawing/drawing.ts';
-import { layerBounds } from '../../artwork/check/layer-bounds.ts';
-import type { OwnText } from '../../domain/personalisation/design-edits.ts';
-import type { NewLayer } from './editing.ts';
+import { designDocument, rect, text, type Drawn } from '../../../artwork/drawing/drawing.ts';
+import { layerBounds } from '../../../artwork/check/layer-bounds.ts';
+import type { OwnText } from '../../../domain/personalisation/design-edits.ts';
+import type { NewLayer } from '../editing.ts';
 import { freeSpaceFor } from './fit-new-layer.ts';
 import { FRONT, frontOf, MUG, photo, sans, words } from './mug.testing.ts';
 

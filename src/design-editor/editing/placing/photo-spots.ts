@@ -1,18 +1,24 @@
 /** Where an added photograph may go on a design: in place of its words, behind them, or beside its drawings. */
-import { clearFrame } from '../../artwork/check/clear-place.ts';
-import { aroundAll, layerBounds, turnedBox, type Box } from '../../artwork/check/layer-bounds.ts';
-import { turnedPixels } from '../../artwork/design/crop-framing.ts';
+import { clearFrame } from '../../../artwork/check/clear-place.ts';
+import {
+  aroundAll,
+  layerBounds,
+  turnedBox,
+  type Box,
+} from '../../../artwork/check/layer-bounds.ts';
+import { turnedPixels } from '../../../artwork/design/crop-framing.ts';
 import {
   OWN_PREFIX,
   type DesignDocument,
   type Layer,
   type PrintArea,
-} from '../../artwork/design/design.ts';
-import { firstCrop, type Pixels } from '../../artwork/design/photo-place.ts';
-import type { OwnPhoto } from '../../domain/personalisation/design-edits.ts';
-import { hundredth, ownIn, type Editing, type NewLayer } from './editing.ts';
-import { freeSpaceFor, isSeenBy, type SpaceNeeds } from './fit-new-layer.ts';
-import { displacedBy } from './other-side.ts';
+} from '../../../artwork/design/design.ts';
+import { firstCrop, type Pixels } from '../../../artwork/design/photo-place.ts';
+import type { OwnPhoto } from '../../../domain/personalisation/design-edits.ts';
+import { hundredth, ownIn, type Editing, type NewLayer } from '../editing.ts';
+import { isSeenBy, type SpaceNeeds } from './fit-new-layer.ts';
+import { displacedBy } from '../other-side.ts';
+import { roomForPhoto } from './room-for-photo.ts';
 
 export type SpotName = 'instead' | 'behind' | 'beside';
 export type NewPhoto = NewLayer & { type: 'photo' };
@@ -31,8 +37,10 @@ export interface PhotoSpot {
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 /** Photographs in place of the words are offered if they become so much larger than beside the drawings. */
 const LARGER = 1.3;
-/** For a photograph that becomes as large beside the drawings, no words need to go; a share of the shorter side. */
-const LARGE = 0.25;
+/** No words go for a photograph that becomes as large beside them; a share of the shorter side. */
+const LARGE = 0.15;
+/** Nor for one that does not become so much broader without them. */
+const MUCH_LARGER = 2.5;
 /** Of what fits: how large an added photograph is where there is room for it. */
 const SHARE = 0.6;
 /** So faint a photograph leaves words readable on it. */
@@ -55,11 +63,13 @@ export function photoSpots(
   ];
 }
 
-/** The one that most people want, without covering a drawing. */
+/** The words of the design stay, unless the photograph is small beside them and much larger without them. */
 export function firstSpot(spots: readonly PhotoSpot[], area: PrintArea): PhotoSpot | undefined {
-  const large = Math.min(area.w, area.h) * LARGE;
   const beside = spots.find(({ name }) => name === 'beside');
-  return beside && Math.min(beside.change.w, beside.change.h) >= large ? beside : spots[0];
+  const instead = spots.find(({ name }) => name === 'instead');
+  if (!beside || !instead) return spots[0];
+  const isLarge = shorterOf(beside) >= Math.min(area.w, area.h) * LARGE;
+  return isLarge || shorterOf(instead) < shorterOf(beside) * MUCH_LARGER ? beside : instead;
 }
 
 /** Which of them the photograph is in, if it was not moved since. */
@@ -115,11 +125,8 @@ function besideIt(
   pixels: Pixels | undefined,
   needs: SpaceNeeds,
 ): PhotoSpot | undefined {
-  const sized = { ...photo, ...photoSize(needs.document.area, shapeOf(photo, pixels)) };
-  const free = freeSpaceFor(sized, needs);
-  if (!free || free.isOver || free.layer.type !== 'photo') return undefined;
-  const { w, h } = free.layer;
-  return spot('beside', { ...free.place, w, h }, { crop: pixels ? WHOLE : photo.crop });
+  const room = roomForPhoto(photoSize(needs.document.area, shapeOf(photo, pixels)), needs);
+  return room ? spot('beside', room, { crop: pixels ? WHOLE : photo.crop }) : undefined;
 }
 
 function insteadOfWords(
@@ -195,4 +202,5 @@ const isMeeting = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
+const shorterOf = ({ change: { w, h } }: PhotoSpot): number => Math.min(w, h);
 const areaOf = ({ change: { w, h } }: PhotoSpot): number => w * h;
