@@ -195,7 +195,10 @@ test('our words stay below a photo until others are written or they are left out
   await expect.poll(async () => (await picture.boundingBox())!.y).toBeGreaterThan(0);
   const bar = page.locator('[data-buy-bar]');
   expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(84);
-  await page.getByRole('textbox', { name: /^Names/ }).fill('Mair & Huw');
+  await page.getByRole('button', { name: 'Write yours' }).click();
+  const names = page.getByRole('textbox', { name: /^Names/ });
+  await expect.poll(() => names.evaluate((field) => field === document.activeElement)).toBe(true);
+  await names.fill('Mair & Huw');
   await told.waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText('Your design is as you left it.').waitFor();

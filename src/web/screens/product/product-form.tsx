@@ -79,7 +79,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
       {isAlive && <BegunDesign product={product} chosen={chosen} />}
       {chosen.photos.places.length > 0 && (
         // As high as what loads there, so that nothing moves.
-        <div className="min-h-36">
+        <div className="min-h-36 rounded-soft empty:bg-bottle-tint">
           {isAlive && (
             <PhotoPlaces
               places={chosen.photos.places}

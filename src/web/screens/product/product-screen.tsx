@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { usePageData } from '../../navigation/use-router.ts';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { Button } from '../../../ui/button.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import type { PictureWarningProps } from '../../features/cart-lines/warning-note.tsx';
+import type { SampleWordsProps } from '../../features/photo-places/sample-words.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
@@ -34,6 +34,14 @@ const PictureWarning = lazyComponent<PictureWarningProps>(
   withTranslations(
     ['design-warning'],
     async () => (await import('../../features/cart-lines/warning-note.tsx')).PictureWarning,
+  ),
+);
+
+// Loads when a photograph is beside the sample's words. If it fails, they are left out in the cart all the same.
+const SampleWords = lazyComponent<SampleWordsProps>(
+  withTranslations(
+    ['photo-places'],
+    async () => (await import('../../features/photo-places/sample-words.tsx')).SampleWords,
   ),
 );
 
@@ -86,6 +94,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
   const { picture, composedAt, liveAt } = pictures;
   const { name } = product;
   const warnings = chosen.cut?.warnings ?? [];
+  const hasPlaces = chosen.photos.places.length > 0;
   const price = priceOf(product, selection.choice);
   const written = Object.values(design.words).filter(Boolean).join(', ');
   return (
@@ -120,22 +129,19 @@ function ProductChooser({ product }: { product: ProductPage }) {
             shownName={pictures.shownName}
             sampleNote={
               design.samples.length > 0 &&
-              (chosen.photos.places.length > 0 ? (
-                <>
-                  {t('gallery.notPrinted')}{' '}
-                  <Button look="text" onClick={design.goBare}>
-                    {t('gallery.bare')}
-                  </Button>
-                </>
-              ) : (
-                t('gallery.sample', { words: design.samples.join('”, “') })
-              ))
+              !hasPlaces &&
+              t('gallery.sample', { words: design.samples.join('”, “') })
             }
             isTall={product.blank.isTall}
             note={
-              warnings.length > 0 && (
-                <PictureWarning warnings={warnings} opener={chosen.editOpener} />
-              )
+              <>
+                {warnings.length > 0 && (
+                  <PictureWarning warnings={warnings} opener={chosen.editOpener} />
+                )}
+                {hasPlaces && design.samples.length > 0 && (
+                  <SampleWords onLeaveOut={design.goBare} />
+                )}
+              </>
             }
           />
         </div>
