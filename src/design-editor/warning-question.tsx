@@ -25,7 +25,7 @@ export function WarningQuestion({ asked, onClose, onKeep }: WarningQuestionProps
         <ul className="mb-6 flex flex-col gap-2 wrap-anywhere">
           {asked.warnings.slice(0, MOST).map((warning) => (
             <li key={`${warning.kind} ${warning.layer}`}>
-              {warningText({ ...warning, text: nameOfEmoji(warning.text) ?? warning.text }, 0)}
+              {warningText(emojiNamed(warning, t('names.emoji')), 0)}
             </li>
           ))}
           {more > 0 && <li>{t('ask.more', { count: more })}</li>}
@@ -57,4 +57,10 @@ export function WarningQuestion({ asked, onClose, onKeep }: WarningQuestionProps
       </Dialog>
     </>
   );
+}
+
+/** An emoji is called by its name. */
+function emojiNamed(warning: Asked['warnings'][number], label: string): typeof warning {
+  const name = nameOfEmoji(warning.text);
+  return name === undefined ? warning : { ...warning, label, text: name };
 }

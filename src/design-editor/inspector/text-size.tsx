@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import type { Drawn } from '../stage/use-drawn.ts';
 import { useTranslations } from '../editor-services.ts';
 import type { LayerChange } from '../editing/editing.ts';
+import { isEmoji } from '../layers/layer-names.ts';
 import { inTwoLines } from './second-line.ts';
 import { Slider, tenth } from './slider.tsx';
 import { fitOf, mostSize, proportionsOf, resized, type Proportions } from './text-room.ts';
@@ -40,7 +41,7 @@ export function TextSize({ layer, area, drawn, linked, onAlter, onSettle }: Text
   const isFull = most < largest && fit.size > most - STEP;
   // Words that were moved to the edge are not asked to be larger.
   const [isTried, setTried] = useState(false);
-  const isShort = isFull && (isTried || layer.size > fit.size + STEP);
+  const isShort = isFull && !isEmoji(layer) && (isTried || layer.size > fit.size + STEP);
   const narrower = narrowerFont(layer.font);
   const ways = [
     ['twoLines', inTwoLines(layer, fit)],
