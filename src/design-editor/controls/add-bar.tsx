@@ -34,7 +34,7 @@ const DRAWING_SHARE = 0.25;
 const NEW_LINES = 2.3;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 const ADDS =
-  'px-2! sheet:flex-col sheet:gap-0! sheet:px-1! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs!';
+  'px-2! sheet:flex-col sheet:gap-0! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs!';
 
 /** Loads when a drawer is opened. */
 const DrawerTiles = lazyComponent<DrawerTilesProps>(
@@ -50,7 +50,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: A
   const tileSize = least * DRAWING_SHARE;
   return (
     <section aria-label={t('add.title')}>
-      <div className="editor-adds grid grid-cols-2 gap-2 sheet:grid-flow-col sheet:auto-cols-[minmax(max-content,1fr)] sheet:grid-cols-none">
+      <div className="editor-adds grid grid-cols-2 gap-2">
         <button
           type="button"
           onClick={() => onAdd(newText(area, '', 'sans', least * TEXT_SHARE))}
