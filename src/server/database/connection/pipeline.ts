@@ -103,7 +103,10 @@ class AfterBegin implements DatabaseConnection {
     return result;
   }
 
-  streamQuery<Row>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Row>> {
+  streamQuery<Row>(
+    query: CompiledQuery,
+    chunkSize: number,
+  ): AsyncIterableIterator<QueryResult<Row>> {
     return this.#connection.streamQuery(query, chunkSize);
   }
 }
