@@ -20,7 +20,6 @@ test.each([
   const main = page.getByRole('main');
   const field = (name: string) => main.locator(`input[name=${name}]`);
   const given = { firstName: 'Siân', lastName: 'Price', email: customer.email, mobile: '07700' };
-  await main.getByText('Telephone numbers').click();
   for (const [name, value] of Object.entries(given)) await field(name).fill(value);
   for (const name of ['password', 'confirm']) await field(name).fill(PASSWORD);
   await field('terms').check();

@@ -6,7 +6,6 @@ import { renderAt } from '../../testing/in-browser.tsx';
 import { CodeForm } from './sign-in/two-step-form.tsx';
 import { LoginForm } from './sign-in/login-form.tsx';
 import { RecoverForm } from './recovery/recover-form.tsx';
-import { NumberFields } from './registration/number-fields.tsx';
 import { RegisterForm } from './registration/register-form.tsx';
 import { Registered } from './registration/registered.tsx';
 import type { Login } from './sign-in/use-login.ts';
@@ -56,12 +55,14 @@ test('the code has six boxes of one digit each, and cannot be verified before al
   expect(boxes.elements().map((box) => (box as HTMLInputElement).value)).toEqual([...'123456']);
 });
 
-test('registration has names, the email, the password twice and two consents', async () => {
+test('registration has names, contact details, the password twice and two consents', async () => {
   const { screen, labels, required } = await show(<RegisterForm onRegistered={() => {}} />);
-  expect(labels().slice(0, 5)).toEqual([
+  expect(labels().slice(0, 7)).toEqual([
     'First name *',
     'Last name *',
     'Email *',
+    'Phone (optional)',
+    'Mobile (optional)',
     'Password *',
     'Confirm password *',
   ]);
@@ -76,18 +77,6 @@ test('registration has names, the email, the password twice and two consents', a
     .element(screen.getByRole('link', { name: 'Login' }))
     .toHaveAttribute('href', '/login');
   await expect.element(screen.getByRole('button', { name: 'Create account' })).toBeVisible();
-});
-
-test('telephone numbers of a registration are folded away unless one is wrong', async () => {
-  const { screen, labels } = await show(<NumberFields faults={{}} />);
-  const phone = screen.getByRole('textbox', { name: 'Phone (optional)' });
-  expect(phone.query()).toBeNull();
-  await screen.getByText(/^Telephone numbers/).click();
-  await expect.element(phone).toBeVisible();
-  expect(labels()).toEqual(['Phone (optional)', 'Mobile (optional)']);
-  await screen.unmount();
-  const { screen: wrong } = await show(<NumberFields faults={{ mobile: 'Too short.' }} />);
-  await expect.element(wrong.getByText('Too short.')).toBeVisible();
 });
 
 test('a registered visitor reads about the email, and about spam and junk', async () => {

@@ -1,7 +1,6 @@
 /** The registration form: name, contact details, password and consents. */
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Field, type FieldProps } from '../../../../ui/forms/field.tsx';
-import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import { TEXT_LINK } from '../../../../ui/link-class.ts';
 import { browserApi } from '../../../api/client.ts';
 import { useTranslations } from '../../../state/translations.ts';
@@ -20,10 +19,7 @@ import { SubmitButton } from '../submit-button.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 
 const LONGEST_NAME = 100;
-// If they fail to load, the form works without them.
-const NumberFields = lazyComponent<{ faults: Faults }>(
-  async () => (await import('./number-fields.tsx')).NumberFields,
-);
+const LONGEST_PHONE = 40;
 
 export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
   const t = useTranslations('account-forms');
@@ -44,7 +40,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     <>
       <form {...form} className="grid gap-4 sm:grid-cols-2 *:sm:col-span-2">
         <FormAlert message={faults.form} />
-        <PersonFields faults={faults} ready={ready} />
+        <PersonFields faults={faults} />
         <NewPasswordFields
           password={{ name: 'password', label: t('password') }}
           confirm={{ name: 'confirm', label: t('register.confirm') }}
@@ -78,7 +74,7 @@ function registrationOf(value: ValueOf) {
   };
 }
 
-function PersonFields({ faults, ready }: { faults: Faults; ready: boolean }) {
+function PersonFields({ faults }: { faults: Faults }) {
   const t = useTranslations('account-forms');
   return (
     <>
@@ -99,7 +95,13 @@ function PersonFields({ faults, ready }: { faults: Faults; ready: boolean }) {
         error={faults.lastName}
       />
       <EmailField asks error={faults.email} />
-      <div className="min-h-12">{ready && <NumberFields faults={faults} />}</div>
+      <Phone name="phone" label={t('register.phone')} autoComplete="tel" error={faults.phone} />
+      <Phone
+        name="mobile"
+        label={t('register.mobile')}
+        autoComplete="mobile tel"
+        error={faults.mobile}
+      />
     </>
   );
 }
@@ -107,6 +109,22 @@ function PersonFields({ faults, ready }: { faults: Faults; ready: boolean }) {
 /** A half-width field, filled with what was typed before. */
 function Text(field: FieldProps & { name: string }) {
   return <Field {...field} defaultValue={typedBefore(field.name)} className="sm:col-span-1!" />;
+}
+
+function Phone({ label, ...field }: FieldProps & { name: string }) {
+  const t = useTranslations('account-forms');
+  return (
+    <Text
+      {...field}
+      type="tel"
+      label={
+        <>
+          {label} <span className="font-normal text-ink-soft">{t('optional')}</span>
+        </>
+      }
+      maxLength={LONGEST_PHONE}
+    />
+  );
 }
 
 function TermsSwitch({ error }: { error: string | undefined }) {
