@@ -39,6 +39,7 @@ test('the same order is placed again with the same texts, and withdrawn products
   const customer = await customerWith(page);
   await addMug(page, 'Gwen');
   await open(page, KEYRING);
+  await page.getByRole('button', { name: 'Use “Gwen”' }).click();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByText('It is in your cart.').waitFor();
   await buyCart(page);

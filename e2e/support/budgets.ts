@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 /** Includes the table of which characters are in which font file, which saves 10 KiB of fonts. */
-const STYLES = 13.5;
+const STYLES = 13.6;
 /** The characters of English pages take 24; a name with accents loads another eight or nine. */
 const FONTS = 33;
 
@@ -30,9 +30,9 @@ const page = (address: string, scripts: number, pictures: number): Budget => ({
 });
 
 export const BUDGETS: readonly Budget[] = [
-  page('/', 95, 200),
+  page('/', 95.2, 200),
   page('/shop', 99.8, 200),
-  page('/c/mugs', 100, 200),
+  page('/c/mugs', 100.2, 200),
   page('/sale', 97.6, 200),
   page('/search?q=mug', 100.4, 200),
   page('/p/botanical-wreath-mug', 110, 200),

@@ -30,7 +30,7 @@ export interface GalleryProps {
   sampleNote: ReactNode;
   /** Whether cutting its pictures above and below would cut the product. */
   isTall: boolean | undefined;
-  /** Below the large picture. */
+  /** Below all pictures, which stay in a low window. */
   note?: ReactNode;
 }
 
@@ -76,7 +76,6 @@ export function Gallery(props: GalleryProps) {
         </div>
         <PictureState {...props} />
       </div>
-      {props.note}
       {isMany && (
         <ul className="mt-2 flex flex-wrap gap-2 md:mt-4 md:gap-3">
           {pictures.map((picture, place) => (
@@ -107,6 +106,7 @@ export function Gallery(props: GalleryProps) {
           ))}
         </ul>
       )}
+      {props.note}
     </div>
   );
 }
