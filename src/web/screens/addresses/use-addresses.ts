@@ -51,7 +51,7 @@ export function useAddresses() {
       await refresh();
       setOutcome(id === null ? 'added' : 'saved');
     },
-    /** Without a form, so that a refusal is told above the list. */
+    /** Without a form: a refusal is shown above the list. */
     add: (body: GivenAddress) => attempt('added', () => browserApi.call('addressNew', { body })),
     makeDefault: ({ id, ...address }: SavedAddress) =>
       attempt('default', () =>
