@@ -29,6 +29,7 @@ const MIDDLE_EMS = 0.31;
 const BESIDE_EMS = 0.2;
 /** The width of an emoji. */
 const GLYPH_EMS = 1.3;
+
 export interface FittedLayer {
   layer: NewLayer;
   place: Place;

@@ -6,7 +6,7 @@ import { isSeenBy, type SpaceNeeds } from './fit-new-layer.ts';
 
 /** Kept free around it; a share of the shorter side. */
 const GAP = 0.02;
-/** Below this share of the shorter side nobody would want it. */
+/** The smallest useful size of a photograph, as a share of the shorter side. */
 const LEAST = 0.1;
 
 /** Null if there is no place of some size. @param most with all the room that it wants */

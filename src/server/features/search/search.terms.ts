@@ -169,7 +169,7 @@ function termOf(
   };
 }
 
-/** Nobody if there are two: 'mum and dad' is neither alone. */
+/** No person if the phrase names two: 'mum and dad' is neither alone. */
 function personIn(phrase: readonly string[]): { person?: Person } {
   const named = phrase.flatMap((typed) => {
     const own = PEOPLE.find((words) => words.includes(typed));

@@ -17,7 +17,7 @@ export function LoadingBar() {
   );
 }
 
-/** Slower and slower, since nobody knows how long it takes. Appears at full width for less motion. */
+/** Slows down, because the time that loading takes is unknown. With reduced motion the bar appears at full width. */
 function grow(bar: HTMLElement | null): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   bar?.animate(

@@ -14,6 +14,7 @@ import type { Attempt, PaymentsService } from '../../payments/payments.service.t
 import { isLive } from '../../payments/payments.status.ts';
 import { payOrder, takeOutOfCart } from '../checkout.pay.ts';
 import type { LockedCart } from '../checkout.pay.ts';
+import { isAsAsked, mostTelling, reviewOfMismatch } from './compare-capture.ts';
 import { isReadable, sendToReview } from './send-to-review.ts';
 
 /**
@@ -64,7 +65,7 @@ export function recordAnswer(
     if (attempt.state === 'review') return 'review';
     if (answer.outcome === 'failed')
       return recordFailure(context, transaction, order, attempt, asked, answer);
-    const [capture] = answer.order.captures.toSorted((one, other) => rank(one) - rank(other));
+    const capture = mostTelling(answer.order.captures);
     if (!capture)
       return recordFailure(context, transaction, order, attempt, asked, {
         outcome: 'failed',
@@ -223,30 +224,3 @@ async function recordFailure(
 
 /** The settlement for callers that ask about an attempt that has already ended. */
 const endedAs = ({ state }: Attempt): Settlement => (state === 'declined' ? 'declined' : 'dead');
-
-const ORDER_OF_WEIGHT: readonly ProviderCapture['status'][] = [
-  'completed',
-  'partiallyRefunded',
-  'refunded',
-  'pending',
-  'declined',
-  'failed',
-];
-const rank = ({ status }: ProviderCapture): number => ORDER_OF_WEIGHT.indexOf(status);
-
-const isAsAsked = (capture: ProviderCapture, attempt: Attempt): boolean =>
-  capture.amountPence === attempt.amountPence &&
-  capture.currency === attempt.currency &&
-  capture.customId === attempt.orderId;
-
-function reviewOfMismatch(capture: ProviderCapture, attempt: Attempt) {
-  return {
-    failure: 'mismatch',
-    detail: {
-      expected: [attempt.amountPence, attempt.currency, attempt.orderId],
-      came: [capture.amountPence, capture.currency, capture.customId ?? null],
-      status: capture.status,
-      capture: capture.id,
-    },
-  };
-}
