@@ -9,7 +9,7 @@ import { buyMugs } from '../support/bought-mugs.ts';
 import { addMug, payByCard, payNow, reachReview } from '../support/buying.ts';
 import { LONGEST_WORK_MS } from '../support/orders.ts';
 import { DESK, newShopper, open, PHONE, shop } from '../support/shop.ts';
-import { shopServicesAt } from '../support/shop-services.ts';
+import { shopServicesAt } from '../support/running/shop-services.ts';
 
 const client = shopAt(shop.origin);
 const remindersOf = async (orderKey: string) =>

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { callShop, registerByApi, signInOn, tokensOf, type Customer } from './accounts.ts';
 import { addMug, payByCard, payNow } from './buying.ts';
 import { ordersOf } from './orders.ts';
-import { ROOT, SECRET } from './shop-process.ts';
+import { ROOT, SECRET } from './running/shop-process.ts';
 import { open, shop } from './shop.ts';
 import { INHERITED } from '../../src/server/testing/processes/inherited-environment.ts';
 

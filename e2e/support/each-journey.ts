@@ -1,6 +1,7 @@
 /** Runs in every file of journeys, before its own hooks. */
 import { afterEach, beforeAll, beforeEach } from 'vitest';
-import { closePages, connect, watchLog } from './shop.ts';
+import { watchLog } from './running/failures.ts';
+import { closePages, connect } from './shop.ts';
 
 beforeAll(connect);
 beforeEach(watchLog);

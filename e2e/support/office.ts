@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { StaffRole } from '../../src/domain/staff/permissions.ts';
-import { shopServices } from './shop-services.ts';
+import { shopServices } from './running/shop-services.ts';
 
 const ACTOR = { kind: 'command', name: 'staff' } as const;
 

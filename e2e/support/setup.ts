@@ -14,7 +14,7 @@ import {
 } from '../../src/server/testing/database/postgres-server.ts';
 import { findChromium, headlessOnSystem } from '../../tools/find-chromium.mjs';
 import { buildIfStale } from '../../tools/prepare.mjs';
-import { startProcess, untilReady, type OpenShop } from './shop-process.ts';
+import { startProcess, untilReady, type OpenShop } from './running/shop-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

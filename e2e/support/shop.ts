@@ -1,8 +1,7 @@
 /**
- * What journeys need: a shopper with a browser in the running shop, access to its database, and its
- * log if a journey fails.
+ * What journeys need: a shopper with a browser in the running shop, and access to its database.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -15,9 +14,11 @@ import {
   type Page,
   type Response,
 } from 'playwright-core';
-import { inject, onTestFailed, type TestContext } from 'vitest';
+import type { TestContext } from 'vitest';
+import { keepStep, storePictures } from './running/failures.ts';
+import { shop } from './running/open-shop.ts';
 
-export const shop = inject('openShops')[Number(process.env.VITEST_POOL_ID) - 1]!;
+export { shop };
 
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -33,12 +34,10 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const GOOD_ANSWER = /"status":[23]\d\d,.*"answered"/;
 /** A limit, not a measure: a busy machine may be slow, and waits end as soon as their event occurs. */
 const PATIENCE_MS = 60_000;
 /** SLOWED_BY=4: every page runs at a quarter of this machine's speed, as on a small and busy one. */
 const SLOWED_BY = Number(process.env.SLOWED_BY ?? 1);
-const PICTURES = path.join(os.tmpdir(), 'keepsake-journeys-failed');
 
 export interface ShopperOptions extends BrowserContextOptions {
   /** Errors that the journey itself provokes. */
@@ -54,23 +53,6 @@ interface Visit {
   /** Console errors, exceptions, content security policy violations. */
   problems: string[];
 }
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Of a failed journey. A test that runs out of time does not say by itself what it waited for. */
-    lastSteps?: string[];
-    /** The start of what each page of a failed journey showed, after its address. */
-    shown?: string[];
-    /** The last lines that the shop logged during a failed journey, successful responses left out. */
-    logged?: string[];
-  }
-}
-
-const STEPS_TOLD = 40;
-const LINES_TOLD = 20;
-const CHARACTERS_TOLD = 600;
-/** What the journey asked the browser for, and what came of it. */
-const steps: string[] = [];
 
 /** One for each worker, which runs one file after another. */
 let browser: Browser | undefined;
@@ -90,32 +72,14 @@ export async function connect(): Promise<void> {
   await database.connect();
 }
 
-function keepStep(message: string | object): void {
-  steps.push(
-    `${new Date().toISOString()} ${typeof message === 'string' ? message : JSON.stringify(message)}`,
-  );
-  if (steps.length > STEPS_TOLD) steps.shift();
-}
-
-/** If the test fails, prints what the shop logs from now on, and tells the browser's last steps. */
-export function watchLog(): void {
-  const before = statSync(shop.logFile).size;
-  steps.length = 0;
-  onTestFailed(({ task }) => {
-    const lines = readFileSync(shop.logFile).subarray(before).toString().split('\n');
-    const logged = lines.filter((line) => line !== '' && !GOOD_ANSWER.test(line));
-    process.stderr.write(
-      `The shop's log during the test, successful responses left out:\n${logged.join('\n')}\n`,
-    );
-    task.meta.lastSteps = [...steps];
-    task.meta.logged = logged.slice(-LINES_TOLD);
-  });
-}
-
 /** Closes the test's pages, and fails if the browser reported errors. */
 export async function closePages({ task }: TestContext): Promise<void> {
   const ended = visits.splice(0);
-  if (task.result?.state === 'fail') await storePictures(task, ended);
+  if (task.result?.state === 'fail')
+    await storePictures(
+      task,
+      ended.map(({ page }) => page),
+    );
   await Promise.all(ended.map(({ page }) => page.context().close()));
   const problems = ended.flatMap((visit) => visit.problems);
   if (problems.length > 0) throw new Error(`The browser reported errors:\n${problems.join('\n')}`);
@@ -219,27 +183,6 @@ export async function stopClock(page: Page): Promise<void> {
 export async function arrived(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'main');
-}
-
-async function storePictures(task: TestContext['task'], failed: readonly Visit[]): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true });
-  const name = task.name.replaceAll(/\W+/g, '-').slice(0, 80);
-  task.meta.shown = await Promise.all(failed.map(({ page }) => textOf(page)));
-  await Promise.all(
-    failed.map(async ({ page }, place) => {
-      const file = path.join(PICTURES, `${name}-${place + 1}.png`);
-      await page.screenshot({ path: file, fullPage: true }).catch(() => undefined);
-      process.stderr.write(`${page.url()} as it was: ${file}\n`);
-    }),
-  );
-}
-
-/** The page's address and the start of its main part. */
-async function textOf(page: Page): Promise<string> {
-  const text = await page
-    .evaluate(() => (document.querySelector('main') ?? document.body).innerText)
-    .catch((failure: unknown) => String(failure));
-  return `${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, CHARACTERS_TOLD)}`;
 }
 
 /** A link of the footer. On phones its column is unfolded first. */

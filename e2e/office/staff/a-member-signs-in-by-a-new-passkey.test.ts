@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../src/server/database/embedded/free-port.ts';
 import { invitedMember, pageOf, signInLink } from '../../support/office.ts';
-import { startProcess, untilReady } from '../../support/shop-process.ts';
+import { startProcess, untilReady } from '../../support/running/shop-process.ts';
 import { newShopper, shop } from '../../support/shop.ts';
 
 // Passkeys need a host name, so another process serves the same shop at one.

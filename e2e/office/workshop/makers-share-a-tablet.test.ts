@@ -6,7 +6,7 @@ import { violationsOn } from '../../support/axe.ts';
 import { disableMember, pageOf } from '../../support/office.ts';
 import { boughtPieces } from '../../support/workshop/pieces.ts';
 import { newShopper, PHONE, shop } from '../../support/shop.ts';
-import { startProcess, untilReady } from '../../support/shop-process.ts';
+import { startProcess, untilReady } from '../../support/running/shop-process.ts';
 import {
   actorsOf,
   makerButton,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import path from 'node:path';
-import { NODE_FLAGS, SHOP_PROGRAM } from '../../tools/shop-program.mjs';
+import { NODE_FLAGS, SHOP_PROGRAM } from '../../../tools/shop-program.mjs';
 
 /** What every journey knows of its shop. */
 export interface OpenShop {
@@ -16,7 +16,7 @@ export interface OpenShop {
   headless: string;
 }
 
-export const ROOT = path.join(import.meta.dirname, '../..');
+export const ROOT = path.join(import.meta.dirname, '../../..');
 export const SECRET = 'a secret for the length of the journeys';
 const OPENS_WITHIN_MS = 180_000;
 

@@ -1,11 +1,11 @@
 /** The running shop's services, as its commands open them: once for each worker instead of in a new process. */
-import { readConfig } from '../../src/server/config/config.ts';
-import { makeLogger } from '../../src/server/process/logging.ts';
-import { openServices } from '../../src/server/services/open-services.ts';
-import { buildServices } from '../../src/server/services/services.ts';
-import type { Services } from '../../src/server/services/services.ts';
+import { readConfig } from '../../../src/server/config/config.ts';
+import { makeLogger } from '../../../src/server/process/logging.ts';
+import { openServices } from '../../../src/server/services/open-services.ts';
+import { buildServices } from '../../../src/server/services/services.ts';
+import type { Services } from '../../../src/server/services/services.ts';
 import { ROOT, SECRET } from './shop-process.ts';
-import { shop } from './shop.ts';
+import { shop } from './open-shop.ts';
 
 let opened: ReturnType<typeof openThem> | undefined;
 
