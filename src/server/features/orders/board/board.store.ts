@@ -4,60 +4,37 @@ import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps
 import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
 import type { PieceState } from '../../../../domain/orders/production-steps.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
+import { MADE_OF, SHOWN } from './shown-piece.ts';
+import type { ShownPiece } from './shown-piece.ts';
 
-export interface BoardPiece {
+export interface BoardPiece extends ShownPiece {
   id: string;
   version: number;
   state: WorkshopState;
   /** The last stage of making that it came to. */
   stage: string | null;
-  reference: string;
-  lineId: string;
-  designHash: string;
-  position: number;
-  copy: number;
-  copies: number;
-  name: string;
-  options: Record<string, string>;
-  words: { label: string; text: string }[];
   process: string;
-  blank: string;
   blankSlug: string;
-  finish: string;
-  /** A plain date. */
-  dispatchOn: string;
-  isRemake: boolean;
   makerId: string | null;
   heldReason: string | null;
   orderHeldReason: string | null;
-  /** The number of the batch that it is in. */
-  batch: number | null;
-  /** In which the made pieces of its order wait. */
-  bin: number | null;
 }
 
-const SHOWN = sql`piece.id, piece.version, piece.state, piece.stage, reference, order_line.id AS "lineId", design_hash AS "designHash",
-  order_line.position, copy, quantity AS copies, order_line.name, blank_variant.options, words, order_line.process,
-  blank.name AS blank, blank.slug AS "blankSlug", finish.name AS finish, promise ->> 'dispatchOn' AS "dispatchOn", remake_of IS NOT NULL AS "isRemake",
-  maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason",
-  (SELECT bin.number FROM bin WHERE bin.order_id = customer_order.id) AS bin`;
+const ON_BOARD = sql`piece.id, piece.version, piece.state, piece.stage, order_line.process, blank.slug AS "blankSlug",
+  maker_id AS "makerId", piece.held_reason AS "heldReason", customer_order.held_reason AS "orderHeldReason", ${SHOWN}`;
 
 /** Pieces in the workshop. */
 const IS_OPEN = sql`piece.state IN ('toApprove', 'waiting', 'making', 'made', 'packed')`;
 
-const SURROUNDINGS = sql`JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
-  JOIN finish ON finish.id = finish_id
-  JOIN blank ON blank.id = blank_id`;
-
 /** At most `most`, earliest promised day first. Orders are found by their index of open ones. */
 export async function openPieces(database: Database, most: number): Promise<BoardPiece[]> {
   const { rows } = await sql<BoardPiece>`
-    SELECT ${SHOWN}, batch.number AS "batch"
+    SELECT ${ON_BOARD}, batch.number AS "batch"
     FROM customer_order
       JOIN order_line ON order_id = customer_order.id
       JOIN piece ON order_line_id = order_line.id AND ${IS_OPEN}
       LEFT JOIN batch ON batch.id = batch_id
-      ${SURROUNDINGS}
+      ${MADE_OF}
     WHERE customer_order.state IN ('paid', 'inProduction')
     ORDER BY promise ->> 'dispatchOn', customer_order.id, order_line.position, copy LIMIT ${most}`.execute(
     database,
@@ -82,7 +59,7 @@ export async function batchPieces(
   batchId: string,
 ): Promise<PlacedBoardPiece[]> {
   const { rows } = await sql<PlacedBoardPiece>`
-    SELECT ${SHOWN}, piece.number, batch_piece.sheet, left_out AS "leftOut", piece.batch_id IS NOT DISTINCT FROM batch_piece.batch_id AS "isInside",
+    SELECT ${ON_BOARD}, piece.number, batch_piece.sheet, left_out AS "leftOut", piece.batch_id IS NOT DISTINCT FROM batch_piece.batch_id AS "isInside",
       batch.number AS "batch",
       ARRAY(SELECT kind FROM machine_file WHERE machine_file.order_line_id = order_line.id AND kind <> 'jobSheet' ORDER BY kind) AS files
     FROM batch_piece
@@ -90,7 +67,7 @@ export async function batchPieces(
       JOIN order_line ON order_line.id = order_line_id
       JOIN customer_order ON customer_order.id = order_id
       LEFT JOIN batch ON batch.id = piece.batch_id
-      ${SURROUNDINGS}
+      ${MADE_OF}
     WHERE batch_piece.batch_id = ${batchId}
     ORDER BY batch_piece.sheet NULLS LAST, batch_piece.position`.execute(within);
   return rows;
@@ -108,14 +85,14 @@ export async function piecesToPack(within: Database, most: number): Promise<Piec
     WITH packed AS (
       SELECT DISTINCT order_id FROM piece JOIN order_line ON order_line.id = order_line_id WHERE piece.state = 'made'
     )
-    SELECT ${SHOWN}, batch.number AS "batch", piece.number, coalesce(trim(comment), '') <> '' AS "hasGiftNote"
+    SELECT ${ON_BOARD}, batch.number AS "batch", piece.number, coalesce(trim(comment), '') <> '' AS "hasGiftNote"
     FROM packed
       JOIN customer_order ON customer_order.id = packed.order_id AND customer_order.state = 'inProduction'
       JOIN order_line ON order_line.order_id = customer_order.id
       JOIN piece ON order_line_id = order_line.id AND ${IS_OPEN}
       LEFT JOIN order_person ON order_person.order_id = customer_order.id
       LEFT JOIN batch ON batch.id = batch_id
-      ${SURROUNDINGS}
+      ${MADE_OF}
     ORDER BY promise ->> 'dispatchOn', customer_order.id, order_line.position, copy LIMIT ${most}`.execute(
     within,
   );

@@ -6,6 +6,8 @@ import type { OrderState } from '../../../../domain/orders/order-steps.ts';
 import type { PieceState } from '../../../../domain/orders/production-steps.ts';
 import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
+import { MADE_OF, SHOWN } from './shown-piece.ts';
+import type { ShownPiece } from './shown-piece.ts';
 
 export type Scan = Row<'scan'>;
 
@@ -29,28 +31,10 @@ export interface PieceToScan {
   movedAt: Date | null;
 }
 
-export interface ScannedPiece extends PieceToScan {
-  reference: string;
-  lineId: string;
-  designHash: string;
-  position: number;
-  copy: number;
-  copies: number;
-  name: string;
-  options: Record<string, string>;
-  words: { label: string; text: string }[];
+export interface ScannedPiece extends PieceToScan, ShownPiece {
   mirrored: boolean;
-  blank: string;
-  finish: string;
   settings: MachineSettings;
-  /** A plain date. */
-  dispatchOn: string;
-  isRemake: boolean;
   remakeCause: RemakeCause | null;
-  /** The number of the batch that it is in. */
-  batch: number | null;
-  /** In which the made pieces of its order wait. */
-  bin: number | null;
   /** The email address of the member who began to make it. */
   maker: string | null;
   /** Other pieces of the order that are not packed. */
@@ -84,20 +68,14 @@ export async function scannedPiece(
   number: number,
 ): Promise<ScannedPiece | undefined> {
   const { rows } = await sql<ScannedPiece>`
-    SELECT ${TO_SCAN}, reference, order_line.id AS "lineId", design_hash AS "designHash", order_line.position, copy,
-      quantity AS copies, order_line.name, blank_variant.options, order_line.words, order_line.mirrored,
-      blank.name AS blank, finish.name AS finish, finish.settings, promise ->> 'dispatchOn' AS "dispatchOn",
-      remake_of IS NOT NULL AS "isRemake", (SELECT batch.number FROM batch WHERE batch.id = batch_id) AS batch,
-      (SELECT bin.number FROM bin WHERE bin.order_id = customer_order.id) AS bin,
+    SELECT ${TO_SCAN}, ${SHOWN}, order_line.mirrored, finish.settings,
+      (SELECT batch.number FROM batch WHERE batch.id = batch_id) AS batch,
       (SELECT spoiled.spoil_cause FROM piece spoiled WHERE spoiled.id = piece.remake_of) AS "remakeCause",
       (SELECT email FROM staff WHERE staff.id = maker_id) AS maker,
       (SELECT count(*)::int FROM piece other JOIN order_line beside ON beside.id = other.order_line_id
         WHERE beside.order_id = customer_order.id AND other.id <> piece.id
           AND other.state IN ('toApprove', 'waiting', 'making', 'made')) AS awaited
-    FROM ${OF_PIECE}
-      JOIN blank_variant ON blank_variant.id = order_line.blank_variant_id
-      JOIN finish ON finish.id = finish_id
-      JOIN blank ON blank.id = blank_id
+    FROM ${OF_PIECE} ${MADE_OF}
     WHERE number = ${number}`.execute(database);
   return rows[0];
 }

@@ -29,28 +29,3 @@ export const fault = z.object({
   times: z.coerce.number().int().positive().max(1000).optional(),
 });
 export type Fault = z.infer<typeof fault>;
-
-export interface Script {
-  add(fault: Fault): void;
-  /** The fault for this call, if any. */
-  take(call: StandInCall): Fault | undefined;
-  clear(): void;
-}
-
-export function newScript(): Script {
-  let faults: (Fault & { left: number })[] = [];
-  return {
-    add(added) {
-      faults.push({ ...added, left: added.times ?? 1 });
-    },
-    take(call) {
-      const met = faults.find((candidate) => candidate.call === call);
-      if (met) met.left -= 1;
-      faults = faults.filter(({ left }) => left > 0);
-      return met;
-    },
-    clear() {
-      faults = [];
-    },
-  };
-}

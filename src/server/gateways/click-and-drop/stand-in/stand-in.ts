@@ -1,8 +1,9 @@
 /** A stand-in for Click & Drop: its orders and its scripted failures, for trials and tests. */
 import { openLedger } from './stand-in.ledger.ts';
 import type { Ledger, StandInOrder } from './stand-in.ledger.ts';
-import { newScript } from './stand-in.script.ts';
-import type { Script } from './stand-in.script.ts';
+import { newFaultScript } from '../../fault-script.ts';
+import type { FaultScript } from '../../fault-script.ts';
+import type { Fault } from './stand-in.script.ts';
 
 export interface StandInOptions {
   key: string;
@@ -15,7 +16,7 @@ export interface StandInOptions {
 export interface StandIn {
   options: StandInOptions;
   ledger: Ledger;
-  script: Script;
+  script: FaultScript<Fault>;
   /** The bodies of orders as they came, of this process; for tests. */
   received: object[];
   /** Whether another call may be answered now; counts it. */
@@ -33,7 +34,7 @@ export function newStandIn(options: StandInOptions): StandIn {
   return {
     options,
     ledger,
-    script: newScript(),
+    script: newFaultScript(),
     received: [],
     admit() {
       const now = performance.now();

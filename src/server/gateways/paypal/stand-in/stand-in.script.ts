@@ -37,28 +37,3 @@ export const captureAs = z.object({
 });
 
 export type Fault = z.infer<typeof fault>;
-
-export interface Script {
-  add(fault: Fault): void;
-  /** The fault for this call, if any. */
-  take(call: StandInCall): Fault | undefined;
-  clear(): void;
-}
-
-export function newScript(): Script {
-  let faults: (Fault & { left: number })[] = [];
-  return {
-    add(added) {
-      faults.push({ ...added, left: added.times ?? 1 });
-    },
-    take(call) {
-      const met = faults.find((candidate) => candidate.call === call);
-      if (met) met.left -= 1;
-      faults = faults.filter((candidate) => candidate.left > 0);
-      return met;
-    },
-    clear() {
-      faults = [];
-    },
-  };
-}

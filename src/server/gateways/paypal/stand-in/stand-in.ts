@@ -6,8 +6,9 @@ import { openLedger } from './stand-in.ledger.ts';
 import type { Ledger } from './stand-in.ledger.ts';
 import { refundCapture } from './stand-in.orders.ts';
 import type { CaptureAs } from './stand-in.orders.ts';
-import { newScript } from './stand-in.script.ts';
-import type { Script } from './stand-in.script.ts';
+import { newFaultScript } from '../../fault-script.ts';
+import type { FaultScript } from '../../fault-script.ts';
+import type { Fault } from './stand-in.script.ts';
 import { captureResource, refundResource } from './stand-in.views.ts';
 import { webhooks } from './stand-in.webhooks.ts';
 import type { Webhooks } from './stand-in.webhooks.ts';
@@ -29,7 +30,7 @@ export interface StandInOptions {
 
 export interface StandIn {
   ledger: Ledger;
-  script: Script;
+  script: FaultScript<Fault>;
   webhooks: Webhooks;
   /** The result of the next captures. */
   captureAs: CaptureAs | undefined;
@@ -57,7 +58,7 @@ export function newStandIn(options: StandInOptions): StandIn {
   });
   return {
     ledger,
-    script: newScript(),
+    script: newFaultScript(),
     webhooks: sender,
     captureAs: undefined,
     refundAs: undefined,
