@@ -4,9 +4,9 @@ import { PermittedLink } from '../../session/permitted-link.tsx';
 import type { SayPart } from './today-texts.ts';
 
 export function Headline({ parts }: { parts: readonly SayPart[] }) {
-  if (parts.length === 0) return <p className="say">Nothing is late, due today or waiting.</p>;
   return (
     <p className="say">
+      {parts.every(({ tone }) => tone === 'open') && 'Nothing is late, due today or unanswered. '}
       {parts.map(({ text, tone, to, may }, place) => (
         <Fragment key={text}>
           {place > 0 && ', '}

@@ -43,7 +43,8 @@ test('the first line says what is late, due and waiting, and leaves out what is 
     '3 messages wait',
   ]);
   expect(said(withCounts({ today: 1 }))).toEqual(['1 order leaves today']);
-  expect(said(withCounts({}))).toEqual([]);
+  expect(said(withCounts({}))).toEqual(['5 orders are open']);
+  expect(said(withCounts({ open: 0, later: 0 }))).toEqual([]);
   expect(said(NOTHING)).toEqual([]);
 });
 

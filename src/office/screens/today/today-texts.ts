@@ -7,7 +7,7 @@ export type Sales = NonNullable<Today['sales']>;
 
 export interface SayPart {
   text: string;
-  tone: 'late' | 'today' | 'ask';
+  tone: 'late' | 'today' | 'ask' | 'open';
   to: string;
   /** Who may open it. */
   may: Permission;
@@ -32,8 +32,15 @@ function approvalPart({ designsToApprove }: Today, mayBoard: boolean): SayPart &
   };
 }
 
+const openPart = (count: number): SayPart => ({
+  text: orders(count, 'is open', 'are open'),
+  tone: 'open',
+  to: '/office/orders',
+  may: 'orders.see',
+});
+
 /**
- * What the first line of the page says, the most urgent first; nothing if nothing is due.
+ * What the first line of the page says, the most urgent first. If nothing is due, how many orders are open.
  * @param mayBoard whether the member may see the workshop's board
  */
 export function headline(said: Today, mayBoard: boolean): SayPart[] {
@@ -77,7 +84,8 @@ export function headline(said: Today, mayBoard: boolean): SayPart[] {
     to: '/office/messages',
     may: 'messages.see',
   });
-  return parts.filter(({ count }) => count > 0).map(({ count: _, ...part }) => part);
+  const due = parts.filter(({ count }) => count > 0).map(({ count: _, ...part }) => part);
+  return due.length > 0 || !open || open.counts.open === 0 ? due : [openPart(open.counts.open)];
 }
 
 const WHOLE_POUNDS = new Intl.NumberFormat('en-GB', {

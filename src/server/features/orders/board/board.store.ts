@@ -4,8 +4,8 @@ import type { WorkshopState } from '../../../../domain/orders/pieces/board-steps
 import type { LeftOutCause } from '../../../../domain/orders/pieces/batch.ts';
 import type { PieceState } from '../../../../domain/orders/production-steps.ts';
 import type { Database, Transaction } from '../../../database/connection/connection.ts';
-import { MADE_OF, SHOWN } from './shown-piece.ts';
-import type { ShownPiece } from './shown-piece.ts';
+import { MADE_OF, SHOWN } from './shown-piece.store.ts';
+import type { ShownPiece } from './shown-piece.store.ts';
 
 export interface BoardPiece extends ShownPiece {
   id: string;

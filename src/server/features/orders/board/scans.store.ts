@@ -6,8 +6,8 @@ import type { OrderState } from '../../../../domain/orders/order-steps.ts';
 import type { PieceState } from '../../../../domain/orders/production-steps.ts';
 import type { RemakeCause } from '../../../../domain/orders/pieces/remake.ts';
 import type { Database, Row, Transaction } from '../../../database/connection/connection.ts';
-import { MADE_OF, SHOWN } from './shown-piece.ts';
-import type { ShownPiece } from './shown-piece.ts';
+import { MADE_OF, SHOWN } from './shown-piece.store.ts';
+import type { ShownPiece } from './shown-piece.store.ts';
 
 export type Scan = Row<'scan'>;
 
