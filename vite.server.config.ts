@@ -17,6 +17,7 @@ const LEFT_OUT = [
   '@node-rs/argon2',
   '@resvg/resvg-js',
   '@simplewebauthn/server',
+  'fontkit',
   'harfbuzzjs',
   'manifold-3d',
   'pdfkit',

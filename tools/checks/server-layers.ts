@@ -140,6 +140,7 @@ export const SERVER_LAYERS: readonly Layer[] = [
       'sharp',
       '@resvg/resvg-js',
       'pdfkit',
+      'fontkit',
       'harfbuzzjs',
       'manifold-3d',
       'jose',

@@ -1,5 +1,5 @@
 /** Page layout of invoices: measures, colours and tagging. */
-import type PDFDocument from 'pdfkit';
+import type { Pdf } from '../paper-text/write-paper.ts';
 
 export const MARGIN = 56;
 export const INK = '#1f2a24';
@@ -9,7 +9,6 @@ const A4 = { width: 595.28, height: 841.89 };
 export const RIGHT = A4.width - MARGIN;
 export const FOOT = A4.height - MARGIN - 40;
 
-export type Pdf = InstanceType<typeof PDFDocument>;
 export type Structure = ReturnType<Pdf['struct']>;
 
 /** Adds one tagged element; screen readers read elements in this order. */

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { invoiceOf } from '../../../domain/money/invoice.ts';
 import { pence } from '../../../domain/money/money.ts';
 import type { CreditNoteDocument, InvoiceDocument } from '../../../domain/money/issued-document.ts';
-import { invoiceFonts, invoicePdf } from './invoice.pdf.ts';
+import { invoicePdf } from './invoice.pdf.ts';
+import { paperFonts } from '../paper-text/write-paper.ts';
 import { pdfText } from '../../testing/features/read-pdf.ts';
 
-const fonts = invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
+const fonts = paperFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts'));
 
 const invoice: InvoiceDocument = {
   v: 1,

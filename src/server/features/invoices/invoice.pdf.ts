@@ -1,74 +1,49 @@
 /** Renders an invoice or credit note as a tagged PDF for screen readers. */
-import path from 'node:path';
 import type { InvoicePerson, IssuedDocument } from '../../../domain/money/issued-document.ts';
 import { FOOT, INK, MARGIN, QUIET, RIGHT, writeTagged } from './invoice.page.ts';
-import type { Pdf, Structure } from './invoice.page.ts';
+import type { Structure } from './invoice.page.ts';
 import { writeLines, writeTotals } from './invoice.table.ts';
 import { wordingOf } from './invoice.wording.ts';
+import { writePaper } from '../paper-text/write-paper.ts';
+import type { PaperFonts, Pdf } from '../paper-text/write-paper.ts';
 
 const TABLE_TOP = 300;
 
-/** TrueType files. */
-export interface InvoiceFonts {
-  text: string;
-  bold: string;
-  /** Folder of the fonts for letters that these lack. */
-  others: string;
-}
-
-/** @param folder absolute path of catalogue/fonts */
-export function invoiceFonts(folder: string): InvoiceFonts {
-  return {
-    text: path.join(folder, 'montserrat-500.ttf'),
-    bold: path.join(folder, 'montserrat-700.ttf'),
-    others: folder,
-  };
-}
-
-export async function invoicePdf(
+export function invoicePdf(
   invoice: IssuedDocument,
   person: InvoicePerson,
-  fonts: InvoiceFonts,
+  fonts: PaperFonts,
 ): Promise<Buffer> {
-  // Loaded for the first invoice, so that processes that only serve pages save the memory.
-  const [{ default: Document }, { mixFonts }] = await Promise.all([
-    import('pdfkit'),
-    import('../paper-text/mixed-fonts.ts'),
-  ]);
-  const pdf: Pdf = new Document({
-    size: 'A4',
-    margin: MARGIN,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-GB',
-    displayTitle: true,
-    // The number of pages is known only at the end.
-    bufferPages: true,
-    // pdfkit supports this subset, but its types lack it.
-    subset: 'PDF/UA' as 'PDF/A-1',
-    info: {
-      Title: wordingOf(invoice).title,
-      Author: invoice.seller.legalName,
-      CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
+  const { title } = wordingOf(invoice);
+  return writePaper(
+    {
+      size: 'A4',
+      margin: MARGIN,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'en-GB',
+      displayTitle: true,
+      // The number of pages is known only at the end.
+      bufferPages: true,
+      // pdfkit supports this subset, but its types lack it.
+      subset: 'PDF/UA' as 'PDF/A-1',
+      info: {
+        Title: title,
+        Author: invoice.seller.legalName,
+        CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
+      },
     },
-  });
-  pdf.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
-  mixFonts(pdf, fonts.others);
-  const parts: Buffer[] = [];
-  const finished = new Promise<Buffer>((done, failed) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => done(Buffer.concat(parts)));
-    pdf.on('error', failed);
-  });
-  const document = pdf.struct('Document');
-  pdf.addStructure(document);
-  const top = writeHead(pdf, document, invoice, person);
-  const end = writeLines(pdf, document, invoice, Math.max(TABLE_TOP, top));
-  writeTotals(pdf, document, invoice, end);
-  document.end();
-  writePageNumbers(pdf, wordingOf(invoice).title);
-  pdf.end();
-  return finished;
+    fonts,
+    (pdf) => {
+      const document = pdf.struct('Document');
+      pdf.addStructure(document);
+      const top = writeHead(pdf, document, invoice, person);
+      const end = writeLines(pdf, document, invoice, Math.max(TABLE_TOP, top));
+      writeTotals(pdf, document, invoice, end);
+      document.end();
+      writePageNumbers(pdf, title);
+    },
+  );
 }
 
 /** Returns the y position below the head. */

@@ -3,7 +3,8 @@ import type { InvoiceLine } from '../../../domain/money/invoice.ts';
 import { formatPounds as money } from '../../../domain/money/money.ts';
 import type { IssuedDocument } from '../../../domain/money/issued-document.ts';
 import { FOOT, INK, MARGIN, RIGHT, RULE, writeTagged } from './invoice.page.ts';
-import type { Pdf, Structure } from './invoice.page.ts';
+import type { Structure } from './invoice.page.ts';
+import type { Pdf } from '../paper-text/write-paper.ts';
 import { wordingOf } from './invoice.wording.ts';
 
 interface Column {

@@ -1,6 +1,13 @@
 /** The texts of an invoice or credit note. */
 import type { IssuedDocument } from '../../../domain/money/issued-document.ts';
 
+const LONG_DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 export interface Wording {
   title: string;
   /** Number, dates and references, one per line. */
@@ -36,11 +43,5 @@ export function wordingOf(document: IssuedDocument): Wording {
   };
 }
 
-export function longDate(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-}
+/** @param date such as 2026-11-28 */
+export const longDate = (date: string): string => LONG_DATE.format(new Date(`${date}T12:00:00Z`));

@@ -8,7 +8,7 @@ import type { Database } from '../../database/connection/connection.ts';
 import { signedLinks } from '../../signed-links.ts';
 import type { InvoicePerson, IssuedDocument } from '../../../domain/money/issued-document.ts';
 import { invoicePdf } from './invoice.pdf.ts';
-import type { InvoiceFonts } from './invoice.pdf.ts';
+import type { PaperFonts } from '../paper-text/write-paper.ts';
 import { invoicesStore } from './invoices.store.ts';
 
 /** Finds the order of an invoice; throws orderNotFound. */
@@ -26,7 +26,7 @@ export interface InvoicesDependencies {
   database: Database;
   clock: Clock;
   orders: InvoicedOrders;
-  fonts: InvoiceFonts;
+  fonts: PaperFonts;
   secret: string;
   /** The shop's public origin. */
   origin: string;

@@ -9,7 +9,7 @@ import { emailPictures } from './email-pictures.ts';
 import { picturedInEmail } from './confirmation.wording.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
-import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
+import type { PaperFonts } from '../paper-text/write-paper.ts';
 import { repeated } from './repeated-email.ts';
 import type { OrdersService, WholeOrder } from '../orders/orders.service.ts';
 import type { ProofsService } from '../workshop/proofs/proofs.service.ts';
@@ -20,7 +20,7 @@ export interface ConfirmationDependencies {
   orders: Pick<OrdersService, 'checkById'>;
   proofs: Pick<ProofsService, 'pictures'>;
   mail: MailGateway;
-  fonts: InvoiceFonts;
+  fonts: PaperFonts;
   /** As it is now. */
   shopName(): string;
   origin: string;

@@ -7,7 +7,7 @@ import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { confirmationService } from './confirmation.service.ts';
 import { standardTexts } from '../../emails/translations.ts';
 import { newId } from '../../database/ids.ts';
-import { invoiceFonts } from '../invoices/invoice.pdf.ts';
+import { paperFonts } from '../paper-text/write-paper.ts';
 import { buy } from '../../testing/features/orders.ts';
 
 const shop = await testShop();
@@ -24,7 +24,7 @@ function sender(answer: () => Promise<void>, now = new Date()) {
     texts: standardTexts,
     orders: services.orders,
     proofs: services.proofs,
-    fonts: invoiceFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts')),
+    fonts: paperFonts(path.join(import.meta.dirname, '../../../../catalogue/fonts')),
     mail: {
       async send(letter) {
         taken.push(letter);

@@ -13,7 +13,7 @@ import type { MailGateway } from '../../gateways/mail/mail.gateway.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import type { EmailTexts } from '../../emails/translations.ts';
 import { invoicePdf } from '../invoices/invoice.pdf.ts';
-import type { InvoiceFonts } from '../invoices/invoice.pdf.ts';
+import type { PaperFonts } from '../paper-text/write-paper.ts';
 import { invoicedPerson } from '../invoices/invoices.service.ts';
 import { creditNoteOfRefund } from '../invoices/issued-documents.ts';
 import { picturedInEmail } from './confirmation.wording.ts';
@@ -35,7 +35,7 @@ export interface OrderNewsDependencies {
   orders: Pick<OrdersService, 'byId' | 'lines' | 'person'>;
   mail: MailGateway;
   proofs: Pick<ProofsService, 'pictures' | 'storedPictures'>;
-  fonts: InvoiceFonts;
+  fonts: PaperFonts;
   /** As it is now. */
   seller(): InvoiceSeller;
   origin: string;

@@ -2,7 +2,7 @@
 import type { Clock } from '../../../../domain/time/clock.ts';
 import type { Database } from '../../../database/connection/connection.ts';
 import type { MediaStore } from '../../../gateways/media/media-store.ts';
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
+import type { PaperFonts } from '../../paper-text/write-paper.ts';
 import type { JournalService } from '../../journal/journal.service.ts';
 import type { BatchSheetsService } from '../../workshop/batch-sheets/batch-sheets.service.ts';
 import type { SheetsDependencies } from '../../workshop/batch-sheets/nested-sheets.ts';
@@ -16,7 +16,7 @@ export interface BatchesDependencies extends SheetsDependencies {
   record: JournalService['record'];
   media: MediaStore;
   proofs: Pick<ProofsService, 'picture'>;
-  fonts: InvoiceFonts;
+  fonts: PaperFonts;
   /** The lines of the pieces that are in a batch. */
   linesOf: BatchSheetsService['linesOf'];
   /** Sheets and papers are deleted that long after they were made, once everything is sent. */

@@ -1,5 +1,5 @@
 /** An address on a label: each line on a row of its own, as long as that can be read. */
-import type { Pdf } from '../../invoices/invoice.page.ts';
+import type { Pdf } from '../../paper-text/write-paper.ts';
 import { wrapText } from '../../workshop/papers/wrap-text.ts';
 
 /** In points. */

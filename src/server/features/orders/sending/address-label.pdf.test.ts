@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { invoiceFonts } from '../../invoices/invoice.pdf.ts';
+import { paperFonts } from '../../paper-text/write-paper.ts';
 import { pdfText } from '../../../testing/features/read-pdf.ts';
 import { addressLabelsPdf } from './address-label.pdf.ts';
 
-const fonts = invoiceFonts(path.join(import.meta.dirname, '../../../../../catalogue/fonts'));
+const fonts = paperFonts(path.join(import.meta.dirname, '../../../../../catalogue/fonts'));
 const sheet = { service: '', returnTo: ['Keepsake'], at: new Date('2026-11-23T10:00:00Z') };
 
 async function drawn(size: 'plain' | 'large', ...address: string[]): Promise<string[]> {

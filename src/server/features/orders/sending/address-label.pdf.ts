@@ -1,6 +1,5 @@
 /** Address labels: one for each parcel, each on a page of exactly the label's size. */
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
-import type { Pdf } from '../../invoices/invoice.page.ts';
+import type { PaperFonts, Pdf } from '../../paper-text/write-paper.ts';
 import { writePdf } from '../../workshop/papers/write-pdf.ts';
 import { drawAddress } from './address-block.ts';
 import { fitText } from './fit-text.ts';
@@ -51,7 +50,7 @@ export function addressLabelsPdf(
   labels: readonly AddressLabel[],
   sheet: LabelSheet,
   sizeName: LabelSizeName,
-  fonts: InvoiceFonts,
+  fonts: PaperFonts,
 ): Promise<Buffer> {
   const size: LabelSize = LABEL_SIZES[sizeName];
   const [first] = labels;

@@ -1,5 +1,5 @@
 /** Finds the largest size at which a text fits, so that no word of an address or a gift note is cut. */
-import type { Pdf } from '../../invoices/invoice.page.ts';
+import type { Pdf } from '../../paper-text/write-paper.ts';
 
 export interface Room {
   /** In points, as all of this. */

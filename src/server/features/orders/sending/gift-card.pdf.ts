@@ -1,7 +1,6 @@
 /** Gift notes as cards: A6, with nothing but the gift note and the shop's name. */
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, QUIET } from '../../invoices/invoice.page.ts';
-import type { Pdf } from '../../invoices/invoice.page.ts';
+import type { PaperFonts, Pdf } from '../../paper-text/write-paper.ts';
 import { writePdf } from '../../workshop/papers/write-pdf.ts';
 import { fitText } from './fit-text.ts';
 
@@ -21,7 +20,7 @@ export interface GiftCards {
 
 export function giftCardsPdf(
   { shopName, at, giftNotes }: GiftCards,
-  fonts: InvoiceFonts,
+  fonts: PaperFonts,
 ): Promise<Buffer> {
   const title = giftNotes.length === 1 ? 'Gift card' : 'Gift cards';
   const paper = { title, createdAt: at, fonts, margin: MARGIN };

@@ -8,7 +8,7 @@ import type { SendingFormat } from '../../../../domain/sending/sending-columns.t
 import type { ShopSettings } from '../../../../domain/settings/shop-settings.ts';
 import { bound } from '../../../bound.ts';
 import type { Database } from '../../../database/connection/connection.ts';
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
+import type { PaperFonts } from '../../paper-text/write-paper.ts';
 import type { JournalActor, JournalService } from '../../journal/journal.service.ts';
 import type { PackingSlipService } from '../../workshop/papers/packing-slip.service.ts';
 import { labelLines } from '../../workshop/papers/parcel-label.ts';
@@ -26,7 +26,7 @@ export interface SendingDependencies {
   clock: Clock;
   /** As they are now. */
   settings(): ShopSettings;
-  fonts: InvoiceFonts;
+  fonts: PaperFonts;
   /** Whether orders can be handed over without a file. */
   hasClickAndDrop: boolean;
   packingSlips: Pick<PackingSlipService, 'ofOrders'>;

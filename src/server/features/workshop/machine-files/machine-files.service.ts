@@ -8,7 +8,7 @@ import { enqueue } from '../../../jobs/queue.ts';
 import type { ArtworkService } from '../../artwork/artwork.service.ts';
 import type { DesignSealer } from '../../artwork/design-seal.ts';
 import type { Photos } from '../../artwork/machine/photos.ts';
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
+import type { PaperFonts } from '../../paper-text/write-paper.ts';
 import { jobSheetPdf } from '../papers/job-sheet.pdf.ts';
 import { machineFilesQueue } from './machine-files.queue.ts';
 import { machineFilesRetention } from './machine-files.retention.ts';
@@ -27,7 +27,7 @@ export interface MachineFilesDependencies {
   /** The seal that a design would get now. */
   seal: DesignSealer;
   media: MediaStore;
-  fonts: InvoiceFonts;
+  fonts: PaperFonts;
   /** The photographs in a design at full resolution. */
   photosOf(document: DesignDocument): Promise<Photos>;
   clock: Clock;

@@ -4,9 +4,8 @@ import { toldWarnings } from '../../../../domain/orders/office/told-warnings.ts'
 import type { DesignSeal } from '../../../../artwork/render/renderer-version.ts';
 import { code128 } from './code-128.ts';
 import { dayText } from './day-text.ts';
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT } from '../../invoices/invoice.page.ts';
-import type { Pdf } from '../../invoices/invoice.page.ts';
+import type { PaperFonts, Pdf } from '../../paper-text/write-paper.ts';
 import { writePdf } from './write-pdf.ts';
 import { changesSince, settingsOf, warningsOf } from './job-sheet.wording.ts';
 import type { LineToMake, MadeFile } from '../machine-files/machine-files.store.ts';
@@ -33,7 +32,7 @@ const MODULE = 1;
 const BAR_HEIGHT = 40;
 const WARNING = '#b8552f';
 
-export async function jobSheetPdf(sheet: JobSheet, fonts: InvoiceFonts): Promise<Buffer> {
+export async function jobSheetPdf(sheet: JobSheet, fonts: PaperFonts): Promise<Buffer> {
   const { line } = sheet;
   return writePdf({ title: titleOf(line), createdAt: line.placedAt, fonts }, (pdf) => {
     drawHead(pdf, line);

@@ -1,8 +1,7 @@
 /** Job tickets: one for each piece of a batch, with its code to scan, six on a page to be cut apart. */
 import { encode } from 'uqr';
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, QUIET, RULE } from '../../invoices/invoice.page.ts';
-import type { Pdf } from '../../invoices/invoice.page.ts';
+import type { PaperFonts, Pdf } from '../../paper-text/write-paper.ts';
 import { dayText } from './day-text.ts';
 import { wrapText } from './wrap-text.ts';
 import { writePdf } from './write-pdf.ts';
@@ -47,7 +46,7 @@ const SMALLEST_WORDS = 10;
 
 export function jobTicketsPdf(
   { batch, at, tickets }: JobTickets,
-  fonts: InvoiceFonts,
+  fonts: PaperFonts,
 ): Promise<Buffer> {
   const title = `Job tickets, batch ${batch}`;
   return writePdf({ title, createdAt: at, fonts, margin: EDGE }, (pdf) => {

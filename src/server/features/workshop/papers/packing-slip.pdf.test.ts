@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pdfText } from '../../../testing/features/read-pdf.ts';
-import { invoiceFonts } from '../../invoices/invoice.pdf.ts';
+import { paperFonts } from '../../paper-text/write-paper.ts';
 import { packingSlipsPdf } from './packing-slip.pdf.ts';
 import type { PackingSlip } from './packing-slip.pdf.ts';
 
-const fonts = invoiceFonts(path.join(import.meta.dirname, '../../../../../catalogue/fonts'));
+const fonts = paperFonts(path.join(import.meta.dirname, '../../../../../catalogue/fonts'));
 
 const slip = (reference: string, lines: number): PackingSlip => ({
   reference,

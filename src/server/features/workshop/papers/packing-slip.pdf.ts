@@ -2,9 +2,8 @@
  * The packing slip of an order: address, contents of the parcel, and the gift note as a card. The
  * parcel may be a present, so the slip shows no prices, and of the buyer only what is on the label.
  */
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
 import { INK, MARGIN, QUIET, RIGHT, RULE } from '../../invoices/invoice.page.ts';
-import type { Pdf } from '../../invoices/invoice.page.ts';
+import type { PaperFonts, Pdf } from '../../paper-text/write-paper.ts';
 import { dayText } from './day-text.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -41,7 +40,7 @@ const CARD_PAD = 24;
 /** Each slip begins on a page of its own. */
 export async function packingSlipsPdf(
   slips: readonly [PackingSlip, ...PackingSlip[]],
-  fonts: InvoiceFonts,
+  fonts: PaperFonts,
 ): Promise<Buffer> {
   const [{ reference, placedAt }] = slips;
   const title = slips.length === 1 ? `Packing slip ${reference}` : 'Packing slips';

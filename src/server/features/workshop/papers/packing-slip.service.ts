@@ -1,7 +1,7 @@
 /** Makes packing slips on demand, because addresses and gift notes are stored only in the database. */
 import { chosenTexts } from '../../../../domain/catalogue/chosen-options.ts';
 import { bound } from '../../../bound.ts';
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
+import type { PaperFonts } from '../../paper-text/write-paper.ts';
 import { packingSlipsPdf } from './packing-slip.pdf.ts';
 import type { PackingSlip, SlipLine } from './packing-slip.pdf.ts';
 import { labelLines } from './parcel-label.ts';
@@ -30,7 +30,7 @@ type PackedLine = Pick<SlipLine, 'name' | 'words'> & {
 export interface PackingSlipDependencies {
   orders: PackedOrders;
   proofs: Pick<ProofsService, 'sides'>;
-  fonts: InvoiceFonts;
+  fonts: PaperFonts;
   /** As it is now. */
   shopName(): string;
 }

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { pdfText } from '../../../testing/features/read-pdf.ts';
-import { invoiceFonts } from '../../invoices/invoice.pdf.ts';
+import { paperFonts } from '../../paper-text/write-paper.ts';
 import { pickListPdf } from './pick-list.pdf.ts';
 
-const fonts = invoiceFonts(path.join(import.meta.dirname, '../../../../../catalogue/fonts'));
+const fonts = paperFonts(path.join(import.meta.dirname, '../../../../../catalogue/fonts'));
 const head = { batch: 7, at: new Date('2026-03-02T10:00:00Z') };
 
 test('a long name of a blank is broken, not cut', async () => {

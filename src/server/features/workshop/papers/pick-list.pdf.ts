@@ -1,5 +1,5 @@
 /** The blanks that a batch needs, to be fetched from their shelves before work begins. */
-import type { InvoiceFonts } from '../../invoices/invoice.pdf.ts';
+import type { PaperFonts } from '../../paper-text/write-paper.ts';
 import { INK, MARGIN, QUIET, RIGHT, RULE } from '../../invoices/invoice.page.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -21,7 +21,7 @@ const BOX = 14;
 const NAME = 250;
 const BOTTOM = 841.89 - MARGIN;
 
-export function pickListPdf({ batch, at, blanks }: PickList, fonts: InvoiceFonts): Promise<Buffer> {
+export function pickListPdf({ batch, at, blanks }: PickList, fonts: PaperFonts): Promise<Buffer> {
   const title = `Pick list, batch ${batch}`;
   const all = blanks.reduce((sum, { count }) => sum + count, 0);
   return writePdf({ title, createdAt: at, fonts }, (pdf) => {

@@ -1,5 +1,5 @@
 /** Wraps text between words only: PDFKit also breaks at hyphens, which tears names such as Smith-Jones. */
-import type { Pdf } from '../../invoices/invoice.page.ts';
+import type { Pdf } from '../../paper-text/write-paper.ts';
 
 /**
  * The rows of one line of text, in the font and size that are set. Only a word that is wider than a
