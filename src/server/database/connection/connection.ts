@@ -6,6 +6,7 @@ import pg from 'pg';
 import { SECOND } from '../../../domain/time/durations.ts';
 import { rowNames, SnakeCaseDialect } from './column-names.ts';
 import { nameStatements } from './named-statements.ts';
+import { writeTogether } from './one-write.ts';
 import { pipelineTransactions } from './pipeline.ts';
 import { openPool } from './pool.ts';
 import type { ConnectionLost } from './pool.ts';
@@ -63,6 +64,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     options.onLost ?? (() => {}),
   );
   pool.on('connect', nameStatements);
+  pool.on('connect', writeTogether);
   const database = new Kysely<Schema>({
     dialect: new SnakeCaseDialect({ pool }),
     plugins: [rowNames],
