@@ -15,7 +15,7 @@ const Suggestions = lazyComponent<SuggestionsProps>(
 export interface SearchBoxProps {
   id: string;
   /** The keyword of the current search. */
-  keyword?: string;
+  keyword?: string | undefined;
   className?: string;
   /** Gets the focus when the page is opened by a link. */
   isFirst?: boolean;
@@ -26,9 +26,9 @@ export function SearchBox({ id, keyword = '', className = '', isFirst }: SearchB
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
   const shown = useRef(keyword);
-  // A new search keeps the box and its focus. Text typed before hydration stays.
+  // A new search keeps the box and its focus, another page empties it. Text typed before hydration stays.
   useEffect(() => {
-    if (input.current && keyword && keyword !== shown.current) input.current.value = keyword;
+    if (input.current && keyword !== shown.current) input.current.value = keyword;
     shown.current = keyword;
   }, [keyword]);
   return (

@@ -1,6 +1,6 @@
 /** The sticky header: one row on phones; top bar, search and categories from 992 px. The checkout has only a number to call and the cart. */
 import type { Ref } from 'react';
-import { useLocation } from '../../navigation/use-router.ts';
+import { useLocation, usePage } from '../../navigation/use-router.ts';
 import { Link } from '../../navigation/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SearchBox } from '../../features/search-box/search-box.tsx';
@@ -19,7 +19,9 @@ import { PhoneLink, TopBar } from './top-bar.tsx';
 
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
   const kind = frameKind(useLocation().pathname);
-  const content = keptContent('header', <HeaderRows menu={menu} kind={kind} />);
+  // Only a search has a keyword. Kept content is without it; hydration writes it into the box.
+  const { keyword } = (usePage().data ?? {}) as { keyword?: string };
+  const content = keptContent('header', <HeaderRows {...{ menu, kind, keyword }} />);
   const isCheckout = kind === '/checkout';
   const hasLastOrders = shopSettings().lastOrders && !isCheckout;
   return (
@@ -33,7 +35,14 @@ export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu })
   );
 }
 
-export function HeaderRows({ menu, kind }: { menu: PageMenu; kind: FrameKind }) {
+interface HeaderRowsProps {
+  menu: PageMenu;
+  kind: FrameKind;
+  /** What the page was searched for. */
+  keyword?: string | undefined;
+}
+
+export function HeaderRows({ menu, kind, keyword }: HeaderRowsProps) {
   const t = useTranslations('shell');
   const { name } = shopSettings();
   const isCheckout = kind === '/checkout';
@@ -53,7 +62,9 @@ export function HeaderRows({ menu, kind }: { menu: PageMenu; kind: FrameKind }) 
         >
           <Logo name={name} />
         </Link>
-        {!isCheckout && <SearchBox id="header-search" className="hidden grow lg:block" />}
+        {!isCheckout && (
+          <SearchBox id="header-search" keyword={keyword} className="hidden grow lg:block" />
+        )}
         <div className="flex items-center lg:gap-1">
           {isCheckout ? (
             <PhoneLink className="min-h-11 min-w-11 justify-center px-2 font-semibold" />
