@@ -236,6 +236,7 @@ test('a search shows ten results at a time, tolerates a typo and suggests what t
   await expect.poll(() => page.locator('main article').count()).toBe(10);
   await page.getByRole('link', { name: 'Page 2' }).click();
   await page.waitForURL('/search?q=mug&page=2');
+  expect(await box.inputValue()).toBe('mug');
 
   await box.fill('wreeth');
   await box.press('Enter');

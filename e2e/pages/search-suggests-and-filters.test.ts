@@ -129,6 +129,27 @@ test('searching and filtering need no scripts', async () => {
   for (const words of prices) expect(Number(/£([\d.]+)/.exec(words)?.[1])).toBeLessThanOrEqual(9);
 });
 
+test('a search for what only an emoji shows leads into the editor, once', async () => {
+  const page = await newShopper(DESK);
+  await open(page, '/search?q=mug+with+unicorn');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+  await expect.poll(() => box.inputValue()).toBe('mug with unicorn');
+  const near = page.getByRole('region', { name: 'More for “rainbow”' });
+  await near.getByRole('article').first().waitFor();
+  await page.getByRole('link', { name: 'Add it in the editor' }).click();
+  const editor = page.getByRole('dialog', { name: 'Change the design' });
+  await editor.waitFor();
+  await page.waitForURL('/p/rainbow-mug');
+  await page.keyboard.press('Escape');
+  await editor.waitFor({ state: 'hidden' });
+  expect(await box.inputValue()).toBe('');
+  await page.goBack();
+  await page.waitForURL('/search?q=mug+with+unicorn');
+  await page.goForward();
+  await page.getByRole('button', { name: 'Change the design' }).waitFor();
+  expect(await editor.isVisible()).toBe(false);
+});
+
 test('a search without results goes on with best sellers, then with occasions', async () => {
   const page = await newShopper(PHONE);
   await open(page, '/search?q=zzzz');

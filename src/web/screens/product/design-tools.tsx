@@ -1,5 +1,5 @@
 /** What else can be done with a design, as one row: change it, many names, other products, save and share. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
 import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import type { MakeLine } from '../../features/add-to-cart/use-add-to-cart.ts';
@@ -8,6 +8,7 @@ import { CarryDesignButton } from '../../features/carry-design/carry-design-butt
 import { EditDesignButton } from '../../features/design-editor/edit-design-button.tsx';
 import { NameListButton } from '../../features/name-list/name-list-button.tsx';
 import { EverywhereSwitch } from '../../features/personalise-form/everywhere-switch.tsx';
+import { useLocation, useNavigate } from '../../navigation/use-router.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { withTranslations } from '../../state/with-translations.ts';
@@ -27,6 +28,7 @@ export function DesignTools({ product, chosen }: ProductFormProps) {
   const [inEditor, setInEditor] = useState<HTMLElement | null>(null);
   const { design, pictures } = chosen;
   const nameField = product.fields.find(({ name }) => name === NAME_FIELD);
+  useOpenedByLink(chosen);
   return (
     <>
       <div
@@ -73,6 +75,19 @@ export function DesignTools({ product, chosen }: ProductFormProps) {
       <EverywhereSwitch name={design.words[NAME_FIELD] ?? ''} />
     </>
   );
+}
+
+/** A link to `#editor` opens it once: Back to the page, or a reload, finds it closed. */
+function useOpenedByLink({ editOpener }: ProductChoice): void {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = hash === '#editor';
+  useEffect(() => {
+    if (!isAsked) return;
+    void navigate({ search }, { replace: true, preventScrollReset: true }).then(() =>
+      editOpener.current?.click(),
+    );
+  }, [isAsked, search, navigate, editOpener]);
 }
 
 /** Makes the cart line for a list of names, without its name; null if anything else is missing or wrong. */

@@ -1,6 +1,7 @@
 /** Search results with filters, and suggestions if there are none. */
 import { lazy, Suspense } from 'react';
 import { Link } from '../../navigation/link.tsx';
+import { SCROLLED_LIST, SCROLLING_ROW, showWhole } from '../../navigation/scrolling-row.ts';
 import { usePageData } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
@@ -15,20 +16,18 @@ import { SearchBox } from '../../features/search-box/search-box.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { Others } from './others.tsx';
+import { Remarks, type Found } from './remarks.tsx';
 import type { searchData } from './search-data.ts';
 
-// Few searches find nothing. The server renders it without waiting; a static import would load it in browsers too.
+// Few searches find nothing or little. The server renders it without waiting; a static import would load it in browsers too.
 const NothingFound = import.meta.env.SSR
   ? (await import('./nothing-found.tsx')).default
   : lazy(() => import('./nothing-found.tsx'));
+const FewFound = import.meta.env.SSR
+  ? (await import('./few-found.tsx')).default
+  : lazy(() => import('./few-found.tsx'));
 // If it fails to load, the name can still be typed on a product's page.
 const ForName = lazyComponent(async () => (await import('./for-name.tsx')).ForName);
-
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/** The cells that remarks take in the row of so few products. */
-const FILLING = ['', 'lg:col-span-3', 'max-sm:col-span-full lg:col-span-2'];
 
 export default function SearchScreen() {
   const found = usePageData<typeof searchData>();
@@ -38,9 +37,7 @@ export default function SearchScreen() {
   const narrowed = writeFacets(facets);
   const isNarrowed = Object.keys(narrowed).length > 0 || query.blank !== undefined;
   const isAny = products.length > 0;
-  // Beside so few products, in their row; above them otherwise.
   const isFew = alike.length > 0;
-  const remarks = <OtherThanTyped {...found} />;
   return (
     <div className="page pt-6 pb-16">
       <PageHead
@@ -49,7 +46,7 @@ export default function SearchScreen() {
         hidden
       />
       <Trail steps={[{ name: t('name') }]} />
-      <h1 className="mt-2 mb-4 text-3xl break-words md:mb-8 md:text-5xl">
+      <h1 className="mt-2 mb-4 text-3xl break-words md:text-5xl">
         {keyword ? t('headingFor', { keyword }) : t('heading')}
       </h1>
       {/* From 992 px the header has a search box. */}
@@ -59,7 +56,7 @@ export default function SearchScreen() {
         className="mb-4 lg:hidden"
         isFirst={keyword === ''}
       />
-      {!isFew && remarks}
+      {!isFew && <Remarks {...found} />}
       <Landings {...found} />
       <ShowName {...found} />
       {(isAny || isNarrowed) && (
@@ -81,22 +78,13 @@ export default function SearchScreen() {
       )}
       {isAny ? (
         <>
-          <ProductCards products={products} leading>
-            {isFew && (
-              <li
-                className={`grid content-center rounded-soft bg-bottle-tint px-4 pt-4 md:px-10 md:text-lg ${FILLING[total]}`}
-              >
-                {remarks}
-              </li>
-            )}
-          </ProductCards>
-          {alike.map(({ said, ...near }) => (
-            <Others
-              key={said}
-              title={said === null ? t('alike') : t('alikeIn', { said })}
-              {...near}
-            />
-          ))}
+          {isFew ? (
+            <Suspense>
+              <FewFound {...found} />
+            </Suspense>
+          ) : (
+            <ProductCards products={products} leading />
+          )}
           <div className="mt-12">
             <PageLinks page={page} pages={pages} />
           </div>
@@ -110,31 +98,7 @@ export default function SearchScreen() {
   );
 }
 
-type Page = Awaited<ReturnType<typeof searchData>>;
-
-/** Why the results are not just what was typed, or so few. */
-function OtherThanTyped(found: Page) {
-  const { keyword, correctedTo, without, notMade, forName, isPartial, alike, total, emoji } = found;
-  const t = useTranslations('search');
-  return [
-    correctedTo !== null && t('corrected', { keyword, correctedTo }),
-    without.length > 0 && t('without', { words: without.join(' ') }),
-    notMade.length > 0 && t('notMade', { names: EITHER.format(notMade) }),
-    forName !== null && t('forName', { name: forName }),
-    isPartial && t('partial', { keyword }),
-    emoji.length > 0 && t('emoji', { words: EITHER.format(emoji) }),
-    alike.length > 0 && !notMade.length && !isPartial && t('few', { count: total }),
-  ].map(
-    (line, place) =>
-      line && (
-        <p key={place} className="mb-4">
-          {line}
-        </p>
-      ),
-  );
-}
-
-function ShowName({ forName }: Page) {
+function ShowName({ forName }: Found) {
   const isAlive = useStoredStateRead();
   return (
     forName !== null && (
@@ -144,18 +108,22 @@ function ShowName({ forName }: Page) {
   );
 }
 
-/** Pages for the occasion or the person that was searched. */
-function Landings({ landings }: Page) {
+/** Pages for the occasion or the person that was searched, in one row. */
+function Landings({ landings }: Found) {
   const t = useTranslations('search');
   return (
     landings.length > 0 && (
-      <nav aria-label={t('landings')} className="mb-2 flex flex-wrap items-center gap-x-4">
-        {t('landings')}
-        {landings.map(({ slug, name }) => (
-          <Link key={slug} to={`/c/${slug}`} className={buttonClass('text')}>
-            {name}
-          </Link>
-        ))}
+      <nav aria-label={t('landings')} className={`${SCROLLING_ROW} max-lg:-mt-3`}>
+        <ul className={`${SCROLLED_LIST} items-center gap-x-4!`}>
+          <li>{t('landings')}</li>
+          {landings.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={`/c/${slug}`} onFocus={showWhole} className={buttonClass('text')}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
     )
   );
