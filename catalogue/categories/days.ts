@@ -44,7 +44,7 @@ export const dayCategories: readonly Category[] = [
     name: 'Mother’s Day',
     yearly: true,
     metaDescription: 'For Mum, Mam, Nan and whoever did the mothering.',
-    pictureOf: 'flower-jug-mug',
+    pictureOf: 'flower-jug-canvas',
     giftDay: 'mothersDay',
     categories: [
       {
@@ -106,7 +106,7 @@ export const dayCategories: readonly Category[] = [
     name: 'Valentine’s Day',
     yearly: true,
     metaDescription: 'Two names, one date, and no rhymes unless you write them.',
-    pictureOf: 'love-birds-mug',
+    pictureOf: 'love-birds-slate-coaster',
     giftDay: 'valentines',
     categories: [
       {

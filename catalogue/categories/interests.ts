@@ -6,7 +6,7 @@ export const interestCategories: readonly Category[] = [
     slug: 'pets',
     name: 'Pets',
     metaDescription: 'For the animals in charge, and the people who walk them.',
-    pictureOf: 'paw-prints-mug',
+    pictureOf: 'paw-prints-wooden-keyring',
     categories: [
       {
         slug: 'pet-people',

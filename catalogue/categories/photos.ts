@@ -6,7 +6,7 @@ export const photoCategories: readonly Category[] = [
     slug: 'photo-gifts',
     name: 'Photo gifts',
     metaDescription: 'Places for one picture or nine, printed in colour or engraved in stone.',
-    pictureOf: 'arched-photo-mug',
+    pictureOf: 'great-photo-canvas',
     categories: [
       {
         slug: 'photo-mugs-and-tumblers',
