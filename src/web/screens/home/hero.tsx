@@ -11,12 +11,12 @@ import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 export function Hero({ products }: { products: readonly ProductCard[] }) {
   const t = useTranslations('home');
   return (
-    <section className="page grid items-start gap-6 pt-6 pb-4 lg:grid-cols-2 lg:gap-x-12 lg:pt-12">
+    <section className="page grid items-start gap-6 pt-6 pb-4 lg:grid-cols-[20fr_23fr] lg:items-center lg:gap-x-12 lg:pb-0">
       <div className="min-w-0">
         <p className="text-sm font-semibold tracking-wide text-clay-deep uppercase">
           {t('hero.eyebrow')}
         </p>
-        <h1 className="mt-2 text-3xl sm:text-5xl xl:text-6xl">{t('hero.title')}</h1>
+        <h1 className="mt-2 text-3xl sm:text-5xl">{t('hero.title')}</h1>
         <NameField />
         <p className="mt-5 max-w-prose text-lg text-ink-soft max-md:hidden">{t('hero.text')}</p>
         <p className="mt-2">
@@ -37,7 +37,7 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
                 product={product}
                 source={pictureSource(product.picture)}
                 sizes={
-                  place === 0 ? '(min-width: 992px) 400px, 62vw' : '(min-width: 992px) 195px, 30vw'
+                  place === 0 ? '(min-width: 992px) 425px, 62vw' : '(min-width: 992px) 205px, 30vw'
                 }
                 eager
                 className="rounded-soft"

@@ -37,7 +37,7 @@ interface ShelfProps {
 
 function Shelf({ title, all, slug, products }: ShelfProps) {
   return (
-    <section className="page pt-14">
+    <section className="page pt-14 lg:pt-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-3xl md:text-4xl">{title}</h2>
         <Link to={`/c/${slug}`} className={buttonClass('secondary')}>
