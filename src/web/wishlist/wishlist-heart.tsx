@@ -52,9 +52,9 @@ export function Heart({ slug, productId, name }: HeartProps) {
         aria-label={t('wish.label', { name })}
         title={t(wished ? 'wish.remove' : 'wish.add')}
         onClick={press}
-        className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-white text-clay-deep transition-transform hover:border-edge motion-safe:active:scale-90"
+        className="inline-flex size-11 items-center justify-center rounded-full border-4 border-transparent bg-white bg-clip-padding text-clay-deep transition-transform hover:bg-clay-tint motion-safe:active:scale-90"
       >
-        <Icon name="heart" className={`size-6 ${wished ? 'fill-clay text-clay' : ''}`} />
+        <Icon name="heart" className={`size-5 ${wished ? 'fill-clay text-clay' : ''}`} />
       </button>
       {fault && (
         <span

@@ -44,7 +44,7 @@ export default function CategoryScreen() {
         {...(facets ? { hidden: true } : { path: `/c/${category.slug}${writeListQuery(query)}` })}
       />
       <Trail steps={[...parent, { name: category.name }]} />
-      <h1 className="mt-1 text-4xl md:mt-4 md:text-5xl">{unbroken(category.name)}</h1>
+      <h1 className="mt-1 text-4xl md:mt-2 lg:text-5xl">{unbroken(category.name)}</h1>
       <p className="mt-2 mb-3 max-w-prose text-ink-soft md:text-lg">{category.metaDescription}</p>
       {category.lastOrders && <LastOrders orders={category.lastOrders} />}
       <DataScript

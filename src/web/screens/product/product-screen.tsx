@@ -58,7 +58,7 @@ function ProductDetails({ product }: { product: ProductPage }) {
     <>
       <ProductHead product={product} />
       {/* On phones the breadcrumb takes one line: the name follows below in large type. */}
-      <div className="page pt-3 pb-2 max-md:[&_li:last-child]:hidden md:py-5">
+      <div className="page pt-3 pb-2 max-md:[&_li:last-child]:hidden md:py-3">
         <Trail
           steps={[
             ...product.trail.map(({ name, slug }) => ({ name, to: `/c/${slug}` })),

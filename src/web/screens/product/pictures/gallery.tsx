@@ -76,37 +76,40 @@ export function Gallery(props: GalleryProps) {
         </div>
         <PictureState {...props} />
       </div>
-      {isMany && (
-        <ul className="mt-2 flex flex-wrap gap-2 md:mt-4 md:gap-3">
-          {pictures.map((picture, place) => (
-            <li key={picture.angle}>
-              <button
-                type="button"
-                aria-label={t('gallery.show', {
-                  place: place + 1,
-                  count: pictures.length,
-                  alt: picture.alt,
-                })}
-                aria-current={place === shown ? 'true' : undefined}
-                onClick={() => {
-                  const { current } = strip;
-                  current?.scrollTo({ left: place * current.clientWidth });
-                }}
-                className="block w-12 overflow-hidden rounded-soft border-2 border-paper shadow-lift aria-current:border-bottle md:w-20 forced-colors:border-[Canvas] forced-colors:aria-current:border-[Highlight]"
-              >
-                <ComposedPicture
-                  picture={picture}
-                  composed={composedAt(picture.angle)}
-                  live={liveAt(picture.angle, SMALL)}
-                  composedAlt=""
-                  sizes="80px"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {props.note}
+      {/* Beside the small pictures where there is room for both. */}
+      <div className="mt-2 gap-x-4 md:mt-4 lg:flex lg:flex-wrap">
+        {isMany && (
+          <ul className="flex flex-wrap gap-2 md:gap-3">
+            {pictures.map((picture, place) => (
+              <li key={picture.angle}>
+                <button
+                  type="button"
+                  aria-label={t('gallery.show', {
+                    place: place + 1,
+                    count: pictures.length,
+                    alt: picture.alt,
+                  })}
+                  aria-current={place === shown ? 'true' : undefined}
+                  onClick={() => {
+                    const { current } = strip;
+                    current?.scrollTo({ left: place * current.clientWidth });
+                  }}
+                  className="block w-12 overflow-hidden rounded-soft border-2 border-paper shadow-lift aria-current:border-bottle md:w-20 forced-colors:border-[Canvas] forced-colors:aria-current:border-[Highlight]"
+                >
+                  <ComposedPicture
+                    picture={picture}
+                    composed={composedAt(picture.angle)}
+                    live={liveAt(picture.angle, SMALL)}
+                    composedAlt=""
+                    sizes="80px"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="grow basis-60 lg:[&_[role=status]]:basis-full">{props.note}</div>
+      </div>
     </div>
   );
 }
