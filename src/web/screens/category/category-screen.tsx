@@ -45,8 +45,10 @@ export default function CategoryScreen() {
       />
       <Trail steps={[...parent, { name: category.name }]} />
       <h1 className="mt-1 text-4xl md:mt-2 lg:text-5xl">{unbroken(category.name)}</h1>
-      <p className="mt-2 mb-3 max-w-prose text-ink-soft md:text-lg">{category.metaDescription}</p>
-      {category.lastOrders && <LastOrders orders={category.lastOrders} />}
+      <div className="items-start gap-8 lg:flex">
+        <p className="mt-2 mb-3 max-w-prose text-ink-soft md:text-lg">{category.metaDescription}</p>
+        {category.lastOrders && <LastOrders orders={category.lastOrders} />}
+      </div>
       <DataScript
         of={
           import.meta.env.SSR &&

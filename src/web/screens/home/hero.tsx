@@ -16,7 +16,7 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
         <p className="text-sm font-semibold tracking-wide text-clay-deep uppercase">
           {t('hero.eyebrow')}
         </p>
-        <h1 className="mt-2 text-3xl sm:text-5xl">{t('hero.title')}</h1>
+        <h1 className="mt-2 text-3xl sm:text-5xl lg:text-4xl xl:text-5xl">{t('hero.title')}</h1>
         <NameField />
         <p className="mt-5 max-w-prose text-lg text-ink-soft max-md:hidden">{t('hero.text')}</p>
         <p className="mt-2">

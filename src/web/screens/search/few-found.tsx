@@ -10,7 +10,7 @@ import { Others } from './others.tsx';
 import { Remarks, type Found } from './remarks.tsx';
 
 /** By the number of results. */
-const PANEL = ['', '', 'max-sm:col-span-full', ''];
+const PANEL = ['', 'max-[22rem]:col-span-full', 'max-sm:col-span-full', ''];
 const SPAN = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3'];
 /** What the first row of a desktop has no room for. */
 const BEYOND = [

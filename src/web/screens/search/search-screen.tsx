@@ -39,7 +39,7 @@ export default function SearchScreen() {
   const isAny = products.length > 0;
   const isFew = alike.length > 0;
   return (
-    <div className="page pt-6 pb-16">
+    <div className="page pt-3 pb-16 md:pt-6">
       <PageHead
         title={keyword ? t('titleFor', { keyword }) : t('title')}
         description={t('description')}
