@@ -52,7 +52,7 @@ export function Heart({ slug, productId, name }: HeartProps) {
         aria-label={t('wish.label', { name })}
         title={t(wished ? 'wish.remove' : 'wish.add')}
         onClick={press}
-        className="inline-flex size-11 items-center justify-center rounded-full border-4 border-transparent bg-white bg-clip-padding text-clay-deep transition-transform hover:bg-clay-tint motion-safe:active:scale-90"
+        className="inline-flex size-11 items-center justify-center rounded-full border-4 border-transparent bg-white bg-clip-padding text-clay-deep transition-transform hover:bg-paper-deep motion-safe:active:scale-90"
       >
         <Icon name="heart" className={`size-5 ${wished ? 'fill-clay text-clay' : ''}`} />
       </button>

@@ -129,11 +129,7 @@ function Kinds({
     ({ name, count }) => (room -= CHIP_PX + LETTER_PX * `${name}${count ?? ''}`.length) >= 0,
   ).length;
   return (
-    <nav
-      ref={showCurrent}
-      aria-label={t('kinds.label')}
-      className={`${SCROLLING_ROW} mt-3 lg:mt-1`}
-    >
+    <nav ref={showCurrent} aria-label={t('kinds.label')} className={`${SCROLLING_ROW} mt-2`}>
       <ul className={SCROLLED_LIST}>
         {kinds.map(({ slug, name, count }, place) => {
           const here = slug === query.blank;

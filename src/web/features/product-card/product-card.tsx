@@ -96,7 +96,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
         </p>
       )}
       {/* After the link in the DOM, so that it is on top of it. */}
-      <WishlistButton slug={slug} name={name} className="absolute top-1 right-1" />
+      <WishlistButton slug={slug} name={name} className="absolute top-2 right-2" />
     </article>
   );
 }

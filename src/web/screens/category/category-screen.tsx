@@ -44,7 +44,7 @@ export default function CategoryScreen() {
         {...(facets ? { hidden: true } : { path: `/c/${category.slug}${writeListQuery(query)}` })}
       />
       <Trail steps={[...parent, { name: category.name }]} />
-      <h1 className="mt-1 text-4xl md:mt-2 lg:text-5xl">{unbroken(category.name)}</h1>
+      <h1 className="mt-1 text-4xl md:text-5xl">{unbroken(category.name)}</h1>
       <div className="items-start gap-8 lg:flex">
         <p className="mt-2 mb-3 max-w-prose text-ink-soft md:text-lg">{category.metaDescription}</p>
         {category.lastOrders && <LastOrders orders={category.lastOrders} />}

@@ -11,7 +11,7 @@ import { PreviewPicture } from '../../name-preview/preview-picture.tsx';
 export function Hero({ products }: { products: readonly ProductCard[] }) {
   const t = useTranslations('home');
   return (
-    <section className="page grid items-start gap-6 pt-6 pb-4 lg:grid-cols-[20fr_23fr] lg:items-center lg:gap-x-12 lg:pb-0">
+    <section className="page grid items-center gap-6 pt-6 pb-4 lg:grid-cols-[4fr_5fr] lg:gap-x-12 lg:pb-0">
       <div className="min-w-0">
         <p className="text-sm font-semibold tracking-wide text-clay-deep uppercase">
           {t('hero.eyebrow')}

@@ -21,7 +21,7 @@ export default function SaleScreen() {
         path={`/sale${writeListQuery(query)}`}
       />
       <Trail steps={[{ name: t('name') }]} />
-      <h1 className="mt-1 text-4xl text-clay-deep md:mt-2 lg:text-5xl">{t('heading')}</h1>
+      <h1 className="mt-1 text-4xl text-clay-deep md:text-5xl">{t('heading')}</h1>
       <p className="mt-2 mb-5 max-w-prose text-lg text-ink-soft">{t('intro')}</p>
       <ListTools total={total} query={query} blanks={blanks} />
       {products.length > 0 ? (

@@ -113,11 +113,11 @@ function Landings({ landings }: Found) {
   const t = useTranslations('search');
   return (
     landings.length > 0 && (
-      <nav aria-label={t('landings')} className={`${SCROLLING_ROW} max-lg:-mt-3`}>
-        <ul className={`${SCROLLED_LIST} items-center gap-x-4!`}>
-          <li>{t('landings')}</li>
+      <nav aria-label={t('landings')} className={`${SCROLLING_ROW} -mt-2`}>
+        <ul className={`${SCROLLED_LIST} items-center`}>
+          <li className="pr-3">{t('landings')}</li>
           {landings.map(({ slug, name }) => (
-            <li key={slug}>
+            <li key={slug} className="pr-3">
               <Link to={`/c/${slug}`} onFocus={showWhole} className={buttonClass('text')}>
                 {name}
               </Link>

@@ -29,7 +29,7 @@ export default function ShopScreen() {
         path={`/shop${writeListQuery(query)}`}
       />
       <Trail steps={[{ name: t('name') }]} />
-      <h1 className="mt-1 text-4xl md:mt-2 lg:text-5xl">{t('heading')}</h1>
+      <h1 className="mt-1 text-4xl md:text-5xl">{t('heading')}</h1>
       <p className="mt-2 mb-3 max-w-prose text-ink-soft md:text-lg">
         {t(name ? 'worn' : 'intro', { name })}
       </p>

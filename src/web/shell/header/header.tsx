@@ -20,8 +20,8 @@ import { PhoneLink, TopBar } from './top-bar.tsx';
 export function Header({ ref, menu }: { ref: Ref<HTMLElement>; menu: PageMenu }) {
   const kind = frameKind(useLocation().pathname);
   // Only a search has a keyword. Kept content is without it; hydration writes it into the box.
-  const { keyword } = (usePage().data ?? {}) as { keyword?: string };
-  const content = keptContent('header', <HeaderRows {...{ menu, kind, keyword }} />);
+  const keyword = (usePage().data as { keyword?: string } | null)?.keyword;
+  const content = keptContent('header', <HeaderRows menu={menu} kind={kind} keyword={keyword} />);
   const isCheckout = kind === '/checkout';
   const hasLastOrders = shopSettings().lastOrders && !isCheckout;
   return (

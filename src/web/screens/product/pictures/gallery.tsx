@@ -77,9 +77,9 @@ export function Gallery(props: GalleryProps) {
         <PictureState {...props} />
       </div>
       {/* Beside the small pictures where there is room for both. */}
-      <div className="mt-2 gap-x-4 md:mt-4 lg:flex lg:flex-wrap">
+      <div className="mt-2 gap-4 md:mt-4 lg:flex">
         {isMany && (
-          <ul className="flex flex-wrap gap-2 md:gap-3">
+          <ul className="flex shrink-0 flex-wrap gap-2 md:gap-3">
             {pictures.map((picture, place) => (
               <li key={picture.angle}>
                 <button
@@ -108,7 +108,7 @@ export function Gallery(props: GalleryProps) {
             ))}
           </ul>
         )}
-        <div className="grow basis-60 lg:[&_[role=status]]:basis-full">{props.note}</div>
+        <div className="grow">{props.note}</div>
       </div>
     </div>
   );
