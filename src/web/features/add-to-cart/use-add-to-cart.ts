@@ -30,13 +30,14 @@ export const Added = lazyComponent(async () => (await import('./added.tsx')).Add
 
 /** With what is shown afterwards: a press that waits for nothing else is answered at once. */
 async function loadActions() {
-  const [actions] = await Promise.all([
+  const [{ addToCart }, { keepSeen }] = await Promise.all([
     import('../../cart/cart-actions.ts'),
+    import('../../state/designs/seen-pictures.ts'),
     // What makes the line.
     import('../../cart/cart-line.ts'),
     Added.preload(),
   ]);
-  return actions;
+  return { addToCart, keepSeen };
 }
 
 type Outcome = 'none' | 'adding' | 'added';
@@ -62,7 +63,9 @@ export function useAddToCart({ prepare, onRefused, line }: AddToCartProps) {
         setOutcome('none');
         return;
       }
-      const { addToCart } = await loadActions();
+      const { addToCart, keepSeen } = await loadActions();
+      // The press is answered first.
+      whenIdle(() => keepSeen(item));
       await addToCart(item);
       setOutcome('added');
     } catch (failure) {

@@ -1,6 +1,7 @@
 /** Produces the picture of a cart line as it will be made: painted in the browser if allowed, else by the server. */
 import type { Personalisation } from '../../../domain/personalisation/personalisation.ts';
 import { browserApi } from '../../api/client.ts';
+import { seenPicture } from '../../state/designs/seen-pictures.ts';
 import { canPaint } from '../../../live-photo/can-paint.ts';
 import { workQueue } from '../../name-preview/work-queue.ts';
 import type { LineRequest } from '../../name-preview/paint-line.ts';
@@ -19,11 +20,18 @@ export interface ComposedLine {
 /** Limits parallel requests, so that a cart of two hundred lines does not fill the server's queue. */
 const asking = workQueue(3);
 
-/** Returns the URL of a decoded picture, sharp at the given width in CSS pixels. Rejects if the server cannot supply it either. */
+/**
+ * Returns the URL of a decoded picture, sharp at the given width in CSS pixels. Rejects if the server
+ * cannot supply it either.
+ * @param onSeen takes what the shopper has just seen on the product's page, until the picture is there
+ */
 export async function composeLine(
   { asked, painted }: ComposedLine,
   widthPx: number,
+  onSeen?: (url: string) => void,
 ): Promise<string> {
+  const seen = seenPicture(asked);
+  if (seen) onSeen?.(seen);
   const width = composedWidth(widthPx, window.devicePixelRatio);
   if (painted && canPaint()) {
     try {
@@ -33,7 +41,8 @@ export async function composeLine(
       console.warn('The server composes what is in the cart', failure);
     }
   }
-  return asking(() => askAndDecode(asked, width));
+  const made = asking(() => askAndDecode(asked, width));
+  return seen ? made.catch(() => seen) : made;
 }
 
 async function askAndDecode(asked: ComposedLine['asked'], width: ComposedWidth): Promise<string> {

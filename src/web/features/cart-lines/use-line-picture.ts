@@ -37,7 +37,8 @@ export function useLinePicture(
         watch.disconnect();
         const { width } = near.boundingClientRect;
         widths.set(shownFrom, width);
-        void pictureOf(request, width).then((made) => isWanted && setUrl(made));
+        const show = (made: string | null) => isWanted && setUrl(made);
+        void pictureOf(request, width, show).then(show);
       },
       { rootMargin: NEAR },
     );
@@ -77,11 +78,15 @@ function requestOf(
   } satisfies ComposedLine);
 }
 
-function pictureOf(request: string, widthPx: number): Promise<string | null> {
+function pictureOf(
+  request: string,
+  widthPx: number,
+  onSeen?: (url: string) => void,
+): Promise<string | null> {
   const key = `${widthPx} ${request}`;
   const known = pictures.get(key);
   if (known && Date.now() - known.asked < KEPT_MS) return known.url;
-  const url = makePicture(request, widthPx).catch(() => {
+  const url = makePicture(request, widthPx, onSeen).catch(() => {
     // The plain picture stays; the next visit retries.
     pictures.delete(key);
     return null;
@@ -91,7 +96,11 @@ function pictureOf(request: string, widthPx: number): Promise<string | null> {
 }
 
 /** The composing code loads when the first line is in view. */
-async function makePicture(request: string, widthPx: number): Promise<string> {
+async function makePicture(
+  request: string,
+  widthPx: number,
+  onSeen?: (url: string) => void,
+): Promise<string> {
   const { composeLine } = await import('./compose-line.ts');
-  return composeLine(JSON.parse(request) as ComposedLine, widthPx);
+  return composeLine(JSON.parse(request) as ComposedLine, widthPx, onSeen);
 }

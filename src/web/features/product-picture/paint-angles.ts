@@ -5,6 +5,7 @@ import {
   emptyPersonalisation,
 } from '../../../domain/personalisation/preview-personalisation.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
+import { notePainted } from '../../state/designs/seen-pictures.ts';
 import { liveProduct } from '../../../live-photo/live-photo.ts';
 import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 
@@ -56,6 +57,9 @@ export async function paintAngles(
     const canvases = needs.canvasesOf(angle);
     if (await product.paint({ angle, width: pictureWidth(), document, canvases })) {
       needs.painted(angle);
+      const [canvas] = canvases;
+      const made = { ...name, personalisation: words && personalisation };
+      if (canvas) notePainted(made, angle, canvas);
     }
   }
 }

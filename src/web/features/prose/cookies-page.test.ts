@@ -30,12 +30,14 @@ test('the cookies page names every entry that the shop makes in session storage'
     'src/web/state/designs/begun-designs.ts',
     'src/web/state/designs/carried-design.ts',
     'src/web/state/designs/designs-of-tab.ts',
+    'src/web/state/designs/seen-pictures.ts',
     guard,
   ]);
   for (const text of [
     'scrolled',
     'loaded twice',
     'have begun',
+    'small pictures of what you put into it',
     'on its way from one product to another',
   ])
     expect(storage.p2).toContain(text);

@@ -5,8 +5,9 @@ import { tabStorage } from '../guarded-storage.ts';
 export const CARRIED = 'carried-design';
 /** Those begun on product pages. */
 export const BEGUN = 'begun-designs';
+/** Pictures of those put into the cart. */
+export const SEEN = 'seen-designs';
 
 export function forgetDesignsOfTab(): void {
-  tabStorage.removeItem(CARRIED);
-  tabStorage.removeItem(BEGUN);
+  for (const name of [CARRIED, BEGUN, SEEN]) tabStorage.removeItem(name);
 }
