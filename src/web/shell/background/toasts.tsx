@@ -1,5 +1,7 @@
 /** The shop's toasts: an item added to the cart, a new notification, a completed action. */
+import { useEffect } from 'react';
 import { Link } from '../../navigation/link.tsx';
+import { useLocation } from '../../navigation/use-router.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { Toast } from '../../../ui/overlays/toast.tsx';
@@ -11,6 +13,11 @@ import { useNotificationPoll } from './use-notification-poll.ts';
 export function Toasts() {
   const t = useTranslations('shell');
   const { added, forgetAdded } = useCartPoll();
+  const { pathname } = useLocation();
+  // The cart shows what was added, and the toast leads there.
+  useEffect(() => {
+    if (pathname === '/cart') forgetAdded();
+  }, [pathname, forgetAdded]);
   const news = useNotificationPoll();
   const message = useApp(({ toastState }) => toastState.newMessage);
   const closeLabel = t('common:close');
