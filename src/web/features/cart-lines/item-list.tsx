@@ -34,6 +34,16 @@ const LARGE = [
   'w-full self-start',
   '(min-width: 640px) 224px, 100vw',
 ] as const;
+/** Before paying, each picture of two is as large as one. */
+const REVIEW = [
+  'grid-cols-1 sm:grid-cols-[11.5rem_1fr_auto] sm:gap-x-6',
+  'grid-cols-1 sm:grid-cols-[23.75rem_1fr_auto] sm:gap-x-6',
+  LARGE[2],
+  '(min-width: 640px) 184px, 100vw',
+] as const;
+
+const LOOKS = { small: SMALL, medium: MEDIUM, proof: LARGE, changeable: REVIEW };
+
 export interface ItemListProps {
   items: readonly ListedItem[];
   /** A proof is large enough to read each letter; before paying, a line also leads to its design, and what it costs is beside the list. */
@@ -54,7 +64,7 @@ export function ItemList({
 }: ItemListProps) {
   const t = useTranslations('cart-lines');
   const large = look === 'proof' || look === 'changeable';
-  const [one, two, picture, sizes] = large ? LARGE : look === 'medium' ? MEDIUM : SMALL;
+  const [one, two, picture, sizes] = LOOKS[look];
   const sidesClass = large
     ? ''
     : look === 'medium'

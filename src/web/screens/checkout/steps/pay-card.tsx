@@ -55,17 +55,7 @@ export function PayCard({ checkout }: { checkout: Checkout }) {
         <OrderPromise className="mt-4" />
         <ChangedPrices changes={checkout.changes} />
         <div className="mt-4 border-t border-line pt-4">
-          {personalised && (
-            <Checkbox
-              name="personalisedAccepted"
-              label={t(cart.items.some(photosOn) ? 'review.acceptPhotos' : 'review.accept')}
-              required
-              checked={form.details.personalisedAccepted}
-              error={faultOf('personalisedAccepted')}
-              onChange={(event) => type({ personalisedAccepted: event.currentTarget.checked })}
-            />
-          )}
-          <p className="mt-2 text-sm text-ink-soft">
+          <p className="text-sm text-ink-soft">
             {personalised && <>{t('review.personalisedText')} </>}
             {t('review.terms')}{' '}
             <Link to="/legal/terms" className={TEXT_LINK}>
@@ -76,6 +66,17 @@ export function PayCard({ checkout }: { checkout: Checkout }) {
               {t('review.returnsLink')}
             </Link>
           </p>
+          {personalised && (
+            <Checkbox
+              name="personalisedAccepted"
+              label={t(cart.items.some(photosOn) ? 'review.acceptPhotos' : 'review.accept')}
+              required
+              checked={form.details.personalisedAccepted}
+              error={faultOf('personalisedAccepted')}
+              onChange={(event) => type({ personalisedAccepted: event.currentTarget.checked })}
+              className="mt-3"
+            />
+          )}
         </div>
       </StepForm>
     </section>
