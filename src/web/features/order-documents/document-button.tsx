@@ -49,7 +49,7 @@ export function DocumentButton({ of, kind = 'invoice', number, total }: Document
       >
         <LineIcon path={SHEET} />
         <span>
-          {t(kind, { number })}
+          <span className="whitespace-nowrap">{t(kind, { number })}</span>
           {total !== undefined && (
             <span className="font-normal text-ink-soft tabular-nums">
               {' '}

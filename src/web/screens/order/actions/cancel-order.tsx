@@ -1,4 +1,4 @@
-/** The way to cancel an order, at the foot of its page. Nothing once production has started. */
+/** The way to cancel an order, below what else can be done with it. Nothing once production has started. */
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { useTranslations } from '../../../state/translations.ts';
@@ -15,8 +15,8 @@ export function CancelOrder({ of, order, onCancelled }: CancelOrderProps) {
   return (
     <>
       {order.canCancel && (
-        <p className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-line pt-4 text-ink-soft print:hidden">
-          {order.payment === 'paid' && t('cancel.offer')}
+        <div className="border-t border-line pt-4 text-sm text-ink-soft print:hidden">
+          {order.payment === 'paid' && <p>{t('cancel.offer')}</p>}
           <Button
             look="text"
             aria-haspopup="dialog"
@@ -26,7 +26,7 @@ export function CancelOrder({ of, order, onCancelled }: CancelOrderProps) {
           >
             {t('cancel.open')}
           </Button>
-        </p>
+        </div>
       )}
       {dialog !== 'never' && (
         <Suspense fallback={null}>

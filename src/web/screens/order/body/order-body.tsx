@@ -5,6 +5,7 @@ import { formatPounds, pence } from '../../../../domain/money/money.ts';
 import { Notice } from '../../../features/account-frame/notice.tsx';
 import { Panel } from '../../../features/account-frame/panel.tsx';
 import { LARGE_TEXT } from '../../../features/cart-lines/words/large-text.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { ItemList } from '../../../features/cart-lines/item-list.tsx';
 import { Totals } from '../../../features/order-summary/totals.tsx';
 import { useTranslations } from '../../../state/translations.ts';
@@ -45,6 +46,15 @@ export function OrderBody(props: OrderBodyProps) {
   // A customer pays here; a guest's page has the button in its head.
   const isToPay = 'id' in of && order.status === 'awaitingPayment';
   const actions = <OrderActions quiet={!isToPay} of={of} order={order} />;
+  const options = (!isToPay || order.canCancel) && (
+    <Panel title={t('options')} className={`${PLAIN_IN_PRINT} print:[&_h2]:hidden`}>
+      <div className="grid gap-4">
+        <OrderPapers of={of} order={order} />
+        {!isToPay && <div className="print:hidden">{actions}</div>}
+        <CancelOrder of={of} order={order} onCancelled={showAfter(t('cancel.done'))} />
+      </div>
+    </Panel>
+  );
   return (
     <div className="@container">
       <div className="mt-6 print:hidden">
@@ -63,17 +73,18 @@ export function OrderBody(props: OrderBodyProps) {
             </Panel>
           )}
           <Parcels parcels={order.parcels} />
+          {!thanks && options}
         </div>
         <div className="min-w-0 space-y-8 @3xl:row-span-2 @3xl:row-start-1">
-          <Lines of={of} order={order} large={!thanks} onChanged={showAfter(t('change.done'))}>
-            {!isToPay && actions}
-          </Lines>
+          <Lines of={of} order={order} thanks={thanks} onChanged={showAfter(t('change.done'))} />
           <OrderFacts order={order} billing={props.billing} />
           {children}
         </div>
-        <div className="@3xl:col-start-2">{aside}</div>
+        <div className="space-y-8 @3xl:col-start-2">
+          {thanks && options}
+          {aside}
+        </div>
       </div>
-      <CancelOrder of={of} order={order} onCancelled={showAfter(t('cancel.done'))} />
     </div>
   );
 }
@@ -81,14 +92,14 @@ export function OrderBody(props: OrderBodyProps) {
 interface LinesProps {
   of: OrderHandle;
   order: OrderCourse;
-  large: boolean;
+  /** The page's heading has large pictures. */
+  thanks: boolean;
   onChanged: (order: OrderCourse) => void;
-  /** The actions. */
-  children: ReactNode;
 }
 
-function Lines({ of, order, large, onChanged, children }: LinesProps) {
+function Lines({ of, order, thanks, onChanged }: LinesProps) {
   const t = useTranslations('order');
+  const [isLarge, setLarge] = useState(false);
   const { items, payment, refunded } = order;
   return (
     <Panel title={t('lines')} className={PLAIN_IN_PRINT}>
@@ -96,14 +107,26 @@ function Lines({ of, order, large, onChanged, children }: LinesProps) {
       <div className="-mt-4">
         <ItemList
           items={items}
-          look={large ? 'proof' : 'medium'}
-          {...(large && { text: LARGE_TEXT })}
+          look={isLarge ? 'proof' : 'medium'}
+          {...(isLarge && { text: LARGE_TEXT })}
           renderAction={({ id }) => {
             const item = items.find((each) => each.id === id);
             return item && <ChangeLine {...{ of, item, order, onChanged }} />;
           }}
         />
       </div>
+      {!thanks && items.some(({ proof }) => proof) && (
+        <p className="-mt-2 mb-2 print:hidden">
+          <Button
+            look="text"
+            aria-expanded={isLarge}
+            onClick={() => setLarge(!isLarge)}
+            className="underline"
+          >
+            {t(isLarge ? 'proofs.small' : 'proofs.large')}
+          </Button>
+        </p>
+      )}
       <div className="border-t border-line pt-4">
         <Totals totals={order} paid={payment === 'paid' || payment === 'refunded'} />
         {refunded > 0 && (
@@ -113,8 +136,6 @@ function Lines({ of, order, large, onChanged, children }: LinesProps) {
           </dl>
         )}
       </div>
-      <OrderPapers of={of} order={order} />
-      <div className="mt-4 empty:hidden print:hidden">{children}</div>
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ export function OrderFacts({ order, billing }: OrderFactsProps) {
   const t = useTranslations('order');
   const { shipping, comment, photos, reference } = order;
   return (
-    <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 print:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6 min-[23rem]:grid-cols-2 print:grid-cols-2">
       <Fact title={t('to')}>
         <AddressBlock address={shipping} />
       </Fact>
@@ -56,7 +56,7 @@ function Fact({ title, className, children }: FactProps) {
   return (
     <section className={className}>
       <h2 className="mb-2 text-xl">{title}</h2>
-      <div className="text-ink-soft">{children}</div>
+      <div className="text-ink-soft max-sm:text-sm">{children}</div>
     </section>
   );
 }

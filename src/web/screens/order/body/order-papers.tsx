@@ -15,7 +15,7 @@ export function OrderPapers({ of, order: { documents } }: OrderPapersProps) {
   const t = useTranslations('order');
   if (documents.length === 0) return null;
   return (
-    <section className="mt-4 border-t border-line pt-4">
+    <section>
       <h3 className="sr-only">{t('documents', { count: documents.length })}</h3>
       <ul className="space-y-3">
         {documents.map(({ kind, number, total, issuedAt }) => (

@@ -28,7 +28,8 @@ export function SameDesign({ bought }: SameDesignProps) {
   }, [named]);
   if (products.length === 0) return null;
   return (
-    <section className="print:hidden">
+    // In two columns on phones, where one left over would take a row.
+    <section className="max-sm:[&_li:nth-child(odd):last-child:not(:first-child)]:hidden print:hidden">
       <h2 className="text-2xl">{t('another')}</h2>
       <ProductCards products={products} />
     </section>
