@@ -73,6 +73,7 @@ export function AddressEditor({ saved, person, isFirst, onSave, onCancel }: Addr
           setAddress((before) => ({ ...before, ...change }));
         }}
         abroad
+        folded
       />
       {!isFirst && !saved?.isDefault && (
         <Checkbox
