@@ -7,8 +7,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { ExpectedDays } from './expected-days.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderCardActions } from './order-card-actions.tsx';
-import { OrderPicture } from './order-picture.tsx';
-import { OtherLines } from './other-lines.tsx';
+import { hasSeveral, OrderPictures } from './order-pictures.tsx';
 import { Recipients } from './recipients.tsx';
 import { WholeNumbers } from './whole-numbers.tsx';
 import { orderDay } from './order-days.ts';
@@ -16,10 +15,12 @@ import { orderDay } from './order-days.ts';
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useTranslations('order-card');
   const { id, reference, placedAt, names, quantity, total } = order;
+  const isBelow = hasSeveral(order);
+  const inRow = isBelow ? 'max-sm:col-span-full' : 'col-start-2';
   return (
-    <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-2 rounded-soft border border-line bg-white p-4 hover:border-edge sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6 sm:p-5">
-      <OrderPicture order={order} />
-      <div className="min-w-0">
+    <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-2 rounded-soft border border-line bg-white p-4 hover:border-edge sm:grid-cols-[10rem_1fr_auto] sm:gap-x-6 sm:p-5">
+      <OrderPictures order={order} />
+      <div className={isBelow ? 'min-w-0 max-sm:col-span-full' : 'min-w-0'}>
         <OrderBadge order={order} />
         <h2 className="mt-2 text-lg">
           <Link
@@ -37,15 +38,16 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {' · '}
           {t('pieces', { count: quantity })}
         </p>
-        <OtherLines order={order} />
       </div>
-      <p className="col-start-2 flex items-center gap-2 font-semibold tabular-nums sm:col-start-3 sm:row-start-1 sm:self-center">
+      <p
+        className={`${inRow} flex items-center gap-2 font-semibold tabular-nums sm:col-start-3 sm:row-start-1 sm:self-center`}
+      >
         <span className="sr-only">{t('total')} </span>
         {formatPounds(pence(total))}
         <Icon name="chevron-right" className="hidden size-5 text-ink-soft sm:block" />
       </p>
       {/* Above the link that covers the card. */}
-      <div className="relative col-start-2 min-w-0 empty:hidden sm:col-span-2">
+      <div className={`relative ${inRow} min-w-0 empty:hidden sm:col-span-2 sm:col-start-2`}>
         <OrderCardActions order={order} />
       </div>
     </article>

@@ -6,8 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
 import { orderDay } from '../../features/order-card/order-days.ts';
-import { OrderPicture } from '../../features/order-card/order-picture.tsx';
-import { OtherLines } from '../../features/order-card/other-lines.tsx';
+import { hasSeveral, OrderPictures } from '../../features/order-card/order-pictures.tsx';
 import { Recipients } from '../../features/order-card/recipients.tsx';
 import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../state/translations.ts';
@@ -30,9 +29,9 @@ export function LatestOrder({ order, className }: LatestOrderProps) {
   const { id, reference, status, placedAt, total, names, quantity } = order;
   return (
     <Panel title={t('order.title')} {...(className && { className })}>
-      <div className="flex gap-4">
-        <div className="size-24 h-auto shrink-0">
-          <OrderPicture order={order} />
+      <div className={`flex gap-4 ${hasSeveral(order) ? 'max-sm:flex-col' : ''}`}>
+        <div className="shrink-0">
+          <OrderPictures order={order} className="w-24" />
         </div>
         <div className="min-w-0">
           <p className="font-semibold">{t(`order.status.${status}`)}</p>
@@ -45,7 +44,6 @@ export function LatestOrder({ order, className }: LatestOrderProps) {
           <p className="text-sm text-ink-soft">
             <WholeNumbers text={t('order.placed', { reference, day: orderDay(placedAt) })} />
           </p>
-          <OtherLines order={order} />
         </div>
       </div>
       <p className="mt-5 flex flex-wrap gap-3">
