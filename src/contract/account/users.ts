@@ -44,6 +44,7 @@ export const userActivate = {
     outcome: z
       .enum(['complete', 'activated', 'failed'])
       .describe('complete: now active; activated: was active before; failed: unknown or expired'),
+    email: z.string().optional().describe('Of the account, to sign in with; missing if it failed'),
   }),
 };
 export const activationResend = {

@@ -219,6 +219,7 @@ describe('opening the link', () => {
     expect((await logIn('waiting@example.org', NEW)).statusCode).toBe(200);
     expect(await call('userActivate', { body: { token: activation! } })).toEqual({
       outcome: 'activated',
+      email: 'waiting@example.org',
     });
   });
 

@@ -22,7 +22,11 @@ export interface Registration extends PersonalDetails {
   terms?: boolean | undefined;
 }
 
-export type ActivationOutcome = 'complete' | 'activated' | 'failed';
+export interface Activation {
+  outcome: 'complete' | 'activated' | 'failed';
+  /** Of the account, unless it failed: the link was sent to it. */
+  email?: string;
+}
 
 const EMAILS_A_DAY = 1;
 const USED_MESSAGE = 'This value is already used.';
@@ -103,19 +107,20 @@ export async function registerCustomer(
 export async function activateAccount(
   { links, customers, clock }: RegistrationContext,
   token: string,
-): Promise<ActivationOutcome> {
+): Promise<Activation> {
   const link = await links.findByToken(hashOfToken(token), 'activation');
-  if (!link) return 'failed';
+  if (!link) return { outcome: 'failed' };
   return customers.transaction(async (transaction) => {
     const customer = await customers.lock(transaction, link.customerId);
-    if (!customer?.isOpen) return 'failed';
-    if (customer.isConfirmed) return 'activated';
+    if (!customer?.isOpen) return { outcome: 'failed' };
+    const { email } = customer;
+    if (customer.isConfirmed) return { outcome: 'activated', email };
     const now = clock();
-    if (!(await links.use(transaction, link.id, now))) return 'failed';
+    if (!(await links.use(transaction, link.id, now))) return { outcome: 'failed' };
     await customers.confirmEmail(transaction, customer.id, now);
     await links.giveUpAll(transaction, customer.id, ['activation'], now);
     await enqueue(transaction, 'adoptGuestOrders', { customerId: customer.id });
-    return 'complete';
+    return { outcome: 'complete', email };
   });
 }
 

@@ -6,7 +6,7 @@ import type { UsersService } from './users.service.ts';
 export function usersRoutes(users: UsersService) {
   return {
     userCreate: ({ body }) => users.register(body),
-    userActivate: async ({ body }) => ({ outcome: await users.activate(body.token) }),
+    userActivate: ({ body }) => users.activate(body.token),
     activationResend: async ({ body }) => {
       await users.resendActivation(body.email);
       return {};

@@ -7,6 +7,7 @@ import { browserApi } from '../../api/client.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { AccountPageFrame } from '../../features/account-forms/account-page-frame.tsx';
 import { FormAlert } from '../../features/account-forms/form-alert.tsx';
+import { keepTyped } from '../../features/account-forms/form-input.ts';
 import { useEmailToken } from '../../features/account-forms/email-token.ts';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
@@ -23,10 +24,12 @@ export default function ActivationScreen() {
   const activate = useCallback(async () => {
     setFailed(false);
     try {
-      const { outcome } =
+      const { outcome, email = '' } =
         token === ''
           ? { outcome: 'failed' }
           : await browserApi.call('userActivate', { body: { token } });
+      // The sign-in that follows begins with it.
+      if (email) keepTyped('username', email);
       await navigate(`/account/activation/${outcome}`, { replace: true });
     } catch (failure) {
       if (!(failure instanceof Refusal)) throw failure;

@@ -23,7 +23,10 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const ready = useStoredStateRead();
   const user = useAccount(({ token, user: known }) => (token === '' ? null : known));
-  const login = useLogin();
+  // The outcome stays for a customer who is signed in already.
+  const login = useLogin((signedIn) => {
+    if (outcome) void navigate(pathAfterSignIn(signedIn, {}), { replace: true });
+  });
   // The server's render does not know the history state, and the first render must equal it.
   const way = ready ? signInReasonOf(state) : {};
 
