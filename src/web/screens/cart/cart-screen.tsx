@@ -100,7 +100,6 @@ function WithoutForm() {
   return <p role="alert">{useTranslations('cart-lines')('failed')}</p>;
 }
 
-/** Whether it can be made once more with the name on something else. */
 /** For guests, who have no account page with this link. */
 function KeptDesigns() {
   const t = useTranslations('cart');
