@@ -101,7 +101,8 @@ const WORDY = Array.from({ length: 9 }, (_, place) => ({
 }));
 
 test.each([
-  [1280, 138],
+  [1280, 184],
+  [1024, 144],
   [390, 189],
 ])('at %i px two sides are equal and beside each other, names close below', async (wide, side) => {
   await page.viewport(wide, 900);

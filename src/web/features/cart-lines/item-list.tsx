@@ -36,8 +36,8 @@ const LARGE = [
 ] as const;
 /** Before paying, each picture of two is as large as one. */
 const REVIEW = [
-  'grid-cols-1 sm:grid-cols-[11.5rem_1fr_auto] sm:gap-x-6',
-  'grid-cols-1 sm:grid-cols-[23.75rem_1fr_auto] sm:gap-x-6',
+  'grid-cols-1 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6 xl:grid-cols-[11.5rem_1fr_auto]',
+  'grid-cols-1 sm:grid-cols-[18.75rem_1fr_auto] sm:gap-x-6 xl:grid-cols-[23.75rem_1fr_auto]',
   LARGE[2],
   '(min-width: 640px) 184px, 100vw',
 ] as const;
