@@ -74,6 +74,5 @@ function abortCalls(): void {
 
 function forgetPerTab(): void {
   forgetDesignsOfTab();
-  const { newNotification, newMessage } = EMPTY_APP.toastState;
-  useApp.setState({ cartCount: 0, toastState: { newNotification, newMessage } });
+  useApp.setState({ cartCount: 0, toastState: EMPTY_APP.toastState });
 }
