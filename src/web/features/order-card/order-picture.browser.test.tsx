@@ -1,9 +1,11 @@
 /** The picture of an order in a list: its proof, or the product's picture once the proof is deleted. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
 import { ORDER_SUMMARY, PIXEL } from '../../testing/order.ts';
 import { OrderPicture } from './order-picture.tsx';
+import { OrderPictures } from './order-pictures.tsx';
 import { OtherLines } from './other-lines.tsx';
 
 const shownAs = async (order: OrderSummary) => {
@@ -34,7 +36,37 @@ test.each([
   await expect.poll(source).toContain('catalogue/product/lighthouse-mug-320.webp');
 });
 
-test('two further lines have small pictures, and the rest is counted', async () => {
+test.each([
+  [390, 1],
+  [1280, 2],
+])('at %s pixels all pictures of an order are equally large, in rows: %s', async (width, rows) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(390, 844));
+  const { picture } = ORDER_SUMMARY;
+  const order = {
+    ...ORDER_SUMMARY,
+    otherProof: `${PIXEL}#other`,
+    others: [
+      { picture, proof: PIXEL },
+      { picture, proof: null },
+    ],
+    lines: 3,
+  };
+  const { screen } = await renderAt('/account/orders', <OrderPictures order={order} />, []);
+  const boxes = [...screen.container.querySelectorAll('img')].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  expect(boxes).toHaveLength(4);
+  const [{ width: side } = { width: 0 }] = boxes;
+  expect(side).toBeGreaterThan(60);
+  for (const box of boxes) {
+    expect(box.width).toBeCloseTo(side, 0);
+    expect(box.height).toBeCloseTo(side, 0);
+  }
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(rows);
+});
+
+test('two further lines have pictures, and the rest is counted', async () => {
   const others = [
     { picture: ORDER_SUMMARY.picture, proof: PIXEL },
     { picture: ORDER_SUMMARY.picture, proof: null },
