@@ -47,7 +47,7 @@ export async function readAccount(): Promise<void> {
   await useAccount.persist.rehydrate();
   const now = useAccount.getState();
   if (!isSignedIn(before)) return;
-  const isOther = before.user !== null && now.user?.id !== before.user.id;
+  const isOther = before.user && now.user?.id !== before.user.id;
   if (!isSignedIn(now) || isOther) await followEnd();
 }
 

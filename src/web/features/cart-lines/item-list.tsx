@@ -18,14 +18,16 @@ export type ListedItem = PicturedLine &
 
 /** The words below two small pictures, beside which they have no room on a phone. */
 const BELOW = 'grid-cols-[1fr_auto]';
+const ABOVE = 'w-fit col-span-full';
 
-/** Columns of a line with one picture and of one with two, size of a picture, and that size for `sizes`. */
-const SMALL = ['grid-cols-[4.5rem_1fr_auto]', BELOW, 'size-18', '72px'] as const;
+/** Columns of a line with one picture and of one with two, size of a picture, that size for `sizes`, and class of two pictures. */
+const SMALL = ['grid-cols-[4.5rem_1fr_auto]', BELOW, 'size-18', '72px', ABOVE] as const;
 const MEDIUM = [
   'grid-cols-[auto_1fr_auto]',
   `${BELOW} sm:grid-cols-[14rem_1fr_auto]`,
   'size-24',
   '96px',
+  `${ABOVE} sm:col-span-1`,
 ] as const;
 const LARGE = [
   'grid-cols-1 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
@@ -35,12 +37,8 @@ const LARGE = [
   '(min-width: 640px) 224px, 100vw',
 ] as const;
 /** Before paying, each picture of two is as large as one. */
-const REVIEW = [
-  'grid-cols-1 sm:grid-cols-[9rem_1fr_auto] sm:gap-x-6 xl:grid-cols-[11.5rem_1fr_auto]',
-  'grid-cols-1 sm:grid-cols-[18.75rem_1fr_auto] sm:gap-x-6 xl:grid-cols-[23.75rem_1fr_auto]',
-  LARGE[2],
-  '(min-width: 640px) 184px, 100vw',
-] as const;
+const BESIDE = 'grid-cols-1 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6';
+const REVIEW = [BESIDE, BESIDE, 'w-full self-start sm:w-36 xl:w-46', LARGE[3]] as const;
 
 const LOOKS = { small: SMALL, medium: MEDIUM, proof: LARGE, changeable: REVIEW };
 
@@ -63,20 +61,14 @@ export function ItemList({
   renderAction,
 }: ItemListProps) {
   const t = useTranslations('cart-lines');
-  const large = look === 'proof' || look === 'changeable';
-  const [one, two, picture, sizes] = LOOKS[look];
-  const sidesClass = large
-    ? ''
-    : look === 'medium'
-      ? 'w-fit col-span-full sm:col-span-1'
-      : 'w-fit col-span-full';
+  const [one, two, picture, sizes, both] = LOOKS[look];
   return (
     <FoldedLines
       lines={items}
       className="py-4"
       renderLine={(item) => (
         <div className={`grid gap-3 ${hasOtherSide(item) ? two : `${one} ${columns}`}`}>
-          <Sides line={item} picture={picture} className={sidesClass}>
+          <Sides line={item} picture={picture} className={both}>
             {item.proof ? (
               <a
                 href={item.proof}

@@ -6,7 +6,7 @@ export const CARRIED = 'carried-design';
 /** Those begun on product pages. */
 export const BEGUN = 'begun-designs';
 /** Pictures of those put into the cart. */
-export const SEEN = 'seen-designs';
+export const SEEN = 'seen';
 
 export function forgetDesignsOfTab(): void {
   for (const name of [CARRIED, BEGUN, SEEN]) tabStorage.removeItem(name);
