@@ -86,21 +86,14 @@ function pictureOf(
   const key = `${widthPx} ${request}`;
   const known = pictures.get(key);
   if (known && Date.now() - known.asked < KEPT_MS) return known.url;
-  const url = makePicture(request, widthPx, onSeen).catch(() => {
-    // The plain picture stays; the next visit retries.
-    pictures.delete(key);
-    return null;
-  });
+  // The composing code loads when the first line is in view.
+  const url = import('./compose-line.ts')
+    .then(({ composeLine }) => composeLine(JSON.parse(request) as ComposedLine, widthPx, onSeen))
+    .catch(() => {
+      // The plain picture stays; the next visit retries.
+      pictures.delete(key);
+      return null;
+    });
   pictures.set(key, { asked: Date.now(), url });
   return url;
-}
-
-/** The composing code loads when the first line is in view. */
-async function makePicture(
-  request: string,
-  widthPx: number,
-  onSeen?: (url: string) => void,
-): Promise<string> {
-  const { composeLine } = await import('./compose-line.ts');
-  return composeLine(JSON.parse(request) as ComposedLine, widthPx, onSeen);
 }
