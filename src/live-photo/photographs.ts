@@ -25,6 +25,11 @@ export async function savePhotograph(
   return { upload: id, width, height };
 }
 
+/** Lets a picture be drawn under an id that only this page knows. */
+export function keepPicture(id: string, picture: ImageBitmap): void {
+  pictures.set(id, Promise.resolve(picture));
+}
+
 /** The photograph's original size in pixels, once known. */
 export function pixelsOf(upload: string): PixelSize | undefined {
   return sizes.get(upload);
@@ -79,7 +84,9 @@ async function load(
   // Forget a failure, so that the next request retries.
   known.catch(() => pictures.delete(upload));
   const picture = await known;
-  shown.set(key, (await fetching()).toned(picture, layer));
+  const { toned } = await fetching();
+  // The form and the picture of the product want it at the same time.
+  if (!shown.has(key)) shown.set(key, toned(picture, layer));
 }
 
 async function fetchUpload(upload: string, calls: ArtworkCalls): Promise<ImageBitmap> {

@@ -35,7 +35,7 @@ export interface ChosenPhotoProps {
 
 /** Frames that are wider, in parts of their height, take a phone's whole width, with the sliders below. */
 const WIDE = 1.3;
-const FRAME = { flex: '2 1 6rem' };
+const FRAME = { flex: '2 1 clamp(6rem, 20vw, 18rem)' };
 const WIDE_FRAME = { flex: '2 1 16rem' };
 const BESIDE = { flex: '3 1 9rem' };
 /** Below a wide frame the sliders are beside each other. */

@@ -22,8 +22,8 @@ const STEP = 0.02;
 const LARGE_STEP = 0.1;
 const NEARER = 1.05;
 
-/** So that a narrow one fits on a phone with all that changes it. */
-const HIGHEST_REM = 12;
+/** So that a narrow one fits on a phone with all that changes it; larger beside more room. */
+const HIGHEST = 'clamp(12rem, 24vw, 20rem)';
 
 const KEYS: Readonly<Record<string, readonly [across: number, down: number, scale: number]>> = {
   ArrowLeft: [-1, 0, 1],
@@ -62,7 +62,7 @@ export function CropStage({ place, photo, href, label, onCrop }: CropStageProps)
       {...drag}
       style={{
         aspectRatio: `${w} / ${h}`,
-        width: `min(100%, ${(HIGHEST_REM * w) / h}rem)`,
+        width: `min(100%, ${HIGHEST} * ${w / h})`,
         cursor: 'move',
         touchAction: 'none',
       }}

@@ -16,6 +16,8 @@ export interface PhotoInputProps {
   faultId?: string | undefined;
   /** Instead of the children, where they are not enough. */
   label?: string;
+  /** The shopper is about to choose. */
+  onOpen?: () => void;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
@@ -40,6 +42,7 @@ export function PhotoInput(props: PhotoInputProps) {
         aria-label={label}
         aria-invalid={faultId ? true : undefined}
         aria-describedby={faultId}
+        onClick={props.onOpen}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           // Lets the same file be chosen again.

@@ -18,7 +18,12 @@ const place = (id: string, isOtherSide?: true): PhotoPlace => ({
   h: 80,
   ...(isOtherSide && { isOtherSide }),
 });
-const GALLERY = { strip: { current: null }, pictures: [], livePlace: { slug: 'mug', plate: '' } };
+const GALLERY = {
+  strip: { current: null },
+  pictures: [],
+  livePlace: { slug: 'mug', plate: '' },
+  warm() {},
+};
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,6 +40,7 @@ function Places({ places }: { places: readonly PhotoPlace[] }) {
       <PhotoPlaces
         {...{ edits, places }}
         onChange={setEdits}
+        onUnsent={() => {}}
         fault={undefined}
         chooser={() => {}}
         gallery={GALLERY}

@@ -20,6 +20,8 @@ import { useRemedy, type Remedy } from './use-remedy.ts';
 
 export interface PhotoPanelProps extends PlacedPhotosProps {
   current: CurrentPlace;
+  /** The large one of the product. */
+  picture: RefObject<HTMLElement | null>;
   edits: DesignEdits;
   /** What went wrong. */
   message: ReactNode;
@@ -37,9 +39,12 @@ export function PhotoPanel(props: PhotoPanelProps) {
   const t = useTranslations('photo-places');
   const pictures = usePhotographs(places, photos);
   const [told, setTold] = useState('');
-  const { place, choose, show, open, asked } = current;
+  const { place, choose, show, open } = current;
   const photo = place && photos.get(place.id);
-  const panel = useRevealed(asked, photo !== undefined);
+  const panel = useRevealed(current, props.picture, {
+    isShown: photo !== undefined,
+    isSingle: places.length === 1,
+  });
   const ordered = places.flatMap(({ id }) => photos.get(id) ?? []);
   const poor = poorPhotos(ordered, pixelsOf);
   useUnmadeRemedy({ ...props, poor, panel });

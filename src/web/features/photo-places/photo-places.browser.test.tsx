@@ -3,6 +3,7 @@ import { createRef, useState, type RefObject } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
+import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
 import { Refusal } from '../../api/refusal.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
@@ -14,7 +15,12 @@ const PIXEL =
 
 const placeAt = (id: string, x: number): PhotoPlace => ({ id, x, y: 20, w: 40, h: 40 });
 const PLACES = [placeAt('a', 20), placeAt('b', 60), placeAt('c', 100)];
-const GALLERY = { strip: { current: null }, pictures: [], livePlace: { slug: 'mug', plate: '' } };
+const GALLERY = {
+  strip: { current: null },
+  pictures: [],
+  livePlace: { slug: 'mug', plate: '' },
+  warm() {},
+};
 
 interface PlacesProps {
   places?: readonly PhotoPlace[];
@@ -25,6 +31,7 @@ function Places({ places = PLACES, strip = GALLERY.strip }: PlacesProps) {
   const [edits, setEdits] = useState<DesignEdits>({});
   const [remedy, setRemedy] = useState<Remedy | null>(null);
   const [sending, setSending] = useState('');
+  const [unsent, setUnsent] = useState<DesignEdits | null>(null);
   return (
     <>
       <PhotoPlaces
@@ -33,11 +40,13 @@ function Places({ places = PLACES, strip = GALLERY.strip }: PlacesProps) {
         onSending={setSending}
         places={places}
         onChange={setEdits}
+        onUnsent={(change) => setUnsent(change && change({}))}
         fault={undefined}
         chooser={() => {}}
         gallery={{ ...GALLERY, strip }}
       />
       {sending && <output>{sending}</output>}
+      {unsent && <p>Shown unsent: {[...placedPhotos(unsent).keys()]}</p>}
       {remedy && <button onClick={remedy.act}>{remedy.label}</button>}
     </>
   );
@@ -152,6 +161,20 @@ test('the button for buying tells how far the sending is', async () => {
   await expect.element(told).toBeVisible();
   sent.resolve({ id: '900', width: 900, height: 900, url: PIXEL });
   await expect.element(told).not.toBeInTheDocument();
+});
+
+test('a photograph is shown while it is being sent, and no longer', async () => {
+  answerWith();
+  const sent = Promise.withResolvers<Awaited<ReturnType<typeof artworkCalls.savePhotograph>>>();
+  vi.mocked(artworkCalls.savePhotograph).mockReturnValueOnce(sent.promise);
+  const { screen } = await renderAt('/', <Places />, ['photo-places']);
+  const pixel = await (await fetch(PIXEL)).blob();
+  await screen.getByLabelText('Choose your photos').upload(new File([pixel], 'sea.png'));
+  const unsent = screen.getByText('Shown unsent: a');
+  await expect.element(unsent).toBeVisible();
+  sent.resolve({ id: '900', width: 900, height: 900, url: PIXEL });
+  await expect.element(unsent).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: /^Photo 1: drag it/ })).toBeVisible();
 });
 
 test('the last photograph of all leads to the large picture', async () => {

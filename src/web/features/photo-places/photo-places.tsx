@@ -9,8 +9,8 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { PhotoInput } from './photo-input.tsx';
 import type { PhotoPanelProps } from './photo-panel.tsx';
-import { reveal, showPicture } from './reveal.ts';
-import { useChoosing } from './use-choosing.ts';
+import { reveal } from './reveal.ts';
+import { useChoosing, type ShowUnsent } from './use-choosing.ts';
 import type { PhotoGallery } from './show-place.ts';
 import type { Remedy } from './use-remedy.ts';
 import { useCurrentPlace } from './use-current-place.ts';
@@ -19,6 +19,7 @@ export interface PhotoPlacesProps {
   places: readonly PhotoPlace[];
   edits: DesignEdits;
   onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
+  onUnsent: ShowUnsent;
   /** Why it cannot be bought yet. */
   fault: string | undefined;
   /** The input that the button for buying presses while a photograph is missing. */
@@ -36,7 +37,7 @@ const PhotoPanel = lazyComponent<PhotoPanelProps>(
 );
 
 export function PhotoPlaces(props: PhotoPlacesProps) {
-  const { places, edits, onChange, fault, chooser, gallery, onRemedy, onSending } = props;
+  const { places, edits, onChange, onUnsent, fault, chooser, gallery, onRemedy, onSending } = props;
   const t = useTranslations('photo-places');
   const faultId = useId();
   const photos = placedPhotos(edits);
@@ -45,12 +46,18 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
   const { sending, told, spare, choose, exchange } = useChoosing({
     open,
     onChange,
+    onUnsent,
     onLook: (place) => (place === undefined ? current.ask() : current.open(place)),
     onComplete(place) {
       if (place !== undefined) current.choose(place);
-      showPicture(gallery.strip.current);
+      current.fill();
     },
   });
+  /** Fetches what showing a photograph needs, while the shopper looks for it. */
+  function prepare(): void {
+    gallery.warm();
+    void import('./send-photos.ts').catch(() => {});
+  }
   const sendingTold = sending ? t('sendingShort', sending) : '';
   useEffect(() => {
     onSending(sendingTold);
@@ -59,6 +66,7 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
   function chooseAndShow(files: readonly File[], place?: PhotoPlace): void {
     // Where they fill all that is open, the picture of the product is shown once they have come.
     if (files.length < open.length || open.length === 0) current.ask();
+    prepare();
     void choose(files, place);
   }
   const faults = [...told, ...(fault ? [fault] : [])];
@@ -81,11 +89,13 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
         <FirstChoice
           {...{ chooser, shown, message }}
           count={places.length}
+          onOpen={prepare}
           onFiles={(files) => chooseAndShow(files)}
         />
       ) : (
         <PhotoPanel
           {...{ places, photos, edits, onChange, chooser, shown, current, message, onRemedy }}
+          picture={gallery.strip}
           onFiles={chooseAndShow}
           spare={spare}
           onSpare={(file, place, upload) => void exchange(file, place, upload)}
@@ -109,10 +119,11 @@ interface FirstChoiceProps {
   shown: { disabled: boolean; faultId: string | undefined };
   /** What went wrong. */
   message: ReactNode;
+  onOpen: () => void;
   onFiles: (files: readonly File[]) => void;
 }
 
-function FirstChoice({ count, chooser, shown, message, onFiles }: FirstChoiceProps) {
+function FirstChoice({ count, chooser, shown, message, onOpen, onFiles }: FirstChoiceProps) {
   const t = useTranslations('photo-places');
   return (
     <div className="grid min-h-36 content-center justify-items-center gap-2 rounded-soft border-2 border-dashed border-bottle bg-bottle-tint px-4 text-center">
@@ -123,6 +134,7 @@ function FirstChoice({ count, chooser, shown, message, onFiles }: FirstChoicePro
         look="primary"
         size="large"
         multiple={count > 1}
+        onOpen={onOpen}
         onFiles={onFiles}
       >
         <Icon name="image" />

@@ -4,6 +4,7 @@ import { firstCrop, type PhotoPlace } from '../../../artwork/design/photo-place.
 import { isPoor } from './sharpness.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { savePhotograph } from '../../../live-photo/photographs.ts';
+import { showUnsent } from '../../../live-photo/unsent-photograph.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
 import { Refusal } from '../../api/refusal.ts';
 
@@ -13,6 +14,8 @@ export interface Sending {
   places: readonly PhotoPlace[];
   /** Counted from 1. */
   onSending: (number: number) => void;
+  /** A photograph can be seen on the product before it is sent. */
+  onUnsent: (photo: Omit<PlacedPhoto, 'id'>) => void;
   onPlaced: (photo: Omit<PlacedPhoto, 'id'>) => void;
 }
 
@@ -29,7 +32,8 @@ export interface Sent {
   spare: readonly File[];
 }
 
-export async function sendPhotos({ files, places, onSending, onPlaced }: Sending): Promise<Sent> {
+export async function sendPhotos(sending: Sending): Promise<Sent> {
+  const { files, places, onSending, onUnsent, onPlaced } = sending;
   const faults = new Set<string>();
   const placed: { place: string; dpi: number }[] = [];
   const taken = new Map<string, File>();
@@ -40,7 +44,16 @@ export async function sendPhotos({ files, places, onSending, onPlaced }: Sending
     tried = number + 1;
     onSending(tried);
     try {
-      const photo = await savePhotograph(file, artworkCalls);
+      const saving = savePhotograph(file, artworkCalls);
+      let isSent = false;
+      showUnsent(file).then(
+        (photo) => isSent || onUnsent(inPlace(photo, place)),
+        // It is seen once it has been sent.
+        () => {},
+      );
+      const photo = await saving.finally(() => {
+        isSent = true;
+      });
       const filled = inPlace(photo, place);
       onPlaced(filled);
       taken.set(filled.upload, file);
@@ -62,7 +75,7 @@ export async function sendPhotos({ files, places, onSending, onPlaced }: Sending
 }
 
 function inPlace(
-  { upload, ...pixels }: Awaited<ReturnType<typeof savePhotograph>>,
+  { upload, ...pixels }: Awaited<ReturnType<typeof showUnsent>>,
   { id, x, y, w, h, rotation }: PhotoPlace,
 ): Omit<PlacedPhoto, 'id'> {
   return {

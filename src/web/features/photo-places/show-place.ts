@@ -12,6 +12,8 @@ export interface PhotoGallery {
   strip: RefObject<HTMLElement | null>;
   pictures: readonly { angle: string }[];
   livePlace: { slug: string; plate: string };
+  /** Fetches what painting them needs. */
+  warm: () => void;
 }
 
 type Plates = readonly (View & { plate: PlateSheets })[];

@@ -5,17 +5,21 @@ import type { DesignEdits } from '../../../domain/personalisation/design-edits.t
 import { withPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { useTranslations } from '../../state/translations.ts';
 
+/** What the pictures of the product show beyond the edits, until it has been sent; null: nothing. */
+export type ShowUnsent = (change: ((edits: DesignEdits) => DesignEdits) | null) => void;
+
 interface Choosing {
   /** The places without a photograph. */
   open: readonly PhotoPlace[];
   onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
+  onUnsent: ShowUnsent;
   /** Shows what was chosen: the place that needs a look first, if several were filled. */
   onLook: (place: string | undefined) => void;
   /** The last open place was filled, and every photograph can be made well. */
   onComplete: (place: string | undefined) => void;
 }
 
-export function useChoosing({ open, onChange, onLook, onComplete }: Choosing) {
+export function useChoosing({ open, onChange, onUnsent, onLook, onComplete }: Choosing) {
   const t = useTranslations('photo-places');
   const [sending, setSending] = useState<{ number: number; count: number } | null>(null);
   const [told, setTold] = useState<readonly string[]>([]);
@@ -37,7 +41,11 @@ export function useChoosing({ open, onChange, onLook, onComplete }: Choosing) {
         files,
         places: wanted,
         onSending: (number) => setSending({ number: Math.min(number, count), count }),
-        onPlaced: (photo) => onChange((before) => withPhoto(before, photo)),
+        onUnsent: (photo) => onUnsent((before) => withPhoto(before, photo)),
+        onPlaced(photo) {
+          onChange((before) => withPhoto(before, photo));
+          onUnsent(null);
+        },
       });
       for (const [upload, file] of sent.taken) taken.current.set(upload, file);
       const isComplete = open.length > 0 && sent.taken.size === wanted.length && !sent.isAnyPoor;
@@ -48,6 +56,7 @@ export function useChoosing({ open, onChange, onLook, onComplete }: Choosing) {
       setTold([t('failed')]);
       return null;
     } finally {
+      onUnsent(null);
       setSending(null);
     }
   }

@@ -13,6 +13,7 @@ export function useCurrentPlace(
 ) {
   const [wanted, setWanted] = useState<string>();
   const [asked, setAsked] = useState(0);
+  const [filled, setFilled] = useState(0);
   const show = async (id: string) => {
     const place = places.find((each) => each.id === id);
     try {
@@ -30,6 +31,9 @@ export function useCurrentPlace(
     /** How often a photograph was asked for, so that it has to be seen from its top. */
     asked,
     ask: () => setAsked((count) => count + 1),
+    /** How often the last open place was filled. */
+    filled,
+    fill: () => setFilled((count) => count + 1),
     /** Undefined while no place has a photograph. */
     place:
       places.find(({ id }) => id === wanted && photos.has(id)) ??

@@ -85,6 +85,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
               places={chosen.photos.places}
               edits={design.edits}
               onChange={design.alterEdits}
+              onUnsent={design.showUnsent}
               fault={chosen.faults[PHOTOS]}
               chooser={chosen.photos.chooser}
               gallery={chosen.pictures}

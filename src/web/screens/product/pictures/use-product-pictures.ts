@@ -9,14 +9,16 @@ import type { VariantChoice } from '../variants/use-variant-choice.ts';
 export function useProductPictures(
   slug: string,
   { choice, finish, pictured }: VariantChoice,
-  { isPersonalised, shownWords: words, changes: edits }: TypedDesign,
+  { isPersonalised, shownWords: words, changes: edits, shownEdits }: TypedDesign,
 ) {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const pictures = finish?.pictures ?? [];
   const picture = pictures[shown] ?? pictures[0] ?? null;
   const livePlace = { slug, plate: finish?.plate ?? '', angles: inViewFirst(pictures, shown) };
-  const live = useLivePictures(isPersonalised ? { ...livePlace, words, edits } : null);
+  const live = useLivePictures(
+    isPersonalised || shownEdits ? { ...livePlace, words, edits: shownEdits } : null,
+  );
   const placeOf = (angle: string | undefined) => `${choice.finish} ${angle ?? ''}`;
   const angle = picture?.angle;
   const composed = useComposedPictures(

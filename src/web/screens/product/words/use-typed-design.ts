@@ -19,6 +19,7 @@ import type { FaultsState } from '../use-faults.ts';
 export const PHOTOS = 'photos';
 
 const NO_EDITS: DesignEdits = {};
+type EditsChange = (before: DesignEdits) => DesignEdits;
 
 /** All that a shopper can change in a design. */
 export interface WholeDesign {
@@ -36,6 +37,7 @@ export type TypedDesign = ReturnType<typeof useTypedDesign>;
 export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults: FaultsState) {
   const [typed, setTyped] = useState<TypedText>({});
   const [edits, setEdits] = useState(NO_EDITS);
+  const [unsent, setUnsent] = useState<EditsChange | null>(null);
   const [wordless, setWordless] = useState(false);
   const isNameNeeded = !fields.find(({ name }) => name === NAME_FIELD)?.optional;
   // A name typed on another product is brought if every product shows it; it is offered otherwise.
@@ -44,6 +46,7 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
   );
   const words = textOf(fields, typed, broughtName);
   const changes = wordless ? undefined : normaliseEdits(edits);
+  const shownEdits = unsent && !wordless ? unsent(edits) : changes;
   const isBare = isUnwritten(fields, words);
   /** Below photographs the sample stays in the picture until a field is touched. */
   const isSampled = isBare && !isNameNeeded && Object.keys(typed).length === 0;
@@ -64,6 +67,9 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     edits,
     /** The edits as they are sent; undefined if there are none. */
     changes,
+    /** With a photograph that is being sent, which only the browser can paint. */
+    shownEdits,
+    showUnsent: (change: EditsChange | null) => setUnsent(() => change),
     /** The text on the pictures, without fields that show their sample; null for a design without personalisation. */
     shownWords: wordless ? null : isSampled ? {} : words,
     /** False while the pictures show the shop's sample. */
@@ -88,7 +94,7 @@ export function useTypedDesign({ fields }: ProductPage, isLine: boolean, faults:
     /** Leaves out the words of the sample. */
     goBare: () => setTyped(words),
     /** Changes the edits as they are then: photographs arrive one after another. */
-    alterEdits(change: (before: DesignEdits) => DesignEdits) {
+    alterEdits(change: EditsChange) {
       setEdits(change);
       faults.clearField(PHOTOS);
     },
