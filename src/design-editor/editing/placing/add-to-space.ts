@@ -11,7 +11,8 @@ import { groundsAt } from '../../inspector/grounds.ts';
 import { accentInk, inksOf, isHardToRead, readableInk } from '../../inspector/palette.ts';
 import type { DrawnLayer } from '../../stage/draw-layers.ts';
 import { add, addAt, withoutEmptyTexts, type Editing, type NewLayer } from '../editing.ts';
-import { freeSpaceFor, type FittedLayer, type SpaceNeeds } from './fit-new-layer.ts';
+import { freeSpaceFor, type FittedLayer } from './fit-new-layer.ts';
+import type { SpaceNeeds } from './space-needs.ts';
 import { firstSpot, inSpot, photoSize, photoSpots } from './photo-spots.ts';
 
 /** What the design is when the layer has been coloured: something else may have been added until then. */

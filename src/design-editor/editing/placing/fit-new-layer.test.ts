@@ -92,3 +92,19 @@ test.each([54, 54.4, 54.8, 55.2])(
     expect(bottom - place.y).toBeGreaterThanOrEqual(size * 0.5);
   },
 );
+
+test('drawings keep to the middle of what is looked at, clear of its lines, rather than be large at its edge', () => {
+  const line = (y: number) => text(156, y, 'sans', 6, 'MMMMMM', '#000000');
+  // A wreath around three lines.
+  const walls = [rect(118, 12, 8, 70, '#5b7d63'), rect(186, 12, 8, 70, '#5b7d63')];
+  const drawn = [...walls, line(36), line(64)];
+  const crown: NewLayer = { type: 'clipart', clipart: 'crown', size: 24, fill: '#000000' };
+  const first = fit(crown, drawn);
+  expect(first.isOver).toBe(false);
+  expect(first.place.x).toBeCloseTo(156, 0);
+  const { left, right, top, bottom } = first.box;
+  const placed = rect(left, top, right - left, bottom - top, '#000000');
+  const second = fit(crown, [...drawn, placed]);
+  expect(second.place.x).toBeCloseTo(156, 0);
+  expect(second.box.top >= bottom || second.box.bottom <= top).toBe(true);
+});

@@ -1,25 +1,13 @@
 /** Fits a new layer into the design's free space. */
 import { LEAST_SIZE } from '../../../artwork/check/check-design.ts';
-import type { DesignDocument, Process } from '../../../artwork/design/design.ts';
-import { shownBy, type View } from '../../../artwork/plate/facing-angle.ts';
+import type { Process } from '../../../artwork/design/design.ts';
 import { freePlace, type Place } from '../../../artwork/check/free-place.ts';
-import type { Shaper } from '../../../artwork/render/shaper.ts';
 import type { Box } from '../../../artwork/check/layer-bounds.ts';
-import type { Side } from '../../product/sides.ts';
 import type { NewLayer } from '../editing.ts';
+import { roomForPicture, type RoomForPicture, type Size, type Wish } from './room-for-picture.ts';
 import { roomForWords, type RoomForWords } from './room-for-words.ts';
+import { isSeenBy, type SpaceNeeds } from './space-needs.ts';
 import { BASELINE_EMS, EXPECTED_EMS, LINE_EMS } from './text-ems.ts';
-
-export interface SpaceNeeds {
-  document: DesignDocument;
-  process: Process;
-  /** The visible centre. */
-  home: Place;
-  shaper: Shaper;
-  views: readonly View[];
-  /** The side of a mug that is looked at; undefined for what has only one. */
-  side: Pick<Side, 'from' | 'to'> | undefined;
-}
 
 /** The smallest letters that are read at a glance over drawings, relative to the shorter side. */
 const READABLE = 0.045;
@@ -27,8 +15,22 @@ const READABLE = 0.045;
 const MIDDLE_EMS = 0.31;
 /** Kept free beside words that lie over drawings. */
 const BESIDE_EMS = 0.2;
-/** The width of an emoji. */
-const GLYPH_EMS = 1.3;
+/** The width and height of an emoji. */
+const GLYPH = { w: 1.3, h: 1.2 };
+
+const PHOTO: Omit<Wish, 'most'> = {
+  least: 0.1,
+  gap: 0.02,
+  air: 1,
+  worthOf: (scale, near) => scale * near,
+};
+/** A drawing or an emoji is a small thing: better in the middle of what is looked at than large at its edge. */
+const DRAWING: Omit<Wish, 'most'> = {
+  least: 0.05,
+  gap: 0,
+  air: 1.4,
+  worthOf: (scale, near) => Math.sqrt(scale) * near ** 2,
+};
 
 export interface FittedLayer {
   layer: NewLayer;
@@ -40,19 +42,20 @@ export interface FittedLayer {
 }
 
 /** Shrinks the layer if there is little space; null if there is none. */
-export function freeSpaceFor(
-  layer: NewLayer,
-  { document, process, home, shaper, views, side }: SpaceNeeds,
-): FittedLayer | null {
+export function freeSpaceFor(layer: NewLayer, needs: SpaceNeeds): FittedLayer | null {
+  const { document, process, home, shaper, views, side } = needs;
   const { w, h } = document.area;
   const isSeen = isSeenBy({ document, views, side });
   const leastSize = Math.max(LEAST_SIZE[process], Math.min(w, h) * READABLE);
   const least = layer.type === 'text' ? Math.min(1, leastSize / layer.size) : 0;
   const isApart = layer.type !== 'text' || layer.font === 'emoji';
   if (layer.type === 'text' && layer.text === '') {
-    const needs = { size: layer.size, least: LEAST_SIZE[process], home, shaper, isShown: isSeen };
-    const room = roomForWords(document, needs);
+    const wish = { size: layer.size, least: LEAST_SIZE[process], home, shaper, isShown: isSeen };
+    const room = roomForWords(document, wish);
     if (room) return laidInto(room, layer);
+  } else if (isApart && layer.type !== 'photo') {
+    const room = roomForPicture({ ...DRAWING, most: extent(layer) }, needs);
+    if (room) return drawnInto(room, layer, process);
   }
   const free = freePlace(
     document,
@@ -86,6 +89,10 @@ export function freeSpaceFor(
   }
 }
 
+/** Where a photograph is largest beside everything that a design has; null if it would be too small everywhere. */
+export const roomForPhoto = (most: Size, needs: SpaceNeeds): RoomForPicture | null =>
+  roomForPicture({ ...PHOTO, most }, needs);
+
 function laidInto(
   { x, y, size: most, width, height }: RoomForWords,
   layer: NewLayer & { type: 'text' },
@@ -99,6 +106,21 @@ function laidInto(
   };
 }
 
+function drawnInto(
+  { x, y, w, h, scale }: RoomForPicture,
+  layer: Exclude<NewLayer, { type: 'photo' }>,
+  process: Process,
+): FittedLayer {
+  const least = layer.type === 'text' ? LEAST_SIZE[process] : 0;
+  const size = Math.max(least, tenth(layer.size * scale));
+  return {
+    box: around({ x, y }, w, h),
+    isOver: false,
+    layer: { ...layer, size },
+    place: { x, y: layer.type === 'text' ? y + size * BASELINE_EMS : y },
+  };
+}
+
 const around = ({ x, y }: Place, w: number, h: number): Box => ({
   left: x - w / 2,
   right: x + w / 2,
@@ -108,22 +130,11 @@ const around = ({ x, y }: Place, w: number, h: number): Box => ({
 
 const tenth = (length: number): number => Math.floor(length * 10) / 10;
 
-/** Whether something is wholly on the side that is looked at, and one of the photographs shows it. */
-export function isSeenBy({
-  document: { area },
-  views,
-  side,
-}: Pick<SpaceNeeds, 'document' | 'views' | 'side'>) {
-  const isShown = shownBy(views);
-  return ({ left, right, top, bottom }: Box): boolean =>
-    (!side || (left >= side.from && right <= side.to)) &&
-    isShown({ from: left / area.w, to: right / area.w, v: (top + bottom) / 2 / area.h });
-}
-
 function extent(layer: NewLayer): { w: number; h: number } {
   if (layer.type === 'photo') return layer;
   const { size } = layer;
   if (layer.type === 'clipart') return { w: size, h: size };
-  const ems = layer.text === '' ? EXPECTED_EMS : GLYPH_EMS;
-  return { w: size * ems, h: size * LINE_EMS };
+  return layer.text === ''
+    ? { w: size * EXPECTED_EMS, h: size * LINE_EMS }
+    : { w: size * GLYPH.w, h: size * GLYPH.h };
 }

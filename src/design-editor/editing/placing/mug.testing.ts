@@ -6,7 +6,7 @@ import type { View } from '../../../artwork/plate/facing-angle.ts';
 import type { PlateDescription } from '../../../artwork/plate/plate.ts';
 import { makeShaper } from '../../../artwork/render/shaper.ts';
 import type { NewLayer } from '../editing.ts';
-import type { SpaceNeeds } from './fit-new-layer.ts';
+import type { SpaceNeeds } from './space-needs.ts';
 
 export const MUG = { w: 200, h: 95, bleed: 2, safe: 9 };
 export const FRONT = { from: 100, to: 200 };

@@ -16,9 +16,9 @@ import {
 import { firstCrop, type Pixels } from '../../../artwork/design/photo-place.ts';
 import type { OwnPhoto } from '../../../domain/personalisation/design-edits.ts';
 import { hundredth, ownIn, type Editing, type NewLayer } from '../editing.ts';
-import { isSeenBy, type SpaceNeeds } from './fit-new-layer.ts';
+import { roomForPhoto } from './fit-new-layer.ts';
+import { isSeenBy, type SpaceNeeds } from './space-needs.ts';
 import { displacedBy } from '../other-side.ts';
-import { roomForPhoto } from './room-for-photo.ts';
 
 export type SpotName = 'instead' | 'behind' | 'beside';
 export type NewPhoto = NewLayer & { type: 'photo' };

@@ -2,7 +2,7 @@ import { shaper } from '../../../live-photo/drawing.ts';
 import type { EditorKit } from '../../editor-kit.ts';
 import type { Side } from '../../product/sides.ts';
 import { homeOf } from '../editing.ts';
-import type { SpaceNeeds } from './fit-new-layer.ts';
+import type { SpaceNeeds } from './space-needs.ts';
 
 /** What places a new layer where it is seen: on this side, or else in the photograph from this angle, or in any. */
 export function seenFrom(

@@ -58,15 +58,6 @@ export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotCh
 
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none empty:hidden">
-      {spots.length > 1 && (
-        <ChoiceRow
-          isEven
-          label={t('spots.label')}
-          value={now ?? null}
-          options={spots.map(({ name }) => ({ value: name, label: t(`spots.${name}`) }))}
-          onChoose={choose}
-        />
-      )}
       <div role="status" className="empty:hidden">
         {gone && (
           <Callout
@@ -81,6 +72,15 @@ export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotCh
           </Callout>
         )}
       </div>
+      {spots.length > 1 && (
+        <ChoiceRow
+          isEven
+          label={t('spots.label')}
+          value={now ?? null}
+          options={spots.map(({ name }) => ({ value: name, label: t(`spots.${name}`) }))}
+          onChoose={choose}
+        />
+      )}
     </div>
   );
 }
