@@ -104,7 +104,7 @@ test('on a phone a layer is dragged by touch and snaps to the middle', async () 
   await open(page, '/p/family-wreath-slate-coaster');
   await page.getByRole('button', { name: 'Change the design' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
-  await editor.getByRole('button', { name: 'Emoji' }).click();
+  await editor.getByRole('button', { name: 'Symbol' }).click();
   await editor.getByRole('button', { name: 'Crown' }).click();
   const crown = editor
     .getByRole('group', { name: 'Your design' })

@@ -80,7 +80,7 @@ test.each([
   await expect.poll(() => isPainted(preview)).toBe(true);
   const before = await pixelsOf(preview);
 
-  await editor.getByRole('button', { name: 'Emoji' }).click();
+  await editor.getByRole('button', { name: 'Symbol' }).click();
   await editor.getByRole('button', { name: 'Crown' }).click();
   const crown = stage.getByRole('button', { name: 'Crown' });
   await crown.waitFor();

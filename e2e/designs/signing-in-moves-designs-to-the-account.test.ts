@@ -15,7 +15,7 @@ test('a guest’s designs move to the account when they sign in, and open on ano
   await page.getByRole('textbox', { name: 'Name' }).fill('Ffion');
   await page.getByRole('button', { name: 'Change the design' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
-  await editor.getByRole('button', { name: 'Emoji' }).click();
+  await editor.getByRole('button', { name: 'Symbol' }).click();
   await editor.getByRole('button', { name: 'Crown' }).click();
   await editor
     .getByRole('group', { name: 'Your design' })

@@ -59,7 +59,7 @@ test.each([390, 320])(
       .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no') });
     const refusal = editor.getByRole('alert');
     await refusal.waitFor();
-    const tools = ['Text', 'Drawing', 'Emoji'].map((name) =>
+    const tools = ['Text', 'Drawing', 'Symbol'].map((name) =>
       editor.getByRole('button', { name, exact: true }),
     );
     const { y } = (await refusal.boundingBox())!;
@@ -100,7 +100,7 @@ test('moved words go back to their place, and an emoji is called one', async () 
   await expect.poll(() => name.boundingBox()).toEqual(before);
   expect(await back.count()).toBe(0);
 
-  await editor.getByRole('button', { name: 'Emoji', exact: true }).click();
+  await editor.getByRole('button', { name: 'Symbol', exact: true }).click();
   await editor.locator('.editor-drawer').getByRole('button').first().click();
   await editor.getByRole('region', { name: 'Red heart' }).waitFor();
   expect(await editor.getByRole('textbox', { name: 'Words' }).count()).toBe(0);
@@ -108,13 +108,13 @@ test('moved words go back to their place, and an emoji is called one', async () 
   await editor.getByRole('listitem').getByText('Red heart').waitFor();
 });
 
-test('a desktop shows the drawing, every side of the mug and the tools at once', async () => {
+test('a desktop shows one side large, every side of the mug in small pictures and the tools at once', async () => {
   const page = await newShopper({ viewport: { width: 1280, height: 900 } });
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   await editor.getByRole('radio', { name: 'Front', checked: true }).waitFor();
   await editor.getByRole('radio', { name: 'Other side', checked: false }).waitFor();
   await editor.locator('[data-layer="name-2"]').focus();
-  const stage = editor.getByRole('group', { name: 'Your design' });
+  const stage = editor.locator('.editor-stage');
   const size = editor.getByRole('slider', { name: 'Size' });
   await size.waitFor();
   const photographs = editor.locator('label:has(canvas)');
@@ -127,9 +127,17 @@ test('a desktop shows the drawing, every side of the mug and the tools at once',
   for (const { y, x, width } of sides) {
     expect(y).toBeGreaterThanOrEqual(drawing!.y + drawing!.height - 1);
     expect(x + width).toBeLessThan(slider!.x);
+    expect(width).toBeLessThan(drawing!.width / 4);
   }
   // No more than a tenth of the window is empty below.
   expect(sides[0]!.y + sides[0]!.height).toBeGreaterThan(900 * 0.9 - 1);
+  const other = editor.locator('[data-layer="name"]');
+  const isShown = async () => (await other.boundingBox())!.x >= drawing!.x;
+  expect(await isShown()).toBe(false);
+  await editor.getByRole('radio', { name: 'Other side' }).check();
+  await expect.poll(isShown).toBe(true);
+  await editor.getByRole('button', { name: 'Front', exact: true }).click();
+  await expect.poll(isShown).toBe(false);
 });
 
 test('a phone opens on the front of a mug, and a button turns to the other side', async () => {

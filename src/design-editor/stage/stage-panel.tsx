@@ -1,10 +1,9 @@
 /** The large view of the design, or the product in its place, with the toolbar above and the problems below. */
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ControlsFailed } from '../controls/controls-failed.tsx';
 import { useTranslations } from '../editor-services.ts';
-import type { Side } from '../product/sides.ts';
 import type { WarningQuestion } from './asked-warnings.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -48,8 +47,8 @@ export function StagePanel(props: StagePanelProps) {
   const { kit, state, drawn, failed, layers, nameOf, keyPressed, cropping, sides } = editor;
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
-  // In a narrow window one of two sides fills the stage.
-  const leastZoom = view && kit.sides.length > 0 ? 0.5 : 1;
+  // One of two sides fills the stage.
+  const leastZoom = kit.sides.length > 0 ? 0.5 : 1;
   const [onProduct, setOnProduct] = useState(false);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
@@ -59,13 +58,17 @@ export function StagePanel(props: StagePanelProps) {
     onAsk,
   });
 
-  function turnTo({ angle, middle }: Side): void {
-    const drawing = room.current?.querySelector('svg[role=group]');
+  // Also when a photograph is chosen, or a layer that another one faces.
+  useEffect(() => {
+    const stage = room.current?.querySelector('.editor-stage');
+    const side = kit.sides.find((one) => one.angle === angle);
+    if (!stage || !side) return;
     const { left, right } = shownOf(area);
-    const at = ((middle - left) / (right - left)) * (drawing?.clientWidth ?? 0);
-    drawing?.parentElement?.scrollTo(at - drawing.parentElement.clientWidth / 2, 0);
-    onAngle(angle);
-  }
+    const scrollFor = (x: number) =>
+      ((x - left) / (right - left)) * stage.scrollWidth - stage.clientWidth / 2;
+    if (stage.scrollLeft < scrollFor(side.from) || stage.scrollLeft > scrollFor(side.to))
+      stage.scrollLeft = scrollFor(side.middle);
+  }, [angle, area, kit.sides]);
 
   return (
     <div
@@ -100,7 +103,7 @@ export function StagePanel(props: StagePanelProps) {
             <Waiting hasFailed={failed} />
           )}
           {leastZoom < 1 && drawn && !onProduct && (
-            <SideTurn sides={kit.sides} angle={angle} onTurn={turnTo} />
+            <SideTurn sides={kit.sides} {...{ angle, onAngle }} />
           )}
           <Problems
             key={shown.times}

@@ -5,6 +5,7 @@ import { changesMore } from '../../../domain/personalisation/placed-photos.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { LiveProductName } from '../../../live-photo/live-photo.ts';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';
+import { OpeningEditor } from './opening-editor.tsx';
 import type { ProductGallery } from './shop-design-editor.tsx';
 import type { Editing } from '../../../design-editor/editing/editing.ts';
 import type { EditorKit } from '../../../design-editor/editor-kit.ts';
@@ -43,9 +44,10 @@ export function EditDesignButton(props: EditDesignButtonProps) {
         import('./shop-design-editor.tsx'),
         awaitTranslations(['design-editor', 'design-warning']),
       ]);
-      setOpened({ kit, start: editing, open: true });
+      // It may have been closed before it had opened.
+      setOpened((now) => (now === 'opening' ? { kit, start: editing, open: true } : now));
     } catch {
-      setOpened('failed');
+      setOpened((now) => (now === 'opening' ? 'failed' : now));
     }
   }
 
@@ -66,6 +68,7 @@ export function EditDesignButton(props: EditDesignButtonProps) {
         )}
         {changesMore(editing.edits) && <span className="text-ink-soft">{t('design.changed')}</span>}
       </p>
+      {opened === 'opening' && <OpeningEditor onClose={() => setOpened('closed')} />}
       {typeof opened === 'object' && (
         <Suspense>
           <DesignEditor
