@@ -161,6 +161,7 @@ test('what is linked with the other side is dragged no farther than both stay on
   const stage = stageOf(editor);
   const name = stage.getByRole('button', { name: 'Name: Grandma', exact: true });
   const copy = stage.getByRole('button', { name: 'Name: Grandma (Front)' });
+  await editor.getByRole('radio', { name: 'Other side' }).check();
   const { x, y, width, height } = (await name.boundingBox())!;
   const area = (await stage.boundingBox())!;
   await page.mouse.move(x + width / 2, y + height / 2);

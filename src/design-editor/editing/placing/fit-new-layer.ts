@@ -29,7 +29,7 @@ const DRAWING: Omit<Wish, 'most'> = {
   least: 0.05,
   gap: 0,
   air: 1.4,
-  worthOf: (scale, near) => Math.sqrt(scale) * near ** 2,
+  worthOf: (scale, near) => scale * near ** 2,
 };
 
 export interface FittedLayer {
