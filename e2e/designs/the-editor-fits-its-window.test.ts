@@ -86,7 +86,7 @@ test('an added photograph becomes the only selection, and empty texts go', async
   expect(await editor.getByRole('button', { name: 'Text (empty)' }).count()).toBe(0);
 });
 
-test('moved words go back to their place, and an emoji is called one', async () => {
+test('moved words go back to their place, and a symbol is called by its name', async () => {
   const page = await newShopper(DESK);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const name = editor.locator('[data-layer="name"]');

@@ -18,7 +18,7 @@ const { layers } = designDocument('tree', { w: 100, h: 100, bleed: 0, safe: 5 },
 
 const KINDS = {
   text: 'Text',
-  emoji: 'Emoji',
+  emoji: 'Symbol',
   emojiName: () => undefined,
   photo: 'Photograph',
   listed: String,
@@ -29,7 +29,7 @@ const KINDS = {
 test('a name of a list is called by its number, and an empty text is called empty', () => {
   const kinds = {
     text: 'Text',
-    emoji: 'Emoji',
+    emoji: 'Symbol',
     emojiName: () => undefined,
     photo: 'Photograph',
     listed: (number: number) => `Name ${number}`,
@@ -63,7 +63,7 @@ test('copies on both sides of a mug tell the side they lie on, other namesakes a
   ]);
 });
 
-test('an emoji is called by its name, or one where that is not known', () => {
+test('an emoji is called by its name, or a symbol where that is not known', () => {
   const { layers } = designDocument('mug', { w: 200, h: 90, bleed: 0, safe: 5 }, [
     text(0, 0, 'emoji', 5, '❤️', '#000'),
     text(0, 0, 'emoji', 5, '❤', '#000'),
@@ -72,5 +72,5 @@ test('an emoji is called by its name, or one where that is not known', () => {
   ]);
   const kinds = { ...KINDS, emojiName: nameOfEmoji };
   const names = nameLayers(layers, FIELDS, kinds, { words: {}, edits: {} });
-  expect([...names.values()]).toEqual(['Red heart', 'Red heart (2)', 'Emoji: 🦩', 'Text: Mair']);
+  expect([...names.values()]).toEqual(['Red heart', 'Red heart (2)', 'Symbol: 🦩', 'Text: Mair']);
 });
