@@ -30,14 +30,13 @@ export const Added = lazyComponent(async () => (await import('./added.tsx')).Add
 
 /** With what is shown afterwards: a press that waits for nothing else is answered at once. */
 async function loadActions() {
-  const [{ addToCart }, { keepSeen }] = await Promise.all([
-    import('../../cart/cart-actions.ts'),
-    import('../../state/designs/seen-pictures.ts'),
+  const [{ addLine }] = await Promise.all([
+    import('./add-line.ts'),
     // What makes the line.
     import('../../cart/cart-line.ts'),
     Added.preload(),
   ]);
-  return { addToCart, keepSeen };
+  return addLine;
 }
 
 type Outcome = 'none' | 'adding' | 'added';
@@ -63,10 +62,8 @@ export function useAddToCart({ prepare, onRefused, line }: AddToCartProps) {
         setOutcome('none');
         return;
       }
-      const { addToCart, keepSeen } = await loadActions();
-      // The press is answered first.
-      whenIdle(() => keepSeen(item));
-      await addToCart(item);
+      const addLine = await loadActions();
+      await addLine(item);
       setOutcome('added');
     } catch (failure) {
       setOutcome('none');

@@ -38,9 +38,8 @@ function Places({ places }: { places: readonly PhotoPlace[] }) {
   return (
     <div style={{ width: 358 }}>
       <PhotoPlaces
-        {...{ edits, places }}
-        onChange={setEdits}
-        onUnsent={() => {}}
+        places={places}
+        design={{ edits, alterEdits: setEdits, showUnsent: () => {} }}
         fault={undefined}
         chooser={() => {}}
         gallery={GALLERY}

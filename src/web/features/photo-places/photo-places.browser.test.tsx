@@ -35,12 +35,14 @@ function Places({ places = PLACES, strip = GALLERY.strip }: PlacesProps) {
   return (
     <>
       <PhotoPlaces
-        edits={edits}
         onRemedy={setRemedy}
         onSending={setSending}
         places={places}
-        onChange={setEdits}
-        onUnsent={(change) => setUnsent(change && change({}))}
+        design={{
+          edits,
+          alterEdits: setEdits,
+          showUnsent: (change) => setUnsent(change && change({})),
+        }}
         fault={undefined}
         chooser={() => {}}
         gallery={{ ...GALLERY, strip }}

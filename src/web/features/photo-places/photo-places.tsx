@@ -15,11 +15,16 @@ import type { PhotoGallery } from './show-place.ts';
 import type { Remedy } from './use-remedy.ts';
 import { useCurrentPlace } from './use-current-place.ts';
 
+/** The design whose places they fill. */
+export interface PlacesDesign {
+  edits: DesignEdits;
+  alterEdits: (change: (edits: DesignEdits) => DesignEdits) => void;
+  showUnsent: ShowUnsent;
+}
+
 export interface PhotoPlacesProps {
   places: readonly PhotoPlace[];
-  edits: DesignEdits;
-  onChange: (change: (edits: DesignEdits) => DesignEdits) => void;
-  onUnsent: ShowUnsent;
+  design: PlacesDesign;
   /** Why it cannot be bought yet. */
   fault: string | undefined;
   /** The input that the button for buying presses while a photograph is missing. */
@@ -37,7 +42,8 @@ const PhotoPanel = lazyComponent<PhotoPanelProps>(
 );
 
 export function PhotoPlaces(props: PhotoPlacesProps) {
-  const { places, edits, onChange, onUnsent, fault, chooser, gallery, onRemedy, onSending } = props;
+  const { places, design, fault, chooser, gallery, onRemedy, onSending } = props;
+  const { edits, alterEdits: onChange, showUnsent: onUnsent } = design;
   const t = useTranslations('photo-places');
   const faultId = useId();
   const photos = placedPhotos(edits);

@@ -83,9 +83,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
           {isAlive && (
             <PhotoPlaces
               places={chosen.photos.places}
-              edits={design.edits}
-              onChange={design.alterEdits}
-              onUnsent={design.showUnsent}
+              design={design}
               fault={chosen.faults[PHOTOS]}
               chooser={chosen.photos.chooser}
               gallery={chosen.pictures}
