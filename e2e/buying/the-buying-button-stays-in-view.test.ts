@@ -114,10 +114,11 @@ test.each(WINDOWS)('on %s it is in view before any script has run', async (_, op
   expect(box!.y + box!.height).toBeLessThanOrEqual(options.viewport.height);
 });
 
-/** The way to the cart is below the price, and more can be added. */
+/** The ways to what was added are below the price, and more can be added. */
 async function addedIsSeen(page: Page): Promise<void> {
   const bar = page.locator('[data-buy-bar]');
-  expect(await isSeen(bar.getByRole('link', { name: 'View cart' }))).toBe(true);
+  for (const name of ['View cart', 'Checkout'])
+    expect(await isSeen(bar.getByRole('link', { name }))).toBe(true);
   expect(await isSeen(bar.getByRole('button', { name: 'Add to cart' }))).toBe(true);
 }
 
