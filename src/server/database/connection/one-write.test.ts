@@ -1,13 +1,14 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeTogether } from './one-write.ts';
+import { openPool } from './pool.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 
 const { url } = await testDatabase();
 
 /** A connection, and how often it has written. */
 async function connected() {
-  const pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true });
+  const pool = openPool({ connectionString: url, max: 1, pipeline: true }, () => {});
   pool.on('connect', writeTogether);
   const client = await pool.connect();
   onTestFinished(async () => {
