@@ -6,7 +6,6 @@ import { useTranslations } from './editor-services.ts';
 import {
   add,
   editableLayers,
-  isMovable,
   withoutEmptyTexts,
   type Editing,
   type NewLayer,
@@ -49,9 +48,7 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const panel = useRef<HTMLDivElement>(null);
 
   const layers = editableLayers(document);
-  const away = kit.document.layers.filter(
-    (layer) => isMovable(layer) && editing.edits.without?.includes(layer.id),
-  );
+  const away = removedLayers(state);
   const emojiName = useEmojiNames(layers.some(isEmoji));
   const kinds = kindNames(t, kit, emojiName);
   const names = namesOf(t, kit, kinds, editing, [...layers, ...away], linkedTo);
@@ -100,6 +97,13 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
     keyPressed,
     ...stepsOf(state, (done) => say(t(done))),
   };
+}
+
+/** As they would be if they came back. */
+function removedLayers({ editing, designOf }: ReturnType<typeof useDesignEditing>): Layer[] {
+  const { without = [], ...edits } = editing.edits;
+  if (without.length === 0) return [];
+  return editableLayers(designOf({ ...editing, edits })).filter(({ id }) => without.includes(id));
 }
 
 function kindNames(

@@ -40,6 +40,8 @@ export function useDesignEditing(
   return {
     editing,
     document,
+    /** The steps that can be undone, oldest first. */
+    past: history.past,
     /** What other words and changes make of the design. */
     designOf: (other: Editing) => designOf(basis, other),
     /** The selected layers, from back to front. */

@@ -17,7 +17,7 @@ export interface SideChoiceProps {
 /** Where changes go, for what is on both sides; and the way there for what is on one. */
 export function SideChoice({ layer, editing, kit, sides }: SideChoiceProps) {
   const t = useTranslations();
-  const both = copyToOtherSide(kit.document, editing, layer.id);
+  const both = copyToOtherSide(kit.document, editing, layer.id, sides.state.past);
   if (both)
     return (
       <button

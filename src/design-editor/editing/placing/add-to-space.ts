@@ -68,7 +68,7 @@ export function addToSpace(
   const spot = layer.type === 'photo' && firstSpot(photoSpots(layer, pixels, needs), area);
   if (spot) {
     const added = addAt(written, layer, spot.change);
-    const placed = inSpot(added.editing, needs.document, added.id, spot);
+    const placed = inSpot(added.editing, added.id, spot);
     return { ...added, editing: placed, isOver: false };
   }
   const room = known === undefined ? freeSpaceFor(layer, needs) : known;

@@ -69,13 +69,13 @@ test('as a photograph changes its place, the words go and come back', () => {
   const of = (editing: Editing) => ownIn(editing, added.id) as OwnPhoto;
   const shown = (editing: Editing) =>
     editDesign(wreath, editing.edits, () => '').layers.map(({ id }) => id);
-  const to = (editing: Editing, spot: PhotoSpot) => inSpot(editing, wreath, added.id, spot);
+  const to = (editing: Editing, spot: PhotoSpot) => inSpot(editing, added.id, spot, ['name-2']);
 
   expect(spotOf(of(added.editing), spots)).toBeUndefined();
   const first = to(added.editing, instead);
   expect(shown(first)).not.toContain('name-2');
   expect(spotOf(of(first), spots)).toBe('instead');
-  expect(beforePhoto(wreath, first, of(first)).edits).toEqual({ own: [], without: [] });
+  expect(beforePhoto(first, of(first), ['name-2']).edits).toEqual({ own: [], without: [] });
   const second = to(first, behind);
   expect(spotOf(of(second), spots)).toBe('behind');
   expect(shown(second).indexOf('own-p1')).toBe(shown(second).indexOf('name-2') - 1);
@@ -87,8 +87,8 @@ test('as a photograph changes its place, the words go and come back', () => {
 test('words come back over a photograph that has no other place', () => {
   const [instead] = spotsOn() as [PhotoSpot];
   const added = addAt(begun, portrait, { x: 156, y: 40 });
-  const placed = inSpot(added.editing, wreath, added.id, instead);
-  const { edits } = underWords(placed, wreath, ownIn(placed, added.id) as OwnPhoto);
+  const placed = inSpot(added.editing, added.id, instead);
+  const { edits } = underWords(placed, ownIn(placed, added.id) as OwnPhoto, ['name-2']);
   expect(edits.without).toEqual([]);
   expect(edits.own).toMatchObject([{ behind: true, w: instead.change.w, x: instead.change.x }]);
 });

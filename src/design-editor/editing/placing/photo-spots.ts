@@ -7,18 +7,12 @@ import {
   type Box,
 } from '../../../artwork/check/layer-bounds.ts';
 import { turnedPixels } from '../../../artwork/design/crop-framing.ts';
-import {
-  OWN_PREFIX,
-  type DesignDocument,
-  type Layer,
-  type PrintArea,
-} from '../../../artwork/design/design.ts';
+import { OWN_PREFIX, type Layer, type PrintArea } from '../../../artwork/design/design.ts';
 import { firstCrop, type Pixels } from '../../../artwork/design/photo-place.ts';
 import type { OwnPhoto } from '../../../domain/personalisation/design-edits.ts';
 import { hundredth, ownIn, type Editing, type NewLayer } from '../editing.ts';
 import { roomForPhoto } from './fit-new-layer.ts';
 import { isSeenBy, type SpaceNeeds } from './space-needs.ts';
-import { displacedBy } from '../other-side.ts';
 
 export type SpotName = 'instead' | 'behind' | 'beside';
 export type NewPhoto = NewLayer & { type: 'photo' };
@@ -82,26 +76,26 @@ export function spotOf(
   )?.name;
 }
 
-/** Puts an added photograph there. Words that it had taken the place of come back. @param drawn the design as the shop drew it */
+/** Puts an added photograph there. @param gone words that it had taken the place of, which come back */
 export function inSpot(
   editing: Editing,
-  drawn: DesignDocument,
   id: string,
   { change, without }: PhotoSpot,
+  gone: readonly string[] = [],
 ): Editing {
   const photo = ownIn(editing, id);
   if (photo?.type !== 'photo') return editing;
   const own = (editing.edits.own ?? []).map((one) =>
     one === photo ? { ...photo, ...change } : one,
   );
-  const back = wordsBack(drawn, editing, photo);
-  const gone = new Set([...(back.edits.without ?? []), ...without]);
-  return { ...editing, edits: { ...editing.edits, own, without: [...gone] } };
+  const back = withWords(editing, gone);
+  const away = new Set([...(back.edits.without ?? []), ...without]);
+  return { ...editing, edits: { ...editing.edits, own, without: [...away] } };
 }
 
-/** Puts the words back that it took the place of, over the photograph. @param drawn the design as the shop drew it */
-export function underWords(editing: Editing, drawn: DesignDocument, photo: OwnPhoto): Editing {
-  const back = wordsBack(drawn, editing, photo);
+/** Puts words back, over the photograph. */
+export function underWords(editing: Editing, photo: OwnPhoto, gone: readonly string[]): Editing {
+  const back = withWords(editing, gone);
   const own = (editing.edits.own ?? []).map((one) =>
     one.id === photo.id ? { ...photo, behind: true as const } : one,
   );
@@ -109,14 +103,14 @@ export function underWords(editing: Editing, drawn: DesignDocument, photo: OwnPh
 }
 
 /** The design as it was before the photograph: without it, and with the words that it took the place of. */
-export function beforePhoto(drawn: DesignDocument, editing: Editing, photo: OwnPhoto): Editing {
-  const { edits } = wordsBack(drawn, editing, photo);
+export function beforePhoto(editing: Editing, photo: OwnPhoto, gone: readonly string[]): Editing {
+  const { edits } = withWords(editing, gone);
   return { ...editing, edits: { ...edits, own: edits.own?.filter((one) => one.id !== photo.id) } };
 }
 
-function wordsBack(drawn: DesignDocument, editing: Editing, photo: OwnPhoto): Editing {
-  const back = displacedBy(photo, drawn, editing);
-  const without = (editing.edits.without ?? []).filter((one) => !back.includes(one));
+/** Puts removed words back. */
+export function withWords(editing: Editing, gone: readonly string[]): Editing {
+  const without = (editing.edits.without ?? []).filter((one) => !gone.includes(one));
   return { ...editing, edits: { ...editing.edits, without } };
 }
 

@@ -9,13 +9,14 @@ import { Callout } from '../../../ui/callout.tsx';
 import type { EditorKit } from '../../editor-kit.ts';
 import { useTranslations } from '../../editor-services.ts';
 import type { Editing } from '../../editing/editing.ts';
-import { displacedBy } from '../../editing/other-side.ts';
+import { displacedBy, isWhere } from '../../editing/displaced-words.ts';
 import {
   beforePhoto,
   inSpot,
   photoSpots,
   spotOf,
   underWords,
+  withWords,
   type PhotoSpot,
   type SpotName,
 } from '../../editing/placing/photo-spots.ts';
@@ -34,11 +35,12 @@ export interface PhotoSpotChoiceProps {
 export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotChoiceProps) {
   const t = useTranslations();
   const id = OWN_PREFIX + photo.id;
-  const before = sides.state.designOf(beforePhoto(kit.document, editing, photo));
+  const gone = displacedBy(photo, kit.document, editing, sides.state.past);
+  const before = sides.state.designOf(beforePhoto(editing, photo, gone));
   const spots = useSpots(kit, before, photo);
   const now = spotOf(photo, spots);
   const box = useRef<HTMLDivElement>(null);
-  const gone = wordsOf(before, displacedBy(photo, kit.document, editing));
+  const words = wordsOf(before, gone);
   const named = (name: SpotName) => spots.find((spot) => spot.name === name);
 
   function show(next: Editing): void {
@@ -48,18 +50,21 @@ export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotCh
   }
   function choose(name: SpotName): void {
     const spot = named(name);
-    if (spot) show(inSpot(editing, kit.document, id, spot));
+    if (spot) show(inSpot(editing, id, spot, gone));
   }
   function putBack(): void {
     const spot = named('behind') ?? named('beside');
-    show(spot ? inSpot(editing, kit.document, id, spot) : underWords(editing, kit.document, photo));
+    // Where it was moved clear of them it stays.
+    const isOver = before.layers.some((layer) => gone.includes(layer.id) && isWhere(photo, layer));
+    if (!isOver) show(withWords(editing, gone));
+    else show(spot ? inSpot(editing, id, spot, gone) : underWords(editing, photo, gone));
     box.current?.focus({ preventScroll: true });
   }
 
   return (
     <div ref={box} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none empty:hidden">
       <div role="status" className="empty:hidden">
-        {gone && (
+        {words && (
           <Callout
             look="info"
             action={
@@ -68,7 +73,7 @@ export function PhotoSpotChoice({ photo, editing, kit, sides, act }: PhotoSpotCh
               </button>
             }
           >
-            <p>{t('spots.wordsGone', { words: gone })}</p>
+            <p>{t('spots.wordsGone', { words })}</p>
           </Callout>
         )}
       </div>
@@ -91,7 +96,7 @@ function wordsOf({ layers }: DesignDocument, ids: readonly string[]): string {
     .flatMap((layer) => (layer.type === 'text' && ids.includes(layer.id) ? [layer.text] : []))
     .map((text) => text.replaceAll('\n', ' ').trim())
     .filter((text) => text !== '')
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** @param before the design without the photograph */
