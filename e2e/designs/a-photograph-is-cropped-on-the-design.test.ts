@@ -58,6 +58,18 @@ test('a mouse drags the visible part of a photograph, and its frame stays', asyn
   await photograph.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => (await photograph.boundingBox())!.x).toBeGreaterThan(framed.x);
+
+  // All words that it takes the place of are named, also after it was moved.
+  await editor.getByRole('radio', { name: 'In place of the words' }).check();
+  const gone = editor.getByText('Your photograph is in place of');
+  await expect.poll(() => gone.innerText()).toMatch(/“The best\s· Grandma\s· Est/);
+  await photograph.press('Shift+ArrowDown');
+  await editor.getByRole('radio', { name: 'In place of the words', checked: false }).waitFor();
+  await gone.waitFor();
+  // What is out of sight is no longer selected.
+  await editor.getByRole('button', { name: 'Other side', exact: true }).click();
+  await gone.waitFor({ state: 'detached' });
+  await editor.getByRole('region', { name: 'Photograph' }).waitFor({ state: 'detached' });
 });
 
 test('two fingers zoom the photograph in its frame', async () => {

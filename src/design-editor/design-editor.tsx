@@ -76,12 +76,22 @@ export function DesignEditor(props: DesignEditorProps) {
     onClose();
   }
 
+  function turnTo(next: string): void {
+    const side = kit.sides.find((one) => one.angle === next);
+    // What is out of sight is not changed.
+    if (side && editor.state.chosen.some(({ x }) => x < side.from || x > side.to)) {
+      editor.state.leave();
+      editor.panel.current?.scrollTo(0, 0);
+    }
+    setAngle(next);
+  }
+
   const view = {
     kit,
     productName,
     angle,
     document: editor.drawn?.document ?? kit.document,
-    onAngle: setAngle,
+    onAngle: turnTo,
   };
   return (
     <Dialog
@@ -103,6 +113,7 @@ export function DesignEditor(props: DesignEditorProps) {
           view={isWide ? null : <ProductView {...view} />}
           angle={angle}
           onAngle={setAngle}
+          onTurn={turnTo}
           onHandOff={faceAnew}
           onDone={finish}
           onAsk={setAsked}

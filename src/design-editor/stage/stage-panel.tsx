@@ -23,7 +23,9 @@ export interface StagePanelProps {
   view: ReactNode;
   /** Of the photograph looked at. */
   angle: string;
+  /** Called as the drawing is scrolled. */
   onAngle: (angle: string) => void;
+  onTurn: (angle: string) => void;
   /** Called when a layer has been dragged. */
   onHandOff: () => void;
   onDone: () => void;
@@ -43,7 +45,7 @@ const ProblemList = lazyComponent<ProblemListProps>(
 );
 
 export function StagePanel(props: StagePanelProps) {
-  const { editor, cut, views, view, angle, onAngle, onHandOff, onDone, onAsk } = props;
+  const { editor, cut, views, view, angle, onAngle, onTurn, onHandOff, onDone, onAsk } = props;
   const { kit, state, drawn, failed, layers, nameOf, keyPressed, cropping, sides } = editor;
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
@@ -103,7 +105,7 @@ export function StagePanel(props: StagePanelProps) {
             <Waiting hasFailed={failed} />
           )}
           {leastZoom < 1 && drawn && !onProduct && (
-            <SideTurn sides={kit.sides} {...{ angle, onAngle }} />
+            <SideTurn sides={kit.sides} angle={angle} onTurn={onTurn} />
           )}
           <Problems
             key={shown.times}

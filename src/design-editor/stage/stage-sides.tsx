@@ -43,11 +43,11 @@ export interface SideTurnProps {
   sides: readonly Side[];
   /** Of the photograph looked at. */
   angle: string;
-  onAngle: (angle: string) => void;
+  onTurn: (angle: string) => void;
 }
 
 /** At the lower edge of the stage, towards the side that it goes to. */
-export function SideTurn({ sides, angle, onAngle }: SideTurnProps) {
+export function SideTurn({ sides, angle, onTurn }: SideTurnProps) {
   const t = useTranslations();
   const now = sides.findIndex((side) => side.angle === angle);
   const to = sides[now === 0 ? 1 : 0];
@@ -58,7 +58,7 @@ export function SideTurn({ sides, angle, onAngle }: SideTurnProps) {
     <div className="editor-turn" data-to={isLeft ? 'left' : 'right'}>
       <button
         type="button"
-        onClick={() => onAngle(to.angle)}
+        onClick={() => onTurn(to.angle)}
         className="absolute flex min-h-11 items-center gap-1 rounded-soft bg-paper px-2 text-sm font-semibold"
       >
         {isLeft && <Icon name="chevron-left" className="size-4" />}
