@@ -1,5 +1,6 @@
 /** Operations on the whole design: undo, redo, zoom and close. */
 import { buttonClass } from '../../ui/button-class.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { REDO } from '../icon-paths.ts';
 import { useTranslations } from '../editor-services.ts';
@@ -56,13 +57,16 @@ export function EditorToolbar(props: EditorToolbarProps) {
         />
       </span>
       {onProduct && (
-        <IconButton
-          icon="image"
-          label={t('onProduct')}
+        <button
+          type="button"
+          aria-label={t('onProduct')}
           aria-pressed={onProduct.isShown}
           onClick={onProduct.toggle}
-          className="aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
-        />
+          className="editor-tool-named rounded-soft border border-transparent hover:bg-paper-deep aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
+        >
+          <Icon name="image" className="size-6" />
+          {t('product')}
+        </button>
       )}
       <button type="button" onClick={onDone} className={buttonClass('primary', 'medium', 'ml-2')}>
         {t('done')}
