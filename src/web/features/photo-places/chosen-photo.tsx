@@ -9,15 +9,17 @@ import {
   turnedPixels,
 } from '../../../artwork/design/crop-framing.ts';
 import { turned } from '../../../artwork/design/turn-photo.ts';
-import { firstCrop, type PhotoPlace } from '../../../artwork/design/photo-place.ts';
+import { firstCrop, type PhotoPlace, type Pixels } from '../../../artwork/design/photo-place.ts';
 import { Slider } from '../../../design-editor/inspector/slider.tsx';
 import { MOST_BRIGHTNESS } from '../../../domain/personalisation/photo-look.ts';
 import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { CropStage } from './crop-stage.tsx';
+import { CropStage, HIGHEST } from './crop-stage.tsx';
+import { isTouched } from './is-touched.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { sharpnessOf, type Sharpness } from './sharpness.ts';
 
@@ -41,6 +43,11 @@ const BESIDE = { flex: '3 1 9rem' };
 /** Below a wide frame the sliders are beside each other. */
 const SLIDERS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' };
 
+/** The first as broad as the frame. */
+const columnsFor = (frame: number) => ({
+  gridTemplateColumns: `minmax(0, calc(${HIGHEST} * ${frame})) minmax(9rem, 1fr)`,
+});
+
 export function ChosenPhoto(props: ChosenPhotoProps) {
   const { place, photo, name, href, onPhoto, onFiles, shown } = props;
   const t = useTranslations('photo-places');
@@ -49,9 +56,15 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
   const pixels = href ? pixelsOf(photo.upload) : undefined;
   const full = fullCrop(pixels ? aspectOf(photo, pixels) : frame, frame);
   const framing = framingOf(photo.crop, full);
+  // In a wide window all that changes it is beside it, as high as it.
+  const isBeside = useIsWide() && !isWide;
+  const moves = <PhotoMoves {...{ place, photo, name, pixels, onPhoto, onFiles, shown }} />;
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-3">
+      <div
+        className={isBeside ? 'grid gap-x-6' : 'flex flex-wrap gap-3'}
+        style={isBeside ? columnsFor(frame) : undefined}
+      >
         <div style={isWide ? WIDE_FRAME : FRAME}>
           <CropStage
             {...{ place, photo, href }}
@@ -62,7 +75,10 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
             {t(isTouched() ? 'drag.finger' : 'drag.mouse')}
           </p>
         </div>
-        <div className="grid content-start gap-2 text-sm" style={BESIDE}>
+        <div
+          className="grid gap-2 text-sm"
+          style={{ ...BESIDE, alignContent: isBeside ? 'space-between' : 'start' }}
+        >
           <SharpnessNote
             sharpness={pixels && sharpnessOf(photo, pixels)}
             shown={framing.zoom > 1 ? 'zoomed' : 'whole'}
@@ -77,49 +93,62 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
               onZoom={(zoom) => onPhoto({ ...photo, crop: cropOf({ ...framing, zoom }, full) })}
             />
           </div>
+          {isBeside && moves}
         </div>
       </div>
       {props.message}
-      <div className="flex flex-wrap gap-2">
-        <PhotoInput
-          {...shown}
-          faultId={undefined}
-          look="secondary"
-          onFiles={onFiles}
-          className={MOVE}
-        >
-          {t('another')}
-          <span className="sr-only">{t('anotherFor', { name })}</span>
-        </PhotoInput>
-        <Button
-          look="secondary"
-          disabled={!pixels}
-          onClick={() => pixels && onPhoto({ ...photo, ...turned(photo, pixels) })}
-          className={MOVE}
-        >
-          {t('turn')}
-          <span className="sr-only">{t('turnWhat', { name })}</span>
-        </Button>
-        <Button
-          look="secondary"
-          disabled={!pixels}
-          onClick={() =>
-            pixels && onPhoto({ ...photo, crop: firstCrop(turnedPixels(photo, pixels), place) })
-          }
-          className={MOVE}
-        >
-          {t('fit')}
-          <span className="sr-only">{t('fitWhat', { name })}</span>
-        </Button>
-      </div>
+      {!isBeside && moves}
+    </div>
+  );
+}
+
+type PhotoMovesProps = Pick<
+  ChosenPhotoProps,
+  'place' | 'photo' | 'name' | 'onPhoto' | 'onFiles' | 'shown'
+> & {
+  /** Undefined while the photograph loads. */
+  pixels: Pixels | undefined;
+};
+
+function PhotoMoves({ place, photo, name, pixels, onPhoto, onFiles, shown }: PhotoMovesProps) {
+  const t = useTranslations('photo-places');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <PhotoInput
+        {...shown}
+        faultId={undefined}
+        look="secondary"
+        onFiles={onFiles}
+        className={MOVE}
+      >
+        {t('another')}
+        <span className="sr-only">{t('anotherFor', { name })}</span>
+      </PhotoInput>
+      <Button
+        look="secondary"
+        disabled={!pixels}
+        onClick={() => pixels && onPhoto({ ...photo, ...turned(photo, pixels) })}
+        className={MOVE}
+      >
+        {t('turn')}
+        <span className="sr-only">{t('turnWhat', { name })}</span>
+      </Button>
+      <Button
+        look="secondary"
+        disabled={!pixels}
+        onClick={() =>
+          pixels && onPhoto({ ...photo, crop: firstCrop(turnedPixels(photo, pixels), place) })
+        }
+        className={MOVE}
+      >
+        {t('fit')}
+        <span className="sr-only">{t('fitWhat', { name })}</span>
+      </Button>
     </div>
   );
 }
 
 const MOVE = 'px-4! text-sm';
-
-/** Whether the shopper's device is worked with fingers. */
-const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 interface PhotoSlidersProps extends Pick<ChosenPhotoProps, 'photo' | 'onPhoto'> {
   zoom: number;

@@ -23,7 +23,7 @@ const LARGE_STEP = 0.1;
 const NEARER = 1.05;
 
 /** So that a narrow one fits on a phone with all that changes it; larger beside more room. */
-const HIGHEST = 'clamp(12rem, 24vw, 20rem)';
+export const HIGHEST = 'clamp(12rem, 24vw, 20rem)';
 
 const KEYS: Readonly<Record<string, readonly [across: number, down: number, scale: number]>> = {
   ArrowLeft: [-1, 0, 1],

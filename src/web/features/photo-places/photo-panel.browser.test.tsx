@@ -1,6 +1,7 @@
 /** One photograph large, with what moves it: a finger, two fingers, and buttons. */
 import { useEffect, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
@@ -124,4 +125,17 @@ test('the size of a place stays on one line, and all that changes it fits on a p
   const panel = screen.getByRole('group', { name: 'Your photos' }).element();
   expect(panel.getBoundingClientRect().height).toBeLessThan(ROOM);
   await expect.element(screen.getByText(/^Drag to move/)).toBeVisible();
+});
+
+test('in a wide window all that changes a photograph is beside it, as high as it', async () => {
+  await page.viewport(1280, 900);
+  onTestFinished(() => page.viewport(390, 844));
+  const screen = await choose(place('a'));
+  const boxOf = (name: RegExp) =>
+    screen.getByRole('button', { name }).element().getBoundingClientRect();
+  const [frame, turn, fit] = [boxOf(/^Your photo: drag it/), boxOf(/^Turn/), boxOf(/^Fit/)];
+  const panel = screen.getByRole('group', { name: 'Your photos' }).element();
+  expect(turn.left).toBeGreaterThan(frame.right);
+  expect(fit.bottom).toBeGreaterThan(frame.bottom);
+  expect(panel.getBoundingClientRect().bottom - fit.bottom).toBeLessThan(20);
 });

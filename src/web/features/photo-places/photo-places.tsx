@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { isTouched } from './is-touched.ts';
 import { PhotoInput } from './photo-input.tsx';
 import type { PhotoPanelProps } from './photo-panel.tsx';
 import { reveal } from './reveal.ts';
@@ -147,7 +148,7 @@ function FirstChoice({ count, chooser, shown, message, onOpen, onFiles }: FirstC
         {t('choose', { count })}
       </PhotoInput>
       {message}
-      <p className="text-sm text-ink-soft">{t('types')}</p>
+      <p className="text-sm text-ink-soft">{t(isTouched() ? 'types.phone' : 'types.computer')}</p>
     </div>
   );
 }
