@@ -6,19 +6,24 @@ export interface SampleWordsProps {
   onLeaveOut: () => void;
 }
 
+/** On two lines beside both buttons before these are below it. */
+const TOLD = { flex: '1 1 6.5rem', textWrap: 'balance' } as const;
+
 export function SampleWords({ onLeaveOut }: SampleWordsProps) {
   const t = useTranslations('photo-places');
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm">
-      <span role="status" className="grow">
+      <span role="status" style={TOLD}>
         {t('sample.told')}
       </span>
-      <Button look="text" onClick={writeOwn}>
-        {t('sample.write')}
-      </Button>
-      <Button look="text" onClick={onLeaveOut}>
-        {t('sample.leaveOut')}
-      </Button>
+      <span className="flex flex-wrap gap-x-4">
+        <Button look="text" onClick={writeOwn}>
+          {t('sample.write')}
+        </Button>
+        <Button look="text" onClick={onLeaveOut}>
+          {t('sample.leaveOut')}
+        </Button>
+      </span>
     </p>
   );
 }
