@@ -58,7 +58,9 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
   const framing = framingOf(photo.crop, full);
   // In a wide window all that changes it is beside it, as high as it.
   const isBeside = useIsWide() && !isWide;
-  const moves = <PhotoMoves {...{ place, photo, name, pixels, onPhoto, onFiles, shown }} />;
+  const moves = (
+    <PhotoMoves {...{ place, photo, name, pixels, onPhoto, onFiles, shown, isBeside }} />
+  );
   return (
     <div className="grid gap-3">
       <div
@@ -108,18 +110,20 @@ type PhotoMovesProps = Pick<
 > & {
   /** Undefined while the photograph loads. */
   pixels: Pixels | undefined;
+  isBeside: boolean;
 };
 
-function PhotoMoves({ place, photo, name, pixels, onPhoto, onFiles, shown }: PhotoMovesProps) {
+function PhotoMoves(props: PhotoMovesProps) {
+  const { place, photo, name, pixels, onPhoto, onFiles, shown, isBeside } = props;
   const t = useTranslations('photo-places');
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={isBeside ? 'grid grid-cols-2 gap-2' : 'flex flex-wrap gap-2'}>
       <PhotoInput
         {...shown}
         faultId={undefined}
         look="secondary"
         onFiles={onFiles}
-        className={MOVE}
+        className={`col-span-full ${MOVE}`}
       >
         {t('another')}
         <span className="sr-only">{t('anotherFor', { name })}</span>
