@@ -48,7 +48,9 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
   const panel = useRef<HTMLDivElement>(null);
 
   const layers = editableLayers(document);
-  const away = removedLayers(state);
+  // As they would be if they came back.
+  const whole = state.designOf({ ...editing, edits: { ...editing.edits, without: [] } });
+  const away = editableLayers(whole).filter(({ id }) => editing.edits.without?.includes(id));
   const emojiName = useEmojiNames(layers.some(isEmoji));
   const kinds = kindNames(t, kit, emojiName);
   const names = namesOf(t, kit, kinds, editing, [...layers, ...away], linkedTo);
@@ -97,13 +99,6 @@ export function useEditor(kit: EditorKit, start: Editing, onChange: (editing: Ed
     keyPressed,
     ...stepsOf(state, (done) => say(t(done))),
   };
-}
-
-/** As they would be if they came back. */
-function removedLayers({ editing, designOf }: ReturnType<typeof useDesignEditing>): Layer[] {
-  const { without = [], ...edits } = editing.edits;
-  if (without.length === 0) return [];
-  return editableLayers(designOf({ ...editing, edits })).filter(({ id }) => without.includes(id));
 }
 
 function kindNames(

@@ -33,8 +33,6 @@ const DRAWING_SHARE = 0.25;
 /** How many heights of its letters a new text may fill. */
 const NEW_LINES = 2.3;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
-const ADDS =
-  'px-2! sheet:flex-col sheet:gap-0! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs!';
 
 /** Loads when a drawer is opened. */
 const DrawerTiles = lazyComponent<DrawerTilesProps>(
@@ -54,7 +52,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: A
         <button
           type="button"
           onClick={() => onAdd(newText(area, '', 'sans', least * TEXT_SHARE))}
-          className={buttonClass('secondary', 'medium', ADDS)}
+          className={buttonClass('secondary')}
         >
           <LineIcon path={LETTER} className="size-5" />
           {t('add.text')}
@@ -75,7 +73,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: A
             aria-expanded={open === drawer}
             aria-controls={id}
             onClick={() => onOpen(open === drawer ? null : drawer)}
-            className={buttonClass('secondary', 'medium', `${ADDS} aria-expanded:border-bottle`)}
+            className={buttonClass('secondary', 'medium', 'aria-expanded:border-bottle')}
           >
             {drawer === 'drawings' ? <Icon name="heart" /> : <LineIcon path={SMILE} />}
             {t(`add.${drawer}`)}

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { useTranslations } from '../editor-services.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
@@ -38,6 +39,8 @@ const ArrangePanel = lazyComponent<ArrangePanelProps>(
   async () => (await import('../inspector/arrange-panel.tsx')).ArrangePanel,
   ControlsFailed,
 );
+
+const KeysHelp = lazyComponent(async () => (await import('./keys-help.tsx')).KeysHelp);
 
 export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
   const { kit, state, nameOf, panel, put, cropping } = editor;
@@ -83,6 +86,7 @@ function DesignControls({ editor, angle, keep }: ControlRoomProps) {
   const { kit, state, layers, away, nameOf, sides } = editor;
   const { editing, chosen, selected, select, toggle, act } = state;
   const [isSeveral, setSeveral] = useState(false);
+  const isWide = useIsWide();
   const t = useTranslations();
   const chosenIds = new Set(chosen.map(({ id }) => id));
   const selectListed = (id: string) => {
@@ -106,7 +110,7 @@ function DesignControls({ editor, angle, keep }: ControlRoomProps) {
         onBringBack={(layer) => act(bringBack(editing, layer.id))}
       />
       <p className="editor-legend text-sm text-ink-soft">{t('stage.legend')}</p>
-      <KeysHelp />
+      {isWide && <KeysHelp />}
       <footer className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden">
         {keep}
         {Object.keys(editing.edits).length > 0 && (
@@ -145,21 +149,5 @@ function Selection({ editor }: { editor: Editor }) {
     <ArrangePanel layers={chosen} boxes={editor.boxes} {...{ editing, act }} onSelect={select} />
   ) : (
     <p className="text-ink-soft">{t('hint')}</p>
-  );
-}
-
-function KeysHelp() {
-  const t = useTranslations();
-  return (
-    <details className="text-sm text-ink-soft max-lg:hidden">
-      <summary
-        aria-label={t('keysTitle')}
-        title={t('keysTitle')}
-        className="inline-flex size-11 list-none items-center justify-center rounded-full border border-edge font-semibold hover:border-ink"
-      >
-        ?
-      </summary>
-      <p className="mt-2">{t('keys')}</p>
-    </details>
   );
 }

@@ -50,7 +50,7 @@ export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoB
       className={buttonClass(
         'secondary',
         'medium',
-        'relative px-2! sheet:flex-col sheet:gap-0! sheet:text-sm sheet:tracking-tight max-[22rem]:text-xs! has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle',
+        'relative has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle',
       )}
     >
       {busy ? <Spinner className="size-5" /> : <Icon name="image" className="size-5" />}

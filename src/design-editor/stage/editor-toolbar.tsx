@@ -62,7 +62,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
           aria-label={t('onProduct')}
           aria-pressed={onProduct.isShown}
           onClick={onProduct.toggle}
-          className="editor-tool-named rounded-soft border border-transparent hover:bg-paper-deep aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
+          className="editor-tool-named"
         >
           <Icon name="image" className="size-6" />
           {t('product')}
