@@ -36,7 +36,7 @@ export const mountainDusk: DesignTemplate = {
     { name: 'name', label: 'Names', sample: 'Ffion & Rhys', maxLength: 24 },
     {
       name: 'line',
-      label: 'Place and date',
+      label: 'Place, date or words',
       sample: 'Eryri · 14 June 2025',
       maxLength: 32,
       optional: true,

@@ -48,7 +48,7 @@ export const nightSky: DesignTemplate = {
     { name: 'name', label: 'Name', sample: 'Baby Idris', maxLength: 24 },
     {
       name: 'line',
-      label: 'Date, time and place',
+      label: 'Date, place or words',
       sample: '3 March 2026 · 04:12 · Cardiff',
       maxLength: 36,
       optional: true,

@@ -27,7 +27,7 @@ export const seasideLighthouse: DesignTemplate = {
     { name: 'name', label: 'Name', sample: 'The Trelawneys', maxLength: 24 },
     {
       name: 'line',
-      label: 'Place and year',
+      label: 'Place, year or words',
       sample: 'St Ives · Summer 2026',
       maxLength: 32,
       optional: true,

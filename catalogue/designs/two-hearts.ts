@@ -32,7 +32,7 @@ export const twoHearts: DesignTemplate = {
     { name: 'date', label: 'Date', sample: DATE, maxLength: 24, optional: true },
     {
       name: 'place',
-      label: 'Place',
+      label: 'Place or words below',
       sample: PLACE,
       maxLength: 28,
       optional: true,

@@ -197,6 +197,23 @@ test('on a desktop all suggestions for a field are seen, and on a phone they go 
   expect(await edges(phone)).toEqual({ room: PHONE.viewport.width, isCut: true });
 });
 
+test.each([
+  ['phone', PHONE],
+  ['desktop', DESK],
+])('on a %s each field’s suggestions are below that field', async (_, kind) => {
+  const page = await newShopper(kind);
+  await open(page, '/p/botanical-wreath-mug');
+  for (const name of [/^Words above/, /^Words below/]) {
+    const field = (await page.getByRole('textbox', { name }).boundingBox())!;
+    const ideas = page.getByRole('radiogroup', { name: new RegExp(name.source.slice(1)) });
+    const first = (await ideas.locator('label').first().boundingBox())!;
+    expect(Math.abs(first.x - field.x)).toBeLessThan(2);
+    const below = first.y - field.y - field.height;
+    expect(below).toBeGreaterThan(0);
+    expect(below).toBeLessThan(field.height);
+  }
+});
+
 test('a window too low for a bar has the button in the form', async () => {
   const page = await newShopper({ ...PHONE, viewport: { width: 844, height: 390 } });
   await open(page, '/p/botanical-wreath-mug');

@@ -26,7 +26,7 @@ export const photoFilmstrip: DesignTemplate = {
     { name: 'name', label: 'Names', sample: 'The Beddoes', maxLength: 24, optional: true },
     {
       name: 'line',
-      label: 'Place and date',
+      label: 'Place, date or words',
       sample: 'Tenby, August 2026',
       maxLength: 30,
       optional: true,

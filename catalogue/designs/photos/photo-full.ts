@@ -18,7 +18,7 @@ export const photoFull: DesignTemplate = {
     { name: 'name', label: 'Title', sample: 'The longest day', maxLength: 26, optional: true },
     {
       name: 'line',
-      label: 'Place and date',
+      label: 'Place, date or words',
       sample: 'Rhossili, 21 June 2026',
       maxLength: 34,
       optional: true,

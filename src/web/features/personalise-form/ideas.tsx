@@ -1,12 +1,11 @@
 /** Words to choose from for one of a design's small fields: on phones in one row that goes on beyond the window. */
 import { useId } from 'react';
 import { useTranslations } from '../../state/translations.ts';
-import type { ProductField } from './product-text.ts';
 
 interface IdeasProps {
-  field: ProductField;
-  /** The shopper has focused a field with words to choose from. */
-  isEntered: boolean;
+  /** Of the field. */
+  label: string;
+  ideas: readonly string[];
   /** In the field now. */
   text: string;
   onChoose: (idea: string) => void;
@@ -15,15 +14,11 @@ interface IdeasProps {
 const CHIP =
   'relative inline-flex min-h-11 flex-none items-center rounded-full border border-edge bg-white px-4 text-sm hover:border-ink has-checked:border-bottle has-checked:bg-bottle-tint has-checked:chosen';
 
-/** Not behind the bar at the foot of the window. */
-const showRow = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
-
-export function Ideas({ field: { label, ideas = [] }, isEntered, text, onChoose }: IdeasProps) {
+export function Ideas({ label, ideas, text, onChoose }: IdeasProps) {
   const t = useTranslations('personalise-form');
   const id = useId();
   return (
     <div
-      ref={isEntered ? showRow : null}
       role="radiogroup"
       aria-label={t('ideas', { label })}
       // Scrolls from edge to edge of a phone.

@@ -1,5 +1,5 @@
 /** The fields of a design, the name first, and the option to have it made without text. */
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type FocusEvent, type ReactNode } from 'react';
 import { countCharacters } from '../../../domain/personalisation/personalisation.ts';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -25,69 +25,71 @@ export interface PersonaliseFormProps {
   remark?: ReactNode;
 }
 
+/** Its ideas too, not behind the bar at the foot of the window. */
+const showAll = ({ currentTarget }: FocusEvent): void =>
+  currentTarget.scrollIntoView({ block: 'nearest' });
+
 export function PersonaliseForm(props: PersonaliseFormProps) {
   const { fields, words, faults, onType, onEnter, wordless, onWordless, remark } = props;
   const t = useTranslations('personalise-form');
   const counter = useCounter();
-  const [entered, setEntered] = useState<string>();
-  const withIdeas = fields.filter(({ ideas }) => ideas);
-  const advised = withIdeas.find(({ name }) => name === entered) ?? withIdeas[0];
   return (
     // A fieldset is at least as wide as its longest line, also of what scrolls.
     <fieldset className="min-w-0">
       <legend className="sr-only">{t('title')}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid gap-3 md:grid-cols-2">
         {nameFirst(fields).map(({ name, label, sample, maxLength, optional, ideas }, place) => (
           <Fragment key={name}>
-            <Field
-              label={optional ? withHint(label, t('optional')) : label}
-              // Not `name`, or browsers would offer to autofill it.
-              name={`words-${name}`}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="done"
-              required={!optional && !wordless}
-              disabled={wordless}
-              {...lengthOf(words[name], maxLength)}
-              dir="auto"
-              placeholder={t('sample', { sample })}
-              value={wordless ? '' : (words[name] ?? '')}
-              error={wordless ? undefined : faults[name]}
-              counter={counter}
-              onFocus={() => {
-                onEnter();
-                if (ideas) setEntered(name);
-              }}
-              onChange={(event) => onType(name, event.currentTarget.value)}
-              after={
-                ideas &&
-                !wordless &&
-                words[name] && (
-                  <IconButton
-                    icon="close"
-                    label={t('empty', { label })}
-                    // The keyboard has its own ways to empty a field.
-                    tabIndex={-1}
-                    onClick={() => onType(name, '')}
-                    className="-ml-13"
-                  />
-                )
-              }
-              // Keeps the field clear of the header and of the small sticky picture on phones.
-              className={`max-md:[&_input]:scroll-mt-60 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-13' : ''} ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
-            />
+            <div
+              className={`min-w-0 ${isHalf(place, fields.length) ? '' : 'col-span-full'}`}
+              onFocus={ideas && showAll}
+            >
+              <Field
+                label={optional ? withHint(label, t('optional')) : label}
+                // Not `name`, or browsers would offer to autofill it.
+                name={`words-${name}`}
+                autoComplete="off"
+                spellCheck={false}
+                enterKeyHint="done"
+                required={!optional && !wordless}
+                disabled={wordless}
+                {...lengthOf(words[name], maxLength)}
+                dir="auto"
+                placeholder={t('sample', { sample })}
+                value={wordless ? '' : (words[name] ?? '')}
+                error={wordless ? undefined : faults[name]}
+                counter={counter}
+                onFocus={onEnter}
+                onChange={(event) => onType(name, event.currentTarget.value)}
+                after={
+                  ideas &&
+                  !wordless &&
+                  words[name] && (
+                    <IconButton
+                      icon="close"
+                      label={t('empty', { label })}
+                      // The keyboard has its own ways to empty a field.
+                      tabIndex={-1}
+                      onClick={() => onType(name, '')}
+                      className="-ml-13"
+                    />
+                  )
+                }
+                // Keeps the field clear of the header and of the small sticky picture on phones.
+                className={`max-md:[&_input]:scroll-mt-60 [&_input:disabled]:opacity-50 ${ideas ? '[&_input]:pr-13' : ''}`}
+              />
+              {ideas && !wordless && (
+                <Ideas
+                  {...{ label, ideas }}
+                  text={words[name] ?? ''}
+                  onChoose={(idea) => onType(name, idea)}
+                />
+              )}
+            </div>
             {place === 0 && !wordless && remark}
           </Fragment>
         ))}
       </div>
-      {advised && !wordless && (
-        <Ideas
-          field={advised}
-          isEntered={entered !== undefined}
-          text={words[advised.name] ?? ''}
-          onChoose={(idea) => onType(advised.name, idea)}
-        />
-      )}
       {onWordless && (
         <Checkbox
           label={t('wordless')}
