@@ -1,5 +1,4 @@
 /** A grid of products, two to five in a row. */
-import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '../../../contract/shop/catalogue.ts';
 import { ProductCard } from './product-card.tsx';
 
@@ -10,11 +9,9 @@ export interface ProductCardsProps {
   products: readonly Product[];
   /** The first list of its page: it has no heading, and its first row loads eagerly. */
   leading?: boolean;
-  /** A list item after them. */
-  children?: ReactNode;
 }
 
-export function ProductCards({ products, leading = false, children }: ProductCardsProps) {
+export function ProductCards({ products, leading = false }: ProductCardsProps) {
   return (
     <ul
       className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${products.length % 10 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}
@@ -29,7 +26,6 @@ export function ProductCards({ products, leading = false, children }: ProductCar
           />
         </li>
       ))}
-      {children}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The results of a search that found up to three: why they are so few, a way to make what was
- * searched, and on desktops in the same row what comes near.
+ * The results of a search that found up to three: first why they are so few and a way to make what was
+ * searched, then on desktops in the same row what comes near.
  */
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -23,26 +23,23 @@ export default function FewFound(found: Found) {
   }));
   return (
     <>
-      <div className="few-found mt-4">
+      <div className="mt-4 items-center justify-between rounded-soft bg-bottle-tint px-4 pt-4 lg:flex lg:gap-6 lg:px-6">
+        <div>
+          <Remarks {...found} />
+        </div>
+        {emoji.length > 0 && (
+          <Link
+            to={`/p/${products[0]!.slug}#editor`}
+            className={buttonClass('primary', 'medium', 'mb-4 shrink-0')}
+          >
+            {t('emojiOpen', { count: length })}
+          </Link>
+        )}
+      </div>
+      <div className="few-found mt-6">
         <section aria-label={t('closest')}>
-          <h2 className={`text-2xl max-lg:hidden ${SPAN[length]}`}>{t('closest')}</h2>
-          <ProductCards products={products}>
-            <li
-              className={`grid content-center rounded-soft bg-bottle-tint px-4 pt-4 items-center justify-between lg:flex lg:gap-6 lg:px-6 ${length === 2 ? 'max-sm:col-span-full' : ''}`}
-            >
-              <div>
-                <Remarks {...found} />
-              </div>
-              {emoji.length > 0 && (
-                <Link
-                  to={`/p/${products[0]!.slug}#editor`}
-                  className={buttonClass('primary', 'medium', 'mb-4 shrink-0')}
-                >
-                  {t('emojiOpen', { count: length })}
-                </Link>
-              )}
-            </li>
-          </ProductCards>
+          <h2 className={`text-2xl ${SPAN[length]}`}>{t('closest')}</h2>
+          <ProductCards products={products} />
         </section>
         {near && (
           <section aria-label={near.title} className="mt-10">

@@ -59,7 +59,8 @@ export default function SearchScreen() {
       {!isFew && <Remarks {...found} />}
       <Landings {...found} />
       <ShowName {...found} />
-      {(isAny || isNarrowed) && (
+      {/* Few need no order, and their count would be at odds with what the remarks say. */}
+      {(isAny || isNarrowed) && !isFew && (
         <ListTools
           total={total}
           more={more}
