@@ -91,6 +91,13 @@ describe('a product that says who it is for comes first', () => {
     expect(slugs.slice(0, many).filter((slug) => !saying(words).has(slug))).toEqual([]);
   });
 
+  test('“gift for dad”: first what is named Dad alone, and a name of which it is a part last', async () => {
+    const names = new Map(products.map(({ slug, sample }) => [slug, sample?.name ?? '']));
+    const { slugs } = await find('gift for dad');
+    const named = slugs.slice(0, 4).map((slug) => names.get(slug));
+    expect(named).toEqual(['Dad', 'Dad', 'Dad & Hamza', 'Leo’s dad']);
+  });
+
   test.each([
     ['gift for mum', /\b(nan|nana|nain|mamgu|granny|grandma|auntie)\b/i],
     ['gift for dad', /\b(grandad|grandpa|uncle)\b/i],
