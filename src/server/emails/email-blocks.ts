@@ -85,19 +85,43 @@ export function emailHeading(text: string): Markup {
   </h2>`;
 }
 
+export interface EmailPanel {
+  title: string;
+  text: string;
+  /** Beside the text, this wide. */
+  picture?: Markup;
+}
+
+export const PANEL_PICTURE_PX = 80;
+
 /** What matters most, tinted. */
-export function emailPanel({ title, text }: { title: string; text: string }): Markup {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+export function emailPanel({ title, text, picture }: EmailPanel): Markup {
+  const table = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+  const said = html`<p
+      style="${DISPLAY};font-size:22px;line-height:1.3;font-weight:600;margin:0 0 4px"
+    >
+      ${title}
+    </p>
+    <p style="font-size:15px;margin:0">${emailLines(text.split(/\n+/))}</p>`;
+  return html`<table ${table}>
     <tr>
       <td
         class="panel ink"
         bgcolor="#e4ede7"
         style="background:#e4ede7;border-radius:12px;padding:16px 20px;${FONT};${INK}"
       >
-        <p style="${DISPLAY};font-size:22px;line-height:1.3;font-weight:600;margin:0 0 4px">
-          ${title}
-        </p>
-        <p style="font-size:15px;margin:0">${emailLines(text.split(/\n+/))}</p>
+        ${
+          picture
+            ? html`<table ${table}>
+                <tr>
+                  <td class="ink" style="${FONT};${INK}">${said}</td>
+                  <td width="${PANEL_PICTURE_PX}" valign="top" style="padding-left:16px">
+                    ${picture}
+                  </td>
+                </tr>
+              </table>`
+            : said
+        }
       </td>
     </tr>
     <tr>

@@ -12,7 +12,7 @@ import {
   SOFT,
   STYLE,
 } from './email-blocks.ts';
-import type { EmailLink } from './email-blocks.ts';
+import type { EmailLink, EmailPanel } from './email-blocks.ts';
 import { courseLine, emailCourse } from './email-course.ts';
 import type { EmailCourse } from './email-course.ts';
 import { html } from './html.ts';
@@ -30,7 +30,7 @@ export interface EmailContent {
   preheader?: string;
   heading: string;
   /** Tinted, below the heading. */
-  panel?: { title: string; text: string };
+  panel?: EmailPanel;
   /** Below the panel. */
   course?: EmailCourse;
   /** A text with empty lines becomes several paragraphs; other line breaks stay. */

@@ -136,6 +136,12 @@ describe('the order confirmation', () => {
     expect(html).toContain('overflow:hidden">It leaves our workshop');
   });
 
+  test('shows the first picture beside the days of delivery, if there is one', () => {
+    const head = (mail: typeof email) => mail.html.slice(0, mail.html.indexOf('class="done ink"'));
+    expect(head(email)).toContain(`src="cid:${order.lines[0]!.id}"`);
+    expect(head(confirmationEmail({ ...parts, pictures: new Map() }))).not.toContain('src="cid:0');
+  });
+
   test('shows how far the order has come', () => {
     expect(email.text).toContain('✓\u00a0Ordered → Making → Posted → Delivered');
     expect(email.html.match(/class="done ink"/g)).toHaveLength(1);
@@ -255,7 +261,7 @@ describe('the order confirmation', () => {
     expect(html.match(/>(Front|Other side)</g)).toHaveLength(2);
   });
 
-  test('of many items two sides are each as large as one alone, with the words below', () => {
+  test('of many items two sides are each as large as one alone, with the words beside them', () => {
     const lines = ['a', 'b', 'c'].map((id) => ({ ...order.lines[0]!, id }));
     const pictures = new Map(
       ['a', 'b', 'c', 'other.b'].map((id) => [id, Buffer.from(id)] as const),
@@ -263,14 +269,16 @@ describe('the order confirmation', () => {
     const { html } = confirmationEmail({ ...parts, order: { ...order, lines }, pictures });
     const sizes = [...html.matchAll(/src="cid:([a-c]|other\.b)"\s+width="(\d+)"/g)];
     expect(sizes.map(([, id, width]) => [id, width])).toEqual([
+      // Beside the days of delivery.
+      ['a', '80'],
       ['a', '120'],
       ['b', '120'],
       ['other.b', '120'],
       ['c', '120'],
     ]);
-    expect(
-      html.match(/colspan="2"[^>]*><table[\s\S]*?Other side<[\s\S]*?<tr>\s*<td colspan="2"/g),
-    ).toHaveLength(1);
+    const [row = ''] = /<td class="rule" colspan="2"(?:(?!<\/strong>)[\s\S])*/.exec(html) ?? [];
+    expect(row.match(/display:inline-block[^"]*width:(\d+)px/g)).toHaveLength(2);
+    expect(row.slice(row.indexOf('Other side<'))).toContain('Botanical wreath mug');
   });
 
   test('names the gift and its days in the subject, with how many more there are', () => {

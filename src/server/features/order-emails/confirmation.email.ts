@@ -17,7 +17,7 @@ import { longDate } from '../invoices/invoice.wording.ts';
 import { itemsMarkup, totalsMarkup } from './confirmation.items.ts';
 import { giftOf, money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
 import type { ConfirmationParts, Wording } from './confirmation.wording.ts';
-import { pictureAttachments } from './email-pictures.ts';
+import { headPicture, pictureAttachments } from './email-pictures.ts';
 import { courseTo } from './order-course.ts';
 
 export function confirmationEmail(parts: ConfirmationParts): Mail {
@@ -28,6 +28,7 @@ export function confirmationEmail(parts: ConfirmationParts): Mail {
   const t: Translate = (key, more) => read(key, { ...values, ...more });
   const said = wording(t, parts);
   const { heading, panel, paragraphs, actions, footer } = said;
+  const pictured = picturedInEmail(order.lines);
   const enclosed: MailAttachment = {
     filename: `${invoice.number}.pdf`,
     content: invoicePdf,
@@ -39,13 +40,13 @@ export function confirmationEmail(parts: ConfirmationParts): Mail {
     subject: t('confirmation.subject'),
     preheader: said.preheader,
     heading,
-    panel,
+    panel: { ...panel, ...headPicture(pictured, pictures) },
     course: courseTo('ordered', texts),
     paragraphs,
     actions,
     extra: { markup: extraMarkup(t, said, parts), lines: extraLines(t, said, parts) },
     footer,
-    attachments: [enclosed, ...pictureAttachments(picturedInEmail(order.lines), pictures)],
+    attachments: [enclosed, ...pictureAttachments(pictured, pictures)],
   });
   return {
     ...email,

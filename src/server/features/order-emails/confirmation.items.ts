@@ -13,7 +13,13 @@ import {
   photographsOf,
 } from './confirmation.wording.ts';
 import type { ConfirmationParts, ConfirmedLine, Fact, Wording } from './confirmation.wording.ts';
-import { emailPicture, hasOtherPicture, isShownLarge, pictureSize } from './email-pictures.ts';
+import {
+  emailPicture,
+  hasOtherPicture,
+  isShownLarge,
+  pictureSize,
+  sidesSize,
+} from './email-pictures.ts';
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 const CELL = `padding:12px 0;vertical-align:top;${FONT}`;
@@ -78,12 +84,21 @@ const belowPicture = (row: Row, picture: Markup): Markup =>
       ${textCells(row)}
     </table>`;
 
-/** In two columns, or below each other on phones. Outlook needs a table. */
 const besidePicture = (row: Row, picture: Markup): Markup =>
-  html`<!--[if mso]><table role="presentation"><tr><td width="${pictureSize(2) + GAP_PX}" valign="top"><![endif]-->
+  inColumns(
+    picture,
+    pictureSize(2),
+    html`<table ${TABLE}>
+      ${textCells(row)}
+    </table>`,
+  );
+
+/** In two columns, or below each other on phones. Outlook needs a table. @param size of the picture, in pixels */
+const inColumns = (picture: Markup, size: number, said: Markup): Markup =>
+  html`<!--[if mso]><table role="presentation"><tr><td width="${size + GAP_PX}" valign="top"><![endif]-->
     <div
       class="wide"
-      style="display:inline-block;vertical-align:top;width:${pictureSize(2)}px;margin-right:${GAP_PX}px"
+      style="display:inline-block;vertical-align:top;width:${size}px;margin-right:${GAP_PX}px"
     >
       ${picture}
     </div>
@@ -92,9 +107,7 @@ const besidePicture = (row: Row, picture: Markup): Markup =>
       class="wide"
       style="display:inline-block;vertical-align:top;width:${BESIDE_PX}px;max-width:100%"
     >
-      <table ${TABLE}>
-        ${textCells(row)}
-      </table>
+      ${said}
     </div>
     <!--[if mso]></td></tr></table><![endif]-->`;
 
@@ -111,14 +124,17 @@ const smallRow = (row: Row, picture: Markup | null): Markup =>
     </td>
   </tr>`;
 
-/** The words are below two pictures, beside which they have no room on a phone. */
+/** The words are beside two pictures, and on phones below them. */
 const sidesRow = (row: Row, picture: Markup | null): Markup =>
   html`<tr>
-      <td class="rule" colspan="2" style="${RULE};padding-top:12px">${picture ?? ''}</td>
-    </tr>
-    <tr>
-      <td colspan="2" style="${CELL};overflow-wrap:anywhere">${saidOf(row)}</td>
-    </tr>`;
+    <td class="rule" colspan="2" style="${RULE};padding-top:12px;${FONT}">
+      ${inColumns(
+        html`<div style="padding-bottom:12px">${picture ?? ''}</div>`,
+        sidesSize(MOST_ROWS),
+        html`<div style="padding-bottom:12px;overflow-wrap:anywhere">${saidOf(row)}</div>`,
+      )}
+    </td>
+  </tr>`;
 
 /** The price is below the words, which need the whole width on a phone. */
 function saidOf(row: Row): Markup {

@@ -1,5 +1,5 @@
 /** Pictures of ordered items, embedded in an email. */
-import { SOFT } from '../../emails/email-blocks.ts';
+import { PANEL_PICTURE_PX, SOFT } from '../../emails/email-blocks.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
 import type { MailAttachment } from '../../gateways/mail/mail.gateway.ts';
@@ -58,8 +58,8 @@ export function pictureSize(count: number): number {
   return isShownLarge(count) ? PAIR_PX : SMALL_PX;
 }
 
-/** CSS pixels of both sides of one of so many items: small ones are each as large as one alone. */
-function sidesSize(count: number): number {
+/** CSS pixels of both sides of one of so many items, together: small ones are each as large as one alone. */
+export function sidesSize(count: number): number {
   if (count === 1) return SIDES_PX;
   return isShownLarge(count) ? PAIR_PX : 2 * SMALL_PX + BETWEEN_PX;
 }
@@ -124,6 +124,23 @@ function image(id: string, alt: string, size: number, count: number): Markup {
     class="${isShownLarge(count) ? 'wide' : ''}"
     style="border-radius:12px;display:block;border:0;max-width:100%"
   />`;
+}
+
+/** The first of the pictures, for the head of an email that describes it further below. */
+export function headPicture(
+  lineIds: readonly string[],
+  pictures: EmailPictures,
+): { picture?: Markup } {
+  const id = lineIds.find((line) => pictures.has(line));
+  if (id === undefined) return {};
+  const picture = html`<img
+    src="cid:${id}"
+    width="${PANEL_PICTURE_PX}"
+    height="${PANEL_PICTURE_PX}"
+    alt=""
+    style="border-radius:8px;display:block;border:0"
+  />`;
+  return { picture };
 }
 
 /** Pictures side by side, which wrap on a narrow screen. */
