@@ -1,10 +1,16 @@
 /** The head of an order's page: what was bought and when it comes, then on later visits how it is going. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
+import { canonicalJson } from '../../../../domain/canonical.ts';
 import { renderAt } from '../../../testing/in-browser.tsx';
 import { orderOf as order, PIXEL } from '../../../testing/order.ts';
 import { OrderStatusPanel } from './order-status.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const show = async (shown: OrderCourse, thanks: boolean) => {
   const panel = (
@@ -41,6 +47,22 @@ test('a piece with two sides is shown from both, below when it comes', async () 
   expect(pictures.filter((each) => each.top === top)).toHaveLength(5);
   const days = screen.getByText('With you Tue 1 – Thu 3 Dec').element();
   expect(days.getBoundingClientRect().bottom).toBeLessThan(top);
+});
+
+test('until a proof is loaded, what this tab painted of the piece is shown', async () => {
+  const whole = order('paid', ['Mug']);
+  const [mug] = whole.items;
+  const { productId, angle, personalisation } = mug!;
+  const copy = `${PIXEL}#seen`;
+  const key = canonicalJson([productId, angle, personalisation]);
+  sessionStorage.setItem('seen', JSON.stringify([{ key, picture: copy }]));
+  const loading = Promise.withResolvers<void>();
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(loading.promise);
+  const screen = await show({ ...whole, items: [{ ...mug!, proof: `${PIXEL}#proof` }] }, true);
+  const shown = () => screen.container.querySelector('img')?.getAttribute('src');
+  expect(shown()).toBe(copy);
+  loading.resolve();
+  await expect.poll(shown).toBe(`${PIXEL}#proof`);
 });
 
 test('of many lines four are shown, with how many more there are', async () => {

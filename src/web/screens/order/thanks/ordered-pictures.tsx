@@ -3,6 +3,7 @@ import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { LinePicture } from '../../../features/cart-lines/line-picture.tsx';
 import { hasOtherSide, Sides } from '../../../features/cart-lines/other-side.tsx';
 import { useTranslations } from '../../../state/translations.ts';
+import { useSeenFirst } from './use-seen-first.ts';
 
 type Items = OrderCourse['items'];
 
@@ -28,7 +29,7 @@ export function OrderedPictures({ items }: { items: Items }) {
   if (only && countPictures(items) === 1)
     return (
       <div className="sm:w-80">
-        <LinePicture line={only} sizes="(min-width: 640px) 320px, 100vw" />
+        <Piece key={only.id} item={only} sizes="(min-width: 640px) 320px, 100vw" />
       </div>
     );
   // Pieces with two pictures first, so that two columns have no gap before the last.
@@ -39,9 +40,7 @@ export function OrderedPictures({ items }: { items: Items }) {
     <ul className={`grid gap-3 ${COLUMNS[countPictures(shown)] ?? IN_FOURS}`}>
       {shown.map((item, place) => (
         <li key={item.id} className={`relative ${hasOtherSide(item) ? 'col-span-2' : ''}`}>
-          <Sides line={item}>
-            <LinePicture line={item} sizes="(min-width: 640px) 256px, 50vw" />
-          </Sides>
+          <Piece item={item} sizes="(min-width: 640px) 256px, 50vw" />
           {more > 0 && place === MOST_SHOWN - 1 && (
             <span className="absolute right-1.5 bottom-1.5 rounded-full bg-ink px-2.5 py-0.5 font-semibold text-white">
               {t('more', { count: more })}
@@ -50,5 +49,14 @@ export function OrderedPictures({ items }: { items: Items }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Piece({ item, sizes }: { item: Items[number]; sizes: string }) {
+  const line = useSeenFirst(item);
+  return (
+    <Sides line={line}>
+      <LinePicture line={line} sizes={sizes} />
+    </Sides>
   );
 }
