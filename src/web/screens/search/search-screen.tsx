@@ -60,7 +60,7 @@ export default function SearchScreen() {
       <Landings {...found} />
       <ShowName {...found} />
       {/* Few need no order, and their count would be at odds with what the remarks say. */}
-      {(isAny || isNarrowed) && !isFew && (
+      {(isNarrowed || (isAny && !isFew)) && (
         <ListTools
           total={total}
           more={more}
