@@ -1,4 +1,4 @@
-/** Fonts of papers. Reading the tables of a font takes five times as long as writing an invoice does. */
+/** Fonts of papers. Reading their tables takes more than twice as long as writing an invoice. */
 // The name is fontkit's.
 /* oxlint-disable no-underscore-dangle */
 import { readFileSync } from 'node:fs';
@@ -9,8 +9,8 @@ import type { Font } from 'fontkit';
 const opened = new Map<string, Font>();
 
 /**
- * A font for pdfkit, which stays open for other papers. Each of them is written without waiting, so
- * that no two use it at once.
+ * A font for pdfkit, which stays open for other papers. Each paper is written in one turn, so no two
+ * use it at once.
  *
  * @param file TrueType
  */

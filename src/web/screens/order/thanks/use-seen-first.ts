@@ -35,7 +35,7 @@ function copiesOf(item: Item): ReadonlyMap<string, string> {
   );
 }
 
-/** Resolves also if there is no picture: whoever shows it knows what to do then. */
+/** Also resolves if the picture fails to load: the component that shows it handles that. */
 async function load(address: string): Promise<void> {
   const image = new Image();
   image.src = address;
