@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { addMug } from '../support/buying.ts';
 import { newShopper, open, PHONE } from '../support/shop.ts';
 
+/** Long enough to paint a picture whose sheet has arrived. */
+const LATE_PAINTING_MS = 2000;
+
 test('an emoji that cannot be made is taken out with one press', async () => {
   const page = await newShopper({ ...PHONE, expected: /422/ });
   await open(page, '/p/meadow-tumbler');
@@ -16,6 +19,31 @@ test('an emoji that cannot be made is taken out with one press', async () => {
     .getByRole('img', { name: /^Meadow tumbler with your words: Siân/ })
     .first()
     .waitFor();
+});
+
+test('a picture that is painted late does not hide what cannot be made', async () => {
+  const page = await newShopper({ ...PHONE, expected: /422/ });
+  // The sheets of all pictures but the first are on their way until the next name has been refused.
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/media\/artwork\/sheet\.[a-z-]+\.(?!hero)/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await open(page, '/p/meadow-tumbler');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Siân');
+  await page
+    .getByRole('img', { name: /with your words: Siân/ })
+    .first()
+    .waitFor();
+  await name.fill('Siân 🦊');
+  const refusal = page.getByText('“Name” cannot be written with 🦊 in this lettering.');
+  await refusal.waitFor();
+  const arrived = page.waitForResponse('**/media/artwork/sheet.*');
+  released.resolve();
+  await arrived;
+  await page.waitForTimeout(LATE_PAINTING_MS);
+  expect(await refusal.isVisible()).toBe(true);
 });
 
 test('all that cannot be made is named, and taken out of every field with one press', async () => {

@@ -47,7 +47,8 @@ export function useLivePictures(request: LivePictureRequest | null): LivePicture
           const place = placeOf(wanted, angle);
           setPainted((before) => (before.has(place) ? before : new Set([...before, place])));
           setShownName(wanted.words?.name?.trim() ?? '');
-          setState('still');
+          // What became of newer text stays: it may have been refused.
+          if (isWanted()) setState('still');
         },
       });
     } catch (failure) {
