@@ -169,7 +169,12 @@ const buyingAsGuest: readonly Example[] = [
   {
     call: 'cartAdd',
     params: { cartId: '{cartId}' },
-    body: { productId: '{productId}', quantity: 1, personalisation: named },
+    body: {
+      key: '0199e5f0-7c4e-4b1a-9d55-3f1f0a2f6c11',
+      productId: '{productId}',
+      quantity: 1,
+      personalisation: named,
+    },
   },
   { call: 'cartAddressGuest', params: { cartId: '{cartId}', type: 'shipping' }, body: home },
   {

@@ -98,14 +98,19 @@ const params = z.strictObject({ cartId });
 const itemParams = z.strictObject({ cartId, itemId: uuid });
 
 export const cart = { params, answer: cartAnswer };
+const line = z.strictObject({
+  productId: uuid.describe('Id of a product variant'),
+  quantity,
+  personalisation: personalisation
+    .optional()
+    .describe('The shopper’s personalisation; lines with equal product and personalisation join'),
+});
 export const cartAdd = {
   params,
-  body: z.strictObject({
-    productId: uuid.describe('Id of a product variant'),
-    quantity,
-    personalisation: personalisation
+  body: line.extend({
+    key: uuid
       .optional()
-      .describe('The shopper’s personalisation; lines with equal product and personalisation join'),
+      .describe('Identifies the addition; a repeat to the same cart adds nothing'),
   }),
   answer: cartAnswer,
 };
@@ -114,7 +119,7 @@ export const cartItemUpdate = {
   body: z.strictObject({ quantity }),
   answer: cartAnswer,
 };
-export const cartItemReplace = { params: itemParams, body: cartAdd.body, answer: cartAnswer };
+export const cartItemReplace = { params: itemParams, body: line, answer: cartAnswer };
 export const cartItemDelete = { params: itemParams, answer: cartAnswer };
 export const cartAddressGuest = {
   params: z.strictObject({ cartId, type: z.enum(['payment', 'shipping']) }),

@@ -8,7 +8,8 @@ export const cartOperations = {
     refusals: ['cartNotFound'],
   },
   cartAdd: {
-    summary: 'Adds a product, with its personalisation, to a cart; the id new creates one.',
+    summary:
+      'Adds a product, with its personalisation, to a cart; the id new creates one. A repeat with the same key adds nothing.',
     status: 201,
     perMinute: 120,
     refusals: [

@@ -22,7 +22,7 @@ beforeEach(() => {
     duringRequest = () => {};
     answered();
     if (!known) return Response.json({ status: 'error', message: 'Gone.' }, { status: 404 });
-    const { cartId: _, typed: __, ...rest } = EMPTY_CART;
+    const { cartId: _, typed: __, unanswered: ___, ...rest } = EMPTY_CART;
     return Response.json({ status: 'success', data: { ...rest, version: 1, ...known } });
   });
 });

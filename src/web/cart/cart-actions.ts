@@ -3,40 +3,62 @@ import { browserApi } from '../api/client.ts';
 import type { CallRequest } from '../api/shop-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import { isSignedIn, useAccount } from '../state/account.ts';
-import { clearCart, NEW_CART_ID, useCart } from '../state/cart.ts';
+import { showToast } from '../state/app.ts';
+import { clearCart, NEW_CART_ID, useCart, type NewItem } from '../state/cart.ts';
 import { rememberOrder } from '../state/latest-order.ts';
 import { ofSession } from '../state/session.ts';
 import { priceChanges, type PriceChange, type Quote } from '../../domain/money/price-changes.ts';
 import type { Address, CartItem } from '../../contract/cart/cart.ts';
 import type { Order } from '../../contract/orders/orders.ts';
+import { additionEdit, identityOf } from './additions.ts';
 import { fromAnswer, hasSameText, type ConfirmedCart } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
-import { addition, quantityChange, removal, type Edit, type NewItem } from './edits.ts';
+import { quantityChange, removal, type Edit } from './edits.ts';
+import { newKey } from './new-key.ts';
+import { isUnanswered } from './send-again.ts';
 import { isSamePart, withoutSaved } from './checkout-input.ts';
 
 type Details = Required<CallRequest<'cartDetails'>['body']>;
 
-const queue = ofSession((session) =>
-  editQueue({
+const queue = ofSession((session) => {
+  const made = editQueue({
     api: browserApi,
     session,
     shown: () => {
-      const { typed: _, ...cart } = useCart.getState();
+      const { typed: _, unanswered: __, ...cart } = useCart.getState();
       return cart;
     },
-    show: (cart) => useCart.setState(cart),
-  }),
-);
+    show: (cart, unanswered) => useCart.setState({ ...cart, unanswered }),
+  });
+  // Before anything else is asked of the server.
+  made.resume(useCart.getState().unanswered).catch((failure: unknown) => {
+    if (failure instanceof Refusal) showToast(failure.message);
+  });
+  return made;
+});
 
-let additions = 0;
+/** Of additions that had no response, by item: the server may have made them, and a second press must not add twice. */
+const keysToRepeat = new Map<string, string>();
 
 /** Bounds the requests while another tab is typed in. */
 const MOST_READS = 3;
 
+/** Sends what the last page had no response for. */
+export function resumeAdditions(): void {
+  queue();
+}
+
 /** Adds an item. Its display fields are shown until the server responds. */
-export function addToCart(item: NewItem): Promise<void> {
-  additions += 1;
-  return queue().add(addition(item, `adding-${additions}`));
+export async function addToCart(item: NewItem): Promise<void> {
+  const same = `${item.quantity} ${identityOf(item)}`;
+  const key = keysToRepeat.get(same) ?? newKey();
+  keysToRepeat.delete(same);
+  try {
+    await queue().add(additionEdit({ key, items: [item], isList: false }));
+  } catch (failure) {
+    if (isUnanswered(failure)) keysToRepeat.set(same, key);
+    throw failure;
+  }
 }
 
 export function changeQuantity(itemId: string, by: number): Promise<void> {

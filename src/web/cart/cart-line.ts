@@ -1,5 +1,5 @@
 /** What is shown of a cart line until the server responds, made from a product page. */
-import type { NewItem } from './edits.ts';
+import type { NewItem } from '../state/cart.ts';
 import type { ProductPage, Variant } from '../../contract/shop/catalogue.ts';
 import { personalisationTexts } from '../../domain/personalisation/personalisation.ts';
 

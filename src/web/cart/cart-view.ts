@@ -3,8 +3,8 @@ import { canonicalJson } from '../../domain/canonical.ts';
 import { countSold, DEFAULT_SHIPPING_METHOD, type CartState } from '../state/cart.ts';
 import type { Cart, CartItem } from '../../contract/cart/cart.ts';
 
-/** What the server has confirmed of a cart. Typed input exists on the device only. */
-export type ConfirmedCart = Omit<CartState, 'typed'>;
+/** What the server has confirmed of a cart. The rest exists on the device only. */
+export type ConfirmedCart = Omit<CartState, 'typed' | 'unanswered'>;
 
 export function fromAnswer({ id, version: _, ...answer }: Cart): ConfirmedCart {
   return {

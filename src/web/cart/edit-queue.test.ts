@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShopApi } from '../api/shop-api.ts';
 import { Refusal } from '../api/refusal.ts';
 import type { CartItem } from '../../contract/cart/cart.ts';
-import { EMPTY_CART, type CartState } from '../state/cart.ts';
+import { EMPTY_CART, type CartState, type NewItem } from '../state/cart.ts';
+import { additionEdit } from './additions.ts';
 import { hasSameText } from './cart-view.ts';
 import { editQueue } from './edit-queue.ts';
-import { addition, quantityChange, removal, type NewItem } from './edits.ts';
+import { quantityChange, removal } from './edits.ts';
 import { replacement } from './replace-line.ts';
 
 const mug: NewItem = {
@@ -28,12 +29,16 @@ const mug: NewItem = {
   words: [{ label: 'Name', text: 'Ffion' }],
 };
 
+const addition = (item: NewItem, key: string) =>
+  additionEdit({ key, items: [item], isList: false });
+
 /** A stand-in server whose responses the test releases. It stores carts as the real one does. */
 function shop() {
   const carts = new Map<string, CartItem[]>();
+  const keys = new Set<string>();
   const calls: string[] = [];
   const held: (() => void)[] = [];
-  const state = { hold: false, refuse: undefined as Refusal | undefined };
+  const state = { hold: false, refuse: undefined as Refusal | undefined, cutOff: false };
   let ids = 0;
 
   const answerOf = (id: string) => {
@@ -62,7 +67,12 @@ function shop() {
   const handle = (
     name: string,
     params: Record<string, string>,
-    body: { quantity: number; productId: string; personalisation?: NewItem['personalisation'] },
+    body: {
+      key: string;
+      quantity: number;
+      productId: string;
+      personalisation?: NewItem['personalisation'];
+    },
   ) => {
     if (state.refuse) throw state.refuse;
     let id = params.cartId ?? 'new';
@@ -71,6 +81,9 @@ function shop() {
       if (body.productId === 'gone') throw new Refusal(404, 'No such product.');
       if (id === 'new') carts.set((id = `cart-${(ids += 1)}`), []);
       const cart = find(id);
+      const repeat = `${id} ${body.key}`;
+      if (keys.has(repeat)) return answerOf(id);
+      keys.add(repeat);
       const same = cart.find(
         (line) =>
           line.productId === body.productId &&
@@ -101,6 +114,7 @@ function shop() {
         id,
         find(id).filter((each) => each.id !== params.itemId),
       );
+    if (state.cutOff) throw new Refusal(0, '');
     return answerOf(id);
   };
   const api = {
@@ -127,11 +141,102 @@ describe('the edit queue', () => {
   beforeEach(() => {
     cart = EMPTY_CART;
     here = shop();
-    queue = editQueue({
+    queue = openQueue();
+  });
+
+  /** As each page has one. */
+  const openQueue = () =>
+    editQueue({
       api: here.api,
       session: new AbortController().signal,
       shown: () => cart,
-      show: (next) => (cart = { ...cart, ...next }),
+      show: (next, unanswered) => (cart = { ...cart, ...next, unanswered }),
+    });
+
+  test('an addition whose response is lost is made once, and needs no second press', async () => {
+    await queue.add(addition(mug, 'key-of-first'));
+    here.state.cutOff = true;
+    const adding = queue.add(addition(mug, 'key-of-second'));
+    await new Promise((resolve) => setTimeout(resolve));
+    here.state.cutOff = false;
+    await adding;
+    expect(here.calls).toEqual(['cartAdd', 'cartAdd', 'cartAdd']);
+    expect(cart).toMatchObject({ unanswered: [], items: [{ quantity: 2 }] });
+    expect(here.carts.get('cart-1')).toMatchObject([{ quantity: 2 }]);
+  });
+
+  describe('after a reload before the response', () => {
+    async function leaveUnanswered(...items: NewItem[]): Promise<void> {
+      here.state.hold = true;
+      for (const [place, item] of items.entries())
+        void queue.add(addition(item, `key-${place}`)).catch(() => {});
+      await new Promise((resolve) => setTimeout(resolve));
+      // The first page never learns more.
+      here.state.hold = false;
+      queue = openQueue();
+    }
+
+    test('what was being added is sent again and shown once', async () => {
+      await leaveUnanswered(mug, { ...mug, productId: 'slate', quantity: 2 });
+      expect(cart.unanswered.map(({ key }) => key)).toEqual(['key-0', 'key-1']);
+      await queue.resume(cart.unanswered);
+      expect(cart).toMatchObject({
+        cartId: 'cart-1',
+        unanswered: [],
+        items: [
+          { productId: 'mug', quantity: 1 },
+          { productId: 'slate', quantity: 2 },
+        ],
+      });
+    });
+
+    test('an addition that the server had made already is not made twice', async () => {
+      await queue.add(addition(mug, 'key-of-first'));
+      here.state.cutOff = true;
+      void queue.add(addition(mug, 'key-of-second'));
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(here.carts.get('cart-1')).toMatchObject([{ quantity: 2 }]);
+      // The first page is left in the pause before its next try.
+      const stored = cart;
+      expect(stored.items).toMatchObject([{ quantity: 2 }]);
+      here.state.cutOff = false;
+      queue = openQueue();
+      await queue.resume(stored.unanswered);
+      expect(cart).toMatchObject({ unanswered: [], items: [{ quantity: 2 }] });
+      expect(here.carts.get('cart-1')).toMatchObject([{ quantity: 2 }]);
+    });
+
+    test('an edit of a line that has no id yet follows it', async () => {
+      await leaveUnanswered(mug);
+      const resuming = queue.resume(cart.unanswered);
+      await Promise.all([resuming, queue.add(quantityChange('key-0 0', 2))]);
+      expect(here.carts.get('cart-1')).toMatchObject([{ quantity: 3 }]);
+    });
+
+    test('a refused addition goes, and the reason is known', async () => {
+      await leaveUnanswered(mug, { ...mug, productId: 'slate' });
+      here.state.refuse = new Refusal(409, 'Sold out.');
+      await expect(queue.resume(cart.unanswered)).rejects.toThrow('Sold out.');
+      await queue.exchange(async () => ({ answer: undefined }));
+      expect(cart).toMatchObject({ unanswered: [], items: [], total: 0 });
+    });
+
+    test('without a response it is tried again, and then stays for the next page', async () => {
+      await leaveUnanswered(mug);
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      try {
+        here.state.refuse = new Refusal(0, '');
+        const resuming = queue.resume(cart.unanswered);
+        await vi.advanceTimersByTimeAsync(60_000);
+        await resuming;
+        expect(cart).toMatchObject({ items: [{ quantity: 1 }], unanswered: [{ key: 'key-0' }] });
+        here.state.refuse = undefined;
+        queue = openQueue();
+        await queue.resume(cart.unanswered);
+        expect(cart).toMatchObject({ items: [{ quantity: 1 }], unanswered: [] });
+      } finally {
+        vi.useRealTimers();
+      }
     });
   });
 
@@ -140,7 +245,7 @@ describe('the edit queue', () => {
     expect(cart).toMatchObject({
       cartId: 'new',
       total: 1748,
-      items: [{ id: 'adding-1', name: 'Wreath mug', linePence: 1249 }],
+      items: [{ id: 'adding-1 0', name: 'Wreath mug', linePence: 1249 }],
     });
     await adding;
     expect(cart).toMatchObject({
@@ -205,11 +310,11 @@ describe('the edit queue', () => {
   test('a line may be changed and removed before the server has assigned its id', async () => {
     const edits = [
       queue.add(addition(mug, 'adding-1')),
-      queue.add(quantityChange('adding-1', 2)),
+      queue.add(quantityChange('adding-1 0', 2)),
       queue.add(addition({ ...mug, productId: 'slate' }, 'adding-2')),
     ];
     expect(cart.items.map(({ quantity }) => quantity)).toEqual([3, 1]);
-    edits.push(queue.add(removal('adding-2')));
+    edits.push(queue.add(removal('adding-2 0')));
     await Promise.all(edits);
     expect(cart.items).toMatchObject([{ productId: 'mug', quantity: 3 }]);
     expect(here.carts.get('cart-1')).toMatchObject([{ productId: 'mug', quantity: 3 }]);

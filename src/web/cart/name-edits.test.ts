@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ShopApi } from '../api/shop-api.ts';
 import { EMPTY_CART } from '../state/cart.ts';
 import type { ConfirmedCart } from './cart-view.ts';
-import type { NewItem } from './edits.ts';
+import type { NewItem } from '../state/cart.ts';
 import { namesAddition, namesTakenBack } from './name-edits.ts';
 
 const named = (name: string, quantity = 1): NewItem => ({
@@ -35,7 +35,7 @@ const named = (name: string, quantity = 1): NewItem => ({
     },
   },
 });
-const { typed: _, ...EMPTY } = EMPTY_CART;
+const { typed: _, unanswered: __, ...EMPTY } = EMPTY_CART;
 const holding = (...items: NewItem[]): ConfirmedCart => ({
   ...EMPTY,
   cartId: 'cart',

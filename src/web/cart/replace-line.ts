@@ -2,7 +2,8 @@
 import type { CartItem } from '../../contract/cart/cart.ts';
 import { makeEdit } from './cart-actions.ts';
 import { applyItems, fromAnswer, hasSameText } from './cart-view.ts';
-import type { Edit, NewItem } from './edits.ts';
+import type { NewItem } from '../state/cart.ts';
+import type { Edit } from './edits.ts';
 
 /** The line to replace is no longer in the cart. Nothing was changed. */
 export class LineGone extends Error {

@@ -17,11 +17,17 @@ export function useShopStart(): boolean {
       startTransition(() => setIsRead(true));
       // Sets the count without a toast: items that were already in the cart are not new.
       useApp.setState({ cartCount: countItems(useCart.getState()) });
+      if (useCart.getState().unanswered.length > 0) void resumeAdditions();
       await Promise.all([fillMenu(), fillBankHolidays()]);
     });
     return followOtherTabs();
   }, []);
   return isRead;
+}
+
+async function resumeAdditions(): Promise<void> {
+  const actions = await import('../cart/cart-actions.ts');
+  actions.resumeAdditions();
 }
 
 /** Asks at each visit, because the stored menu may be outdated. */

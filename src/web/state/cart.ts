@@ -22,6 +22,18 @@ export interface TypedAtCheckout extends Partial<Record<AddressType, Partial<Add
   nameSame?: boolean;
 }
 
+/** What is shown of a line before the server responds. */
+export type NewItem = Omit<CartItem, 'id' | 'linePence'>;
+
+/** Items on their way into the cart. */
+export interface Addition {
+  /** A random UUID. A repeat with the same key adds nothing. */
+  key: string;
+  items: readonly NewItem[];
+  /** The items differ only in name and quantity, and are added all or none. */
+  isList: boolean;
+}
+
 export interface CartState {
   /** 'new' until the first item is added. */
   cartId: string;
@@ -46,6 +58,8 @@ export interface CartState {
   total: number;
   status: string;
   typed: TypedAtCheckout;
+  /** Among the items, but not yet confirmed by the server. A reload sends them again. */
+  unanswered: readonly Addition[];
 }
 
 const VERSION = 1.2;
@@ -73,6 +87,7 @@ export const EMPTY_CART: CartState = {
   total: 0,
   status: 'new',
   typed: {},
+  unanswered: [],
 };
 
 export const useCart = create<CartState>()(

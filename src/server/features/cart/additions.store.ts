@@ -1,4 +1,4 @@
-/** The additions of name lists to carts, in the database. */
+/** The additions to carts that have a key, in the database. */
 import type { Transaction } from '../../database/connection/connection.ts';
 import { toJson } from '../../database/json.ts';
 
@@ -8,7 +8,7 @@ export interface AddedLine {
   quantity: number;
 }
 
-/** False if the cart already has a list with this key. */
+/** False if the cart already has an addition with this key. */
 export async function recordAddition(
   transaction: Transaction,
   cartId: string,

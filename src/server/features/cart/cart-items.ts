@@ -2,6 +2,7 @@
 import { addLine, removeLine, replaceLine, setQuantity } from '../../../domain/cart/cart.ts';
 import { ShopError } from '../../../domain/errors.ts';
 import { isOnSale } from '../catalogue/catalogue.service.ts';
+import { recordAddition } from './additions.store.ts';
 import { NEW_CART } from './cart.claim.ts';
 import type { CustomerId } from './cart.claim.ts';
 import type { CartContext } from './cart.context.ts';
@@ -13,7 +14,7 @@ import { showCart, changeLines } from './change-cart.ts';
 export async function addItem(
   context: CartContext,
   cartId: string,
-  request: LineRequest,
+  { key, ...request }: LineRequest & { key?: string | undefined },
   customerId: CustomerId = null,
 ): Promise<WholeCart> {
   const { catalogue, checkLine, store } = context;
@@ -23,7 +24,13 @@ export async function addItem(
     addLine({ version: 0, lines: [] }, added);
     return showCart(context, await store.openWith(added), [added]);
   }
-  return changeLines(context, cartId, customerId, (lines) => addLine(lines, added));
+  return changeLines(context, cartId, customerId, async (lines, transaction, cart) => {
+    const isFirst =
+      key === undefined ||
+      // Runs under the cart's lock, so a second call with the same key finds the first recorded.
+      (await recordAddition(transaction, cart.id, { key, productId: added.productId }, [added]));
+    return isFirst ? addLine(lines, added) : lines;
+  });
 }
 
 export function setItemQuantity(

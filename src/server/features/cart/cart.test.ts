@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { setStock } from '../../testing/features/stock.ts';
 import { testShop } from '../../testing/test-app.ts';
@@ -84,6 +85,21 @@ describe('a cart', () => {
       total: 0,
     });
     expect((await ask('cartItemDelete', { params })).statusCode).toBe(404);
+  });
+
+  test('adds once under a key, however often and however closely it is repeated', async () => {
+    const { id } = await cartWith('Gwn');
+    const params = { cartId: id };
+    const body = { key: randomUUID(), productId: SLATE, quantity: 2 };
+    const answers = await Promise.all([1, 2, 3].map(() => call('cartAdd', { params, body })));
+    for (const { version, items } of answers) {
+      expect(version).toBe(2);
+      expect(items.map(({ quantity }) => quantity)).toEqual([1, 2]);
+    }
+    // Another key is another addition, and without a key each call is one.
+    await call('cartAdd', { params, body: { ...body, key: randomUUID() } });
+    const { items } = await call('cartAdd', { params, body: { ...body, key: undefined } });
+    expect(items.map(({ quantity }) => quantity)).toEqual([1, 6]);
   });
 
   test('replaces a line’s texts, design, variant and quantity in its place', async () => {
@@ -222,6 +238,7 @@ describe('a cart', () => {
       'productId',
     ],
     ['no quantity at all', { body: { productId: MUG, quantity: 0 } }, 422, 'quantity'],
+    ['a key that is no UUID', { body: { key: 'x', productId: MUG, quantity: 1 } }, 422, undefined],
     ['a hundred of one', { body: { productId: MUG, quantity: 100 } }, 422, 'quantity'],
     [
       'a price of its own',

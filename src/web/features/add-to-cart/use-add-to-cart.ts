@@ -1,7 +1,7 @@
 /** Adds a product to the cart, or saves the cart line that is being edited. */
 import { useEffect, useState } from 'react';
 import { Refusal, type FieldMessage } from '../../api/refusal.ts';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { whenIdle } from '../../state/when-idle.ts';
 import { useTranslations } from '../../state/translations.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Refusal } from '../../api/refusal.ts';
 import { takeNamesBack } from '../../cart/name-edits.ts';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 export interface Added {

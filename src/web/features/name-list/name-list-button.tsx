@@ -1,6 +1,6 @@
 /** Opens the form for many names, which loads when the button is pressed. */
 import { lazy } from 'react';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { LineIcon } from '../../../ui/icon.tsx';
 import { OpeningButton } from '../../../ui/opening-button.tsx';
 import { awaitTranslations, useTranslations } from '../../state/translations.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Process } from '../../../artwork/design/design.ts';
 import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { AddedNames, type Added } from './added-names.tsx';
 import { NameSheet } from './name-sheet.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { pictureSource } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { whenSeen } from '../../name-preview/when-visible.ts';

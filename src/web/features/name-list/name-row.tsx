@@ -2,7 +2,7 @@
 import { memo, useId } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { NamePicture } from './name-picture.tsx';
 import type { NameRow as Row } from './use-name-rows.ts';

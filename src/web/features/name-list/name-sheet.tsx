@@ -1,7 +1,7 @@
 /** The contact sheet: every name on the product, errors beside their names, and the total. */
 import { useEffect, useRef } from 'react';
 import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import type { Added } from './added-names.tsx';
 import { NameRow } from './name-row.tsx';
 import { SheetSummary } from './sheet-summary.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { faultOfName, namedItems, remainingPlaces } from './named-items.ts';
 
 const field = { name: 'name', label: 'Name', maxLength: 8, optional: true };

@@ -8,8 +8,8 @@ import {
   type Personalisation,
 } from '../../../domain/personalisation/personalisation.ts';
 import type { CartItem } from '../../../contract/cart/cart.ts';
-import type { NewItem } from '../../cart/edits.ts';
-import { identityOf } from '../../cart/name-edits.ts';
+import type { NewItem } from '../../state/cart.ts';
+import { identityOf } from '../../cart/additions.ts';
 
 const NO_WORDS: Personalisation = { v: 1, fields: {} };
 

@@ -6,7 +6,7 @@ import { useApp } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { Added } from './added-names.tsx';
 import { countItems, useCart } from '../../state/cart.ts';
-import { newKey } from './new-key.ts';
+import { newKey } from '../../cart/new-key.ts';
 import type { NameListState } from './use-name-list.ts';
 
 export interface AddNamesResult {

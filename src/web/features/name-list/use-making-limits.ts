@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Process } from '../../../artwork/design/design.ts';
 import { browserApi } from '../../api/client.ts';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { openLettering, type MissingLetters } from './lettering.ts';
 
 export interface MakingLimits {

@@ -5,7 +5,7 @@ import { MAX_CART_LINES } from '../../../domain/cart/cart.ts';
 import { countPieces } from '../../../domain/personalisation/name-list.ts';
 import type { FieldRule } from '../../../domain/personalisation/personalisation.ts';
 import type { FieldMessage } from '../../api/refusal.ts';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 import { useCart } from '../../state/cart.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { faultOfName, namedItems, remainingPlaces, withName } from './named-items.ts';

@@ -1,6 +1,6 @@
 /** A wishlist item as a cart line: quantity one, without personalisation. */
 import type { WishlistItem } from '../../../contract/account/wishlist.ts';
-import type { NewItem } from '../../cart/edits.ts';
+import type { NewItem } from '../../state/cart.ts';
 
 export function wishlistLine(item: WishlistItem): NewItem {
   const { productId, slug, name, options, unitPricePence, wasPence } = item;
