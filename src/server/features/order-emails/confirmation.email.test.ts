@@ -311,7 +311,7 @@ describe('the order confirmation', () => {
     };
     const { text, html } = confirmationEmail({ ...parts, order: { ...order, lines: [line] } });
     for (const form of [text, html]) {
-      expect(form).toContain('1 photo');
+      expect(form).toContain('1 photo, without words');
       expect(form).toContain('your own words or photographs');
       expect(form).not.toContain('14 days');
       expect(form).toContain('Photos stay as you sent them');

@@ -154,10 +154,10 @@ export const textsOf = (t: Translate, line: ConfirmedLine): string[] =>
   factsOf(t, line).map(({ label, text }) => (label ? `${label}: ${text}` : text));
 
 export function photographsOf(t: Translate, line: ConfirmedLine): string[] {
-  const photos = photosOn(line);
-  return photos > 0
-    ? [t(photos === 1 ? 'confirmation.photo' : 'confirmation.photos', { count: photos })]
-    : [];
+  const count = photosOn(line);
+  if (count === 0) return [];
+  const photos = t(count === 1 ? 'confirmation.photo' : 'confirmation.photos', { count });
+  return [line.words.length > 0 ? photos : `${photos}, ${t('confirmation.wordless')}`];
 }
 
 const LONGEST_RECIPIENT = 40;

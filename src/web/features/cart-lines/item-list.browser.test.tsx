@@ -40,9 +40,9 @@ const show = async (item: ListedItem) =>
   (await renderAt('/checkout', <ItemList items={[item]} look="changeable" />, ['cart-lines']))
     .screen;
 
-test('a line with photographs says how many, and leads to them', async () => {
+test('a line with photographs says how many, that it has no words, and leads to them', async () => {
   const screen = await show(itemWith({ v: 1, fields: {}, edits: TWO }));
-  await expect.element(screen.getByText('2 photos')).toBeVisible();
+  await expect.element(screen.getByText('2 photos, no words', { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Made without words')).not.toBeInTheDocument();
   const link = screen.getByRole('link', { name: /^Change the photos of Photo mug/ });
   await expect.element(link).toHaveTextContent('Change the photos');

@@ -21,6 +21,7 @@ export function LineText({ line, row, label: beside, written = PLAIN }: LineText
   const { options, words } = line;
   const t = useTranslations('cart-lines');
   const photos = photosOn(line);
+  const withPhotos = words.length > 0 ? 'photoCount' : 'photosAlone';
   const facts = [
     ...chosenOptions(options).map(({ label, value }) => ({ label, text: value, isWritten: false })),
     ...words.map((word) => ({ ...word, isWritten: true })),
@@ -38,7 +39,7 @@ export function LineText({ line, row, label: beside, written = PLAIN }: LineText
       {(photos > 0 || words.length === 0) && (
         <div>
           <dt className="sr-only">{t('words')}</dt>
-          <dd>{t(photos ? 'photoCount' : 'wordless', { count: photos })}</dd>
+          <dd>{t(photos ? withPhotos : 'wordless', { count: photos })}</dd>
         </div>
       )}
     </dl>
