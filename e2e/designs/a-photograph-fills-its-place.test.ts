@@ -54,6 +54,9 @@ test('on a phone the photo comes first; moved, brightened and bought, it is in t
   await page.reload();
   await photos(page).getByLabel('Choose your photo').waitFor();
   expect(await kept.isVisible()).toBe(false);
+  await photos(page).getByRole('button', { name: 'Use your photo again' }).click();
+  await stage.waitFor();
+  await expect.poll(brightness).toBe('20');
   await open(page, '/cart');
   await page.getByRole('link', { name: 'Arched photo mug' }).first().waitFor();
 });

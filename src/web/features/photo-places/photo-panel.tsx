@@ -8,7 +8,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { ChosenPhoto } from './chosen-photo.tsx';
 import { PhotoRow, type PlacedPhotosProps } from './photo-row.tsx';
 import { PoorNotice } from './poor-notice.tsx';
-import { SamePhoto } from './same-photo.tsx';
+import { SamePhoto } from './same/same-photo.tsx';
 import { poorPhotos, type Poor } from './sharpness.ts';
 import { SparePhotos } from './swap/spare-photos.tsx';
 import { SwapButtons } from './swap/swap-buttons.tsx';

@@ -1,14 +1,13 @@
 /** The photographs of a design with places for them: chosen first, then seen, moved and replaced. */
-import { useEffect, useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, type Ref } from 'react';
 import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useTranslations } from '../../state/translations.ts';
-import { isTouched } from './is-touched.ts';
-import { PhotoInput } from './photo-input.tsx';
+import { FirstChoice } from './first/first-choice.tsx';
+import { usePhotosAgain } from './first/use-photos-again.ts';
 import type { PhotoPanelProps } from './photo-panel.tsx';
 import { reveal } from './reveal.ts';
 import { useChoosing, type ShowUnsent } from './use-choosing.ts';
@@ -60,6 +59,7 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
       current.fill();
     },
   });
+  const again = usePhotosAgain({ open, edits, onChange, current });
   /** Fetches what showing a photograph needs, while the shopper looks for it. */
   function prepare(): void {
     gallery.warm();
@@ -78,26 +78,19 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
   }
   const faults = [...told, ...(fault ? [fault] : [])];
   const shown = { disabled: sending !== null, faultId: faults.length > 0 ? faultId : undefined };
-  const message = faults.length > 0 && (
-    <p
-      key={faults.join(' ')}
-      ref={reveal}
-      id={faultId}
-      role="alert"
-      className="text-sm font-semibold text-error"
-    >
-      {faults.join(' ')}
-    </p>
-  );
+  const text = faults.join(' ');
+  const message = text && <Fault key={text} id={faultId} text={text} />;
   return (
-    <fieldset className="min-w-0">
+    <fieldset tabIndex={-1} className="relative min-w-0">
       <legend className="sr-only">{t('title')}</legend>
       {photos.size === 0 ? (
         <FirstChoice
           {...{ chooser, shown, message }}
+          slug={gallery.livePlace.slug}
           count={places.length}
           onOpen={prepare}
           onFiles={(files) => chooseAndShow(files)}
+          onAgain={again}
         />
       ) : (
         <PhotoPanel
@@ -108,47 +101,31 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
           onSpare={(file, place, upload) => void exchange(file, place, upload)}
         />
       )}
-      <p role="status" className="mt-2 text-sm empty:hidden">
-        {sending && (
-          <span className="inline-flex items-center gap-2">
-            <Spinner className="size-4" />
-            {t('sending', sending)}
-          </span>
-        )}
-      </p>
+      <Sending {...{ sending }} isFirst={photos.size === 0} />
     </fieldset>
   );
 }
 
-interface FirstChoiceProps {
-  count: number;
-  chooser: Ref<HTMLInputElement>;
-  shown: { disabled: boolean; faultId: string | undefined };
-  /** What went wrong. */
-  message: ReactNode;
-  onOpen: () => void;
-  onFiles: (files: readonly File[]) => void;
-}
+const Fault = ({ id, text }: { id: string; text: string }) => (
+  <p ref={reveal} id={id} role="alert" className="text-sm font-semibold text-error">
+    {text}
+  </p>
+);
 
-function FirstChoice({ count, chooser, shown, message, onOpen, onFiles }: FirstChoiceProps) {
+type SendingProps = Pick<ReturnType<typeof useChoosing>, 'sending'> & { isFirst: boolean };
+
+function Sending({ sending, isFirst }: SendingProps) {
   const t = useTranslations('photo-places');
+  // While the first are sent, it is on the last line of the choice.
+  const look = isFirst ? 'absolute inset-x-0 bottom-4 text-center' : 'mt-2';
   return (
-    <div className="grid min-h-36 content-center justify-items-center gap-2 rounded-soft border-2 border-dashed border-bottle bg-bottle-tint px-4 text-center">
-      <p className="font-semibold">{t('first', { count })}</p>
-      <PhotoInput
-        {...shown}
-        ref={chooser}
-        look="primary"
-        size="large"
-        multiple={count > 1}
-        onOpen={onOpen}
-        onFiles={onFiles}
-      >
-        <Icon name="image" />
-        {t('choose', { count })}
-      </PhotoInput>
-      {message}
-      <p className="text-sm text-ink-soft">{t(isTouched() ? 'types.phone' : 'types.computer')}</p>
-    </div>
+    <p role="status" className={`text-sm empty:hidden ${look}`}>
+      {sending && (
+        <span className="inline-flex items-center gap-2">
+          <Spinner className="size-4" />
+          {t('sending', sending)}
+        </span>
+      )}
+    </p>
   );
 }

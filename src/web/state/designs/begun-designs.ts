@@ -14,12 +14,16 @@ export interface BegunDesign {
   options: Readonly<Record<string, string>>;
 }
 
-interface StoredDesign {
+/** A design begun on a product. */
+export interface BegunOnProduct {
   /** The product page's slug. */
   slug: string;
+  design: BegunDesign;
+}
+
+interface StoredDesign extends BegunOnProduct {
   /** Key of the draft or cart line that it began with; empty: none. */
   begunWith: string;
-  design: BegunDesign;
 }
 
 interface Stored {
@@ -41,6 +45,9 @@ function stored(): readonly StoredDesign[] {
 function store(designs: readonly StoredDesign[]): void {
   tabStorage.setItem(BEGUN, JSON.stringify({ version: VERSION, designs } satisfies Stored));
 }
+
+/** Latest first. */
+export const begunOnProducts = (): readonly BegunOnProduct[] => stored();
 
 /** Undefined if the design on this product was begun with something else. */
 export function begunDesign(slug: string, begunWith: string): BegunDesign | undefined {

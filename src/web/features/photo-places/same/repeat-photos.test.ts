@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
-import { placedPhotos, withPhoto } from '../../../domain/personalisation/placed-photos.ts';
+import type { PhotoPlace } from '../../../../artwork/design/photo-place.ts';
+import { placedPhotos, withPhoto } from '../../../../domain/personalisation/placed-photos.ts';
 import { inEveryPlace, repeated } from './repeat-photos.ts';
 
 const placeAt = (id: string, x: number) => ({ id, x, y: 5, w: 20, h: 10 }) as PhotoPlace;

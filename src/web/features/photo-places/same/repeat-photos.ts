@@ -1,8 +1,8 @@
 /** One photograph in several places of a design. */
-import { inPlace, type PhotoPlace } from '../../../artwork/design/photo-place.ts';
-import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
-import { placedPhotos, withPhoto } from '../../../domain/personalisation/placed-photos.ts';
-import { pixelsOf } from '../../../live-photo/photographs.ts';
+import { inPlace, type PhotoPlace } from '../../../../artwork/design/photo-place.ts';
+import type { DesignEdits } from '../../../../domain/personalisation/design-edits.ts';
+import { placedPhotos, withPhoto } from '../../../../domain/personalisation/placed-photos.ts';
+import { pixelsOf } from '../../../../live-photo/photographs.ts';
 
 /** Fills the places that are open with the photographs that were chosen, in their order, again and again. */
 export function repeated(edits: DesignEdits, places: readonly PhotoPlace[]): DesignEdits {

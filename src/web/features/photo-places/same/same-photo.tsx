@@ -1,10 +1,10 @@
 /** Offers the photograph that is shown large, or all that were chosen, for the other places too. */
 import { useState } from 'react';
-import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
-import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
-import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useTranslations } from '../../state/translations.ts';
+import type { PhotoPlace } from '../../../../artwork/design/photo-place.ts';
+import type { DesignEdits } from '../../../../domain/personalisation/design-edits.ts';
+import { placedPhotos } from '../../../../domain/personalisation/placed-photos.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useTranslations } from '../../../state/translations.ts';
 import { inEveryPlace, repeated } from './repeat-photos.ts';
 
 export interface SamePhotoProps {
