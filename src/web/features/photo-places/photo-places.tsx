@@ -6,8 +6,10 @@ import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useTranslations } from '../../state/translations.ts';
+import { PhotoDrop } from './drop/photo-drop.tsx';
 import { FirstChoice } from './first/first-choice.tsx';
 import { usePhotosAgain } from './first/use-photos-again.ts';
+import { isTouched } from './is-touched.ts';
 import type { PhotoPanelProps } from './photo-panel.tsx';
 import { reveal } from './reveal.ts';
 import { useChoosing, type ShowUnsent } from './use-choosing.ts';
@@ -99,6 +101,14 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
           onFiles={chooseAndShow}
           spare={spare}
           onSpare={(file, place, upload) => void exchange(file, place, upload)}
+        />
+      )}
+      {!isTouched() && (
+        <PhotoDrop
+          {...{ places, current }}
+          isOpen={open.length > 0}
+          disabled={shown.disabled}
+          onFiles={chooseAndShow}
         />
       )}
       <Sending {...{ sending }} isFirst={photos.size === 0} />

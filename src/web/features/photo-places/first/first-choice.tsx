@@ -45,7 +45,7 @@ export function FirstChoice(props: FirstChoiceProps) {
       {message}
       {/* How far the sending is takes its place. */}
       <p className={`text-sm text-ink-soft ${shown.disabled ? 'invisible' : ''}`}>
-        {t(isTouched() ? 'types.phone' : 'types.computer')}
+        {isTouched() ? t('types.phone') : t('types.computer', { count })}
       </p>
     </div>
   );
