@@ -43,8 +43,8 @@ const BESIDE = { flex: '3 1 9rem' };
 /** Below a wide frame the sliders are beside each other. */
 const SLIDERS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' };
 
-/** The first as broad as the frame. */
-const columnsFor = (frame: number) => ({
+/** Two columns, the first as broad as the frame. @param frame its width in parts of its height */
+export const columnsFor = (frame: number) => ({
   gridTemplateColumns: `minmax(0, calc(${HIGHEST} * ${frame})) minmax(9rem, 1fr)`,
 });
 

@@ -4,9 +4,10 @@ import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { withPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { ChosenPhoto } from './chosen-photo.tsx';
-import { PhotoRow, type PlacedPhotosProps } from './photo-row.tsx';
+import { ChosenPhoto, columnsFor } from './chosen-photo.tsx';
+import { NINE, PhotoRow, type PhotoRowProps, type PlacedPhotosProps } from './photo-row.tsx';
 import { PoorNotice } from './poor-notice.tsx';
 import { SamePhoto } from './same/same-photo.tsx';
 import { poorPhotos, type Poor } from './sharpness.ts';
@@ -80,8 +81,8 @@ export function PhotoPanel(props: PhotoPanelProps) {
       />
       <PoorNotice {...{ poor }} total={photos.size} current={place.id} onChoose={open} />
       {places.length > 1 && (
-        <PhotoRow
-          {...{ places, photos, pictures, poor, chooser, shown }}
+        <SeveralPhotos
+          {...{ places, photos, pictures, poor, chooser, shown, edits, onChange }}
           current={place}
           onChoose={open}
           onSwap={swap}
@@ -97,15 +98,30 @@ export function PhotoPanel(props: PhotoPanelProps) {
           onUse={(file) => props.onSpare(file, place, photo.upload)}
         />
       )}
-      {places.length > 1 && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {photos.size > 1 && <SwapButtons {...{ places }} current={place} onSwap={swap} />}
-          <SamePhoto {...{ places, edits, onChange }} current={place} disabled={shown.disabled} />
-        </div>
-      )}
       <p role="status" className="sr-only">
         {told}
       </p>
+    </div>
+  );
+}
+
+type SeveralPhotosProps = PhotoRowProps & Pick<PhotoPanelProps, 'edits' | 'onChange'>;
+
+/** All of them, and what changes their places. */
+function SeveralPhotos({ edits, onChange, ...row }: SeveralPhotosProps) {
+  const { places, photos, current, onSwap, shown } = row;
+  // In a wide window beside nine, which take half of its width.
+  const isBeside = useIsWide() && places.length === NINE;
+  return (
+    <div
+      className={isBeside ? 'grid items-start gap-x-6' : 'grid gap-3'}
+      style={isBeside ? columnsFor(current.w / current.h) : undefined}
+    >
+      <PhotoRow {...row} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {photos.size > 1 && <SwapButtons {...{ places, current, onSwap }} />}
+        <SamePhoto {...{ places, edits, onChange, current }} disabled={shown.disabled} />
+      </div>
     </div>
   );
 }

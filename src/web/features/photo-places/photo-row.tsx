@@ -18,7 +18,7 @@ export interface PlacedPhotosProps {
   shown: { disabled: boolean; faultId: string | undefined };
 }
 
-interface PhotoRowProps extends PlacedPhotosProps {
+export interface PhotoRowProps extends PlacedPhotosProps {
   pictures: ReadonlyMap<string, ShownPhoto>;
   /** Those that need another look. */
   poor: ReadonlyMap<string, Poor>;
@@ -28,11 +28,11 @@ interface PhotoRowProps extends PlacedPhotosProps {
   onSwap: (from: string, to: string) => void;
 }
 
-const NINE = 9;
+export const NINE = 9;
 /** Nine lie as on the product, in three rows. Names of sides take room. */
 const columnsFor = (places: number, hasSides: boolean): string =>
   places === NINE
-    ? 'repeat(3, minmax(3.5rem, 6rem))'
+    ? 'repeat(3, minmax(3.5rem, 6.5rem))'
     : `repeat(auto-fill, minmax(${hasSides ? 4.75 : 3.5}rem, 1fr))`;
 
 const OVER = { boxShadow: '0 0 0 2px currentColor', borderRadius: 6 };

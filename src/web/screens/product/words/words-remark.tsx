@@ -44,7 +44,8 @@ export function WordsRemark({ product: { fields }, chosen }: ProductFormProps) {
   const nameField = chosen.named === null && fields.find((field) => field.name === NAME_FIELD);
   const isLive = pictures.isLive && name !== '';
   const below = fields.map((field) => words[field.name]?.trim()).find(Boolean);
-  const isAlone = chosen.photos.places.length > 0 && name.trim() === '';
+  const hasPlaces = chosen.photos.places.length > 0;
+  const isAlone = hasPlaces && design.isPersonalised && name.trim() === '';
   const brought = usePreview((state) => state.fields[NAME_FIELD]);
   const isBrought = name !== '' && name === brought && design.typed[NAME_FIELD] === undefined;
   const isWrong = Object.keys(faults).length > 0;
