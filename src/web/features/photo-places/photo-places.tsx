@@ -5,6 +5,7 @@ import type { DesignEdits } from '../../../domain/personalisation/design-edits.t
 import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PhotoDrop } from './drop/photo-drop.tsx';
 import { FirstChoice } from './first/first-choice.tsx';
@@ -65,6 +66,7 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
   /** Fetches what showing a photograph needs, while the shopper looks for it. */
   function prepare(): void {
     gallery.warm();
+    void PhotoPanel.preload();
     void import('./send-photos.ts').catch(() => {});
   }
   const sendingTold = sending ? t('sendingShort', sending) : '';
@@ -92,7 +94,11 @@ export function PhotoPlaces(props: PhotoPlacesProps) {
           count={places.length}
           onOpen={prepare}
           onFiles={(files) => chooseAndShow(files)}
-          onAgain={again}
+          onOffer={PhotoPanel.preload}
+          onAgain={(photos) => {
+            prepare();
+            again(photos);
+          }}
         />
       ) : (
         <PhotoPanel
@@ -126,8 +132,11 @@ type SendingProps = Pick<ReturnType<typeof useChoosing>, 'sending'> & { isFirst:
 
 function Sending({ sending, isFirst }: SendingProps) {
   const t = useTranslations('photo-places');
-  // While the first are sent, it is on the last line of the choice.
-  const look = isFirst ? 'absolute inset-x-0 bottom-4 text-center' : 'mt-2';
+  const isWide = useIsWide();
+  // On the last line of the first choice, later on the large photograph, so that the form does not
+  // move. In narrow windows that is too small, and the bar at their foot says it.
+  const onPhoto = isWide ? 'absolute top-4 left-4 rounded-soft bg-white px-3 py-1' : 'sr-only';
+  const look = isFirst ? 'absolute inset-x-0 bottom-4 text-center' : onPhoto;
   return (
     <p role="status" className={`text-sm empty:hidden ${look}`}>
       {sending && (

@@ -18,11 +18,13 @@ export interface FirstChoiceProps {
   message: ReactNode;
   onOpen: () => void;
   onFiles: (files: readonly File[]) => void;
+  /** Photographs on other products are offered. */
+  onOffer: () => void;
   onAgain: (photos: readonly OwnPhoto[]) => void;
 }
 
 export function FirstChoice(props: FirstChoiceProps) {
-  const { slug, count, chooser, shown, message, onOpen, onFiles, onAgain } = props;
+  const { slug, count, chooser, shown, message, onOpen, onFiles, onOffer, onAgain } = props;
   const t = useTranslations('photo-places');
   return (
     <div className="grid min-h-36 content-center justify-items-center gap-2 rounded-soft border-2 border-dashed border-bottle bg-bottle-tint px-4 py-3 text-center">
@@ -40,7 +42,7 @@ export function FirstChoice(props: FirstChoiceProps) {
           <Icon name="image" />
           {t('choose', { count })}
         </PhotoInput>
-        <PhotosAgain {...{ slug, count }} disabled={shown.disabled} onUse={onAgain} />
+        <PhotosAgain {...{ slug, count, onOffer }} disabled={shown.disabled} onUse={onAgain} />
       </div>
       {message}
       {/* How far the sending is takes its place. */}

@@ -1,5 +1,5 @@
 /** Offers the photographs on other products: all that there are places for with one press, or one of them for a single place. */
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import type { OwnPhoto } from '../../../../domain/personalisation/design-edits.ts';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { begunOnProducts } from '../../../state/designs/begun-designs.ts';
@@ -14,6 +14,8 @@ export interface PhotosAgainProps {
   /** How many places are open. */
   count: number;
   disabled: boolean;
+  /** Some are offered. */
+  onOffer: () => void;
   onUse: (photos: readonly OwnPhoto[]) => void;
 }
 
@@ -23,7 +25,7 @@ const MOST_TO_CHOOSE = 3;
 const MOST_SHOWN = 4;
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 
-export function PhotosAgain({ slug, count, disabled, onUse }: PhotosAgainProps) {
+export function PhotosAgain({ slug, count, disabled, onOffer, onUse }: PhotosAgainProps) {
   const t = useTranslations('photo-places');
   const [kept] = useState(() =>
     photosAtHand(slug, begunOnProducts(), useCart.getState().items).slice(
@@ -31,6 +33,10 @@ export function PhotosAgain({ slug, count, disabled, onUse }: PhotosAgainProps) 
       count === 1 ? MOST_TO_CHOOSE : count,
     ),
   );
+  const isOffered = kept.length > 0;
+  useEffect(() => {
+    if (isOffered) onOffer();
+  }, [isOffered, onOffer]);
   const pictures = usePhotographs(
     kept.map(({ upload }) => ({ ...WHOLE, id: upload })),
     new Map(kept.map((photo) => [photo.upload, { ...photo, place: photo.upload }])),
