@@ -57,6 +57,32 @@ test('text goes where long words are larger than in a nearer but narrow place', 
   expect((layer as OwnText).maxWidth).toBeGreaterThan(50);
 });
 
+test('a line of text fits between a drawing and the edge of the safe zone, which is no neighbour', () => {
+  const { layer, box, isOver } = fit(words, [rect(100, 16, 100, 79, '#5b7d63')]);
+  expect(isOver).toBe(false);
+  expect((layer as OwnText).size).toBeGreaterThan(3.5);
+  expect(16 - box.bottom).toBeGreaterThan(1);
+  expect(box.top).toBeGreaterThanOrEqual(MUG.safe - 0.5);
+});
+
+test('text goes where a sentence is easily read rather than into a narrow room nearer to the middle', () => {
+  // A wreath around the name, with room for short lines above it.
+  const sides = [rect(120, 17, 22.5, 69, '#5b7d63'), rect(169.5, 17, 30.5, 69, '#5b7d63')];
+  const wreath = [...sides, rect(120, 17, 72, 12, '#5b7d63'), rect(120, 60, 72, 26, '#5b7d63')];
+  const { place, layer } = fit(words, wreath);
+  expect(place.y).toBeLessThan(17);
+  expect((layer as OwnText).maxWidth).toBeGreaterThan(50);
+});
+
+test('several lines in a high room leave air above and below them', () => {
+  const walls = [rect(100, 9, 100, 12, '#5b7d63'), rect(100, 60, 100, 35, '#5b7d63')];
+  const { layer, place } = fit({ ...words, maxHeight: 25 }, walls);
+  const long = { ...(layer as OwnText), text: 'Happy birthday to the best of all', ...place };
+  const { top, bottom } = layerBounds({ ...long, id: 'own-t1', font: 'sans' }, sans)!;
+  expect(top - 21).toBeGreaterThan(3);
+  expect(42 - bottom).toBeGreaterThan(3);
+});
+
 test('text stands on the middle of the words rather than in the middle of its room', () => {
   const { place } = fit(words, [
     rect(100, 60, 100, 35, '#5b7d63'),

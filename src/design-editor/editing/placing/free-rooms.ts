@@ -5,7 +5,7 @@ import type { DesignDocument } from '../../../artwork/design/design.ts';
 
 export interface FreeRoom {
   box: Box;
-  /** Its middle is that of words, or of the side. */
+  /** Its middle is that of words that are not one of many, or of the side. */
   isOnAxis: boolean;
 }
 
@@ -20,7 +20,9 @@ export function alternatives(
   home: Place,
 ): FreeRoom[] {
   const middles = layers.flatMap((layer) =>
-    layer.type === 'text' && layer.align === 'centre' ? [layer.x] : [],
+    layer.type === 'text' && layer.align === 'centre' && layer.listItem === undefined
+      ? [layer.x]
+      : [],
   );
   const axes = [...new Set([home.x, ...middles])];
   return boxes.flatMap((box) => [
