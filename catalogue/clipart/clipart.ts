@@ -23,12 +23,12 @@ const GROUPS: Readonly<Record<ClipartGroup, Readonly<Record<string, readonly [st
     love: {
       heart: ['Heart', HEART],
       hearts: ['Two hearts', love.HEARTS],
-      star: ['Star', STAR],
       'five-points': ['Five-pointed star', love.FIVE_POINTS],
-      sparkles: ['Sparkles', love.SPARKLES],
       ring: ['Diamond ring', love.RING],
-      envelope: ['Envelope', love.ENVELOPE],
       crown: ['Crown', first.CROWN],
+      envelope: ['Envelope', love.ENVELOPE],
+      sparkles: ['Sparkles', love.SPARKLES],
+      star: ['Four-pointed star', STAR],
     },
     animals: {
       paw: ['Paw print', first.PAW],

@@ -120,7 +120,7 @@ test('on a phone a layer is dragged by touch and snaps to the middle', async () 
   await expect.poll(async () => (await crown.boundingBox())!.x).toBeCloseTo(from.x, 0);
 });
 
-test('Escape closes a picker of the editor, and only that; keys are told behind a question mark', async () => {
+test('drawings are searched and gone to by group; Escape closes a picker of the editor, and only that; keys are told behind a question mark', async () => {
   const page = await newShopper(DESK);
   await open(page, '/p/robin-mug');
   await page.getByRole('button', { name: 'Change the design' }).click();
@@ -133,7 +133,22 @@ test('Escape closes a picker of the editor, and only that; keys are told behind 
   await star.waitFor({ state: 'detached' });
   await drawings.and(page.locator(':focus')).waitFor();
 
-  await drawings.click();
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Search the drawings');
+  await page.keyboard.type('submarine');
+  await editor.getByText('No drawing found for “submarine”.').waitFor();
+  await tabTo(page, 'Show them all');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Nature');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await editor.getByRole('button', { name: 'Flower' }).and(page.locator(':focus')).waitFor();
+  const search = editor.getByRole('searchbox', { name: 'Search the drawings' });
+  await search.fill('unicorns');
+  await editor.getByText('There are symbols of it:').waitFor();
+  await editor.getByRole('button', { name: 'Unicorn' }).waitFor();
+  await search.fill('stars');
+  await editor.getByText('3 found.').waitFor();
   await star.click();
   const stage = editor.getByRole('group', { name: 'Your design' });
   await stage.getByRole('button', { name: 'Five-pointed star' }).waitFor();

@@ -27,14 +27,14 @@ async function addDrawing(editor: Locator, name: string): Promise<void> {
 test('with the keyboard alone, parts are chosen in the list, aligned, and moved together', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/two-hearts-slate-coaster');
-  for (const name of ['Paw print', 'Star', 'Crown']) {
+  for (const name of ['Paw print', 'Four-pointed star', 'Crown']) {
     // On phones the drawer makes room for the controls of each.
     await editor.getByRole('button', { name: 'Drawing', exact: true }).click();
     await addDrawing(editor, name);
   }
   await editor.getByRole('button', { name: 'Choose several' }).press('Enter');
   // The part added last is chosen already.
-  for (const name of ['Star', 'Paw print'])
+  for (const name of ['Four-pointed star', 'Paw print'])
     await editor
       .getByRole('listitem')
       .getByRole('button', { name, exact: true })
@@ -46,7 +46,7 @@ test('with the keyboard alone, parts are chosen in the list, aligned, and moved 
   await editor.getByRole('button', { name: 'Left edges' }).press('Enter');
   const lefts = async () => {
     const boxes = await Promise.all(
-      ['Paw print', 'Star', 'Crown'].map((name) => frameOf(editor, name)),
+      ['Paw print', 'Four-pointed star', 'Crown'].map((name) => frameOf(editor, name)),
     );
     return boxes.map(({ x }) => x);
   };
@@ -58,7 +58,7 @@ test('with the keyboard alone, parts are chosen in the list, aligned, and moved 
     .toBeLessThan(3);
   const before = await lefts();
   await stageOf(editor)
-    .getByRole('button', { name: 'Star', exact: true })
+    .getByRole('button', { name: 'Four-pointed star', exact: true })
     .press('Shift+ArrowRight');
   await editor.getByText('3 parts changed.').waitFor();
   await expect

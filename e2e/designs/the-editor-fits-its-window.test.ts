@@ -101,7 +101,7 @@ test('moved words go back to their place, and a symbol is called by its name', a
   expect(await back.count()).toBe(0);
 
   await editor.getByRole('button', { name: 'Symbol', exact: true }).click();
-  await editor.locator('.editor-drawer').getByRole('button').first().click();
+  await editor.locator('.editor-drawer li').getByRole('button').first().click();
   await editor.getByRole('region', { name: 'Red heart' }).waitFor();
   expect(await editor.getByRole('textbox', { name: 'Words' }).count()).toBe(0);
   expect(await editor.getByRole('button', { name: /^Lettering/ }).count()).toBe(0);
