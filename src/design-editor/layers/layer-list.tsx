@@ -80,6 +80,7 @@ export function LayerList(props: LayerListProps) {
           </li>
         ))}
       </ul>
+      <p className="mt-2 text-sm text-ink-soft">{t('layers.fixed')}</p>
     </section>
   );
 }

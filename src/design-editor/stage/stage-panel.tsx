@@ -1,9 +1,10 @@
 /** The large view of the design, or the product in its place, with the toolbar above and the problems below. */
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ControlsFailed } from '../controls/controls-failed.tsx';
 import { useTranslations } from '../editor-services.ts';
+import type { FixedNoteProps } from '../layers/fixed-note.tsx';
 import type { WarningQuestion } from './asked-warnings.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -44,6 +45,11 @@ const ProblemList = lazyComponent<ProblemListProps>(
   ControlsFailed,
 );
 
+/** Loads with the first press beside what can be changed. */
+const FixedNote = lazyComponent<FixedNoteProps>(
+  async () => (await import('../layers/fixed-note.tsx')).FixedNote,
+);
+
 export function StagePanel(props: StagePanelProps) {
   const { editor, cut, views, view, angle, onAngle, onTurn, onHandOff, onDone, onAsk } = props;
   const { kit, state, drawn, failed, layers, nameOf, keyPressed, cropping, sides } = editor;
@@ -52,6 +58,7 @@ export function StagePanel(props: StagePanelProps) {
   // One of two sides fills the stage.
   const leastZoom = kit.sides.length > 0 ? 0.5 : 1;
   const [onProduct, setOnProduct] = useState(false);
+  const [press, setPress] = useState<PointerEvent | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
   const { problems, refused, isHeld, show, shown, done } = useProblems(editor, cut, room, {
@@ -88,7 +95,7 @@ export function StagePanel(props: StagePanelProps) {
         onDone={done}
       />
       <div className="editor-canvas" data-shape={area.w > BROAD * area.h ? 'broad' : undefined}>
-        <div className="editor-table">
+        <div className="editor-table" onPointerDown={setPress}>
           {onProduct && view ? (
             view
           ) : drawn ? (
@@ -107,6 +114,7 @@ export function StagePanel(props: StagePanelProps) {
           {leastZoom < 1 && drawn && !onProduct && (
             <SideTurn sides={kit.sides} angle={angle} onTurn={onTurn} />
           )}
+          {press && state.chosen.length === 0 && <FixedNote press={press} />}
           <Problems
             key={shown.times}
             open={shown.id}
