@@ -1,5 +1,6 @@
 /** The editor on small phones, under forced colours, and while layers are added and refused. */
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addPhotograph } from '../support/photographs.ts';
 import { DESK, newShopper, open, PHONE } from '../support/shop.ts';
@@ -84,6 +85,49 @@ test('an added photograph becomes the only selection, and empty texts go', async
   expect(await stage.locator('[aria-pressed=true]').count()).toBe(1);
   expect(await photo.getAttribute('aria-pressed')).toBe('true');
   expect(await editor.getByRole('button', { name: 'Text (empty)' }).count()).toBe(0);
+});
+
+test('a drawing of the design says that it stays, and a dropped photograph is taken like a chosen one', async () => {
+  const page = await newShopper({ ...DESK, expected: /status of 415/ });
+  const editor = await openEditor(page, '/p/botanical-wreath-mug');
+  const stage = editor.locator('.editor-stage > svg');
+  const leaf = await stage.evaluate((svg) =>
+    [...svg.querySelectorAll('[data-drawing] path')]
+      .map((path) => path.getBoundingClientRect())
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2, width }))
+      .find(({ x, y, width }) => width < 60 && document.elementFromPoint(x, y) === svg),
+  );
+  await page.mouse.click(leaf!.x, leaf!.y);
+  await editor.getByText(/^This is part of the design and stays as it is/).waitFor();
+
+  const drop = async (name: string, type: string, bytes: Buffer) => {
+    const files = await page.evaluateHandle(
+      ([base64, called, kind]) => {
+        const transfer = new DataTransfer();
+        const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([content], called, { type: kind }));
+        return transfer;
+      },
+      [bytes.toString('base64'), name, type] as const,
+    );
+    await stage.dispatchEvent('dragenter', { dataTransfer: files });
+    // What takes it loads then.
+    await expect
+      .poll(async () => {
+        await stage.dispatchEvent('dragover', { dataTransfer: files });
+        return editor.locator('[data-drop]').count();
+      })
+      .toBe(1);
+    await stage.dispatchEvent('drop', { dataTransfer: files });
+  };
+  await drop('note.txt', 'text/plain', Buffer.from('no'));
+  await editor.getByRole('alert').waitFor();
+  const picture = sharp({
+    create: { width: 800, height: 600, channels: 3, background: '#d9a520' },
+  });
+  await drop('day.jpg', 'image/jpeg', await picture.jpeg().toBuffer());
+  await stage.getByRole('button', { name: 'Photograph' }).waitFor();
+  expect(await editor.getByRole('alert').count()).toBe(0);
 });
 
 test('moved words go back to their place, and a symbol is called by its name', async () => {

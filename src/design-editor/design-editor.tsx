@@ -105,7 +105,10 @@ export function DesignEditor(props: DesignEditorProps) {
       <p role="status" className="sr-only">
         {editor.said}
       </p>
-      <div className="design-editor mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 low:sm:grid-cols-2 beside:min-h-0 beside:w-full beside:grow beside:grid-cols-[minmax(0,1fr)_min(24rem,45%)] beside:grid-rows-[minmax(0,1fr)] sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0">
+      <div
+        onDragEnter={({ currentTarget }) => takeDrops(currentTarget)}
+        className="design-editor mx-auto grid max-w-[88rem] gap-x-8 gap-y-4 low:sm:grid-cols-2 beside:min-h-0 beside:w-full beside:grow beside:grid-cols-[minmax(0,1fr)_min(24rem,45%)] beside:grid-rows-[minmax(0,1fr)] sheet:mx-0 sheet:flex sheet:min-h-0 sheet:grow sheet:flex-col sheet:gap-0"
+      >
         <StagePanel
           editor={editor}
           cut={cut}
@@ -134,6 +137,14 @@ export function DesignEditor(props: DesignEditorProps) {
         />
       )}
     </Dialog>
+  );
+}
+
+/** Loads when something is dragged over the editor. */
+function takeDrops(editor: HTMLElement): void {
+  import('./controls/photo-drop.ts').then(
+    (drop) => drop.takeDrops(editor),
+    () => {},
   );
 }
 

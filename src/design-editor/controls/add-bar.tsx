@@ -80,6 +80,9 @@ export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: A
           </button>
         ))}
       </div>
+      {open === null && takesPhotographs(process) && (
+        <p className="editor-drop-hint text-sm text-ink-soft">{t('add.drop')}</p>
+      )}
       {photoFault && (
         <p id={`${id}-fault`} role="alert" className="mt-2 text-sm font-semibold text-error">
           {photoFault}

@@ -29,6 +29,7 @@ export function OpenPlaces({ layers, perPixel }: OpenPlacesProps) {
         transform={`rotate(${rotation} ${x} ${y})`}
         strokeWidth={3 * perPixel}
         className="editor-place"
+        data-place={id}
         onClick={({ currentTarget }) => askFor(id, currentTarget)}
         onKeyDown={(event: KeyboardEvent<SVGElement>) => {
           if (event.key !== 'Enter' && event.key !== ' ') return;
