@@ -87,7 +87,7 @@ test('an added photograph becomes the only selection, and empty texts go', async
   expect(await editor.getByRole('button', { name: 'Text (empty)' }).count()).toBe(0);
 });
 
-test('a drawing of the design says that it stays, and a dropped photograph is taken like a chosen one', async () => {
+test('a drawing of the design says what can be changed, and a dropped photograph is taken like a chosen one', async () => {
   const page = await newShopper({ ...DESK, expected: /status of 415/ });
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const stage = editor.locator('.editor-stage > svg');
@@ -98,7 +98,7 @@ test('a drawing of the design says that it stays, and a dropped photograph is ta
       .find(({ x, y, width }) => width < 60 && document.elementFromPoint(x, y) === svg),
   );
   await page.mouse.click(leaf!.x, leaf!.y);
-  await editor.getByText(/^This is part of the design and stays as it is/).waitFor();
+  await editor.getByText('Part of the design: you can change its words.').waitFor();
 
   const drop = async (name: string, type: string, bytes: Buffer) => {
     const files = await page.evaluateHandle(

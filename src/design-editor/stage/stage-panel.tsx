@@ -114,7 +114,7 @@ export function StagePanel(props: StagePanelProps) {
           {leastZoom < 1 && drawn && !onProduct && (
             <SideTurn sides={kit.sides} angle={angle} onTurn={onTurn} />
           )}
-          {press && state.chosen.length === 0 && <FixedNote press={press} />}
+          {press && !onProduct && state.chosen.length === 0 && <FixedNote press={press} />}
           <Problems
             key={shown.times}
             open={shown.id}
