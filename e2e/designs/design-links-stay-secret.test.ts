@@ -23,7 +23,7 @@ test('neither addresses, page views, referrers nor the shop’s log reveal the l
   await open(page, `/p/botanical-wreath-mug#draft=${id}`);
   await page.getByText('“Nain’s mug” is saved.').waitFor();
   expect(page.url()).not.toContain(id);
-  await page.getByRole('link', { name: 'Your designs' }).click();
+  await page.getByRole('link', { name: 'Saved Designs' }).click();
   await page.getByRole('link', { name: 'Open “Nain’s mug”' }).click();
   await page.getByText('“Nain’s mug” is saved.').waitFor();
   expect(page.url()).not.toContain(id);

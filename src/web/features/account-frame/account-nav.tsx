@@ -24,6 +24,8 @@ interface Place {
   icon: { shared: IconName } | { own: AccountIconName };
   /** Pages that belong to this entry but are not in the menu. */
   also?: string;
+  /** A rule above it. */
+  beginsGroup?: true;
 }
 
 const PLACES: readonly Place[] = [
@@ -34,13 +36,14 @@ const PLACES: readonly Place[] = [
   { to: '/account/addresses', label: 'addresses', icon: { own: 'pin' } },
   { to: '/account/notifications', label: 'notifications', icon: { shared: 'bell' } },
   { to: '/account/reminders', label: 'reminders', icon: { own: 'calendar' } },
-  { to: '/account/edit', label: 'edit', icon: { shared: 'person' } },
+  { to: '/account/edit', label: 'edit', icon: { shared: 'person' }, beginsGroup: true },
   { to: '/account/password', label: 'password', icon: { own: 'lock' } },
   { to: '/account/security', label: 'security', icon: { own: 'shield' } },
 ];
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-soft px-3 text-left text-ink no-underline hover:bg-paper-deep aria-[current]:chosen aria-[current]:bg-bottle-tint aria-[current]:font-semibold';
+const GROUP = 'mt-2 border-t border-line pt-2';
 
 export function AccountNav({ user }: { user: User | null }) {
   const t = useTranslations('account-frame');
@@ -95,7 +98,7 @@ function Places({ here, unread }: { here: Place | undefined; unread: number }) {
   return (
     <ul>
       {PLACES.map((place) => (
-        <li key={place.to}>
+        <li key={place.to} className={place.beginsGroup && GROUP}>
           <Link to={place.to} aria-current={place === here ? 'page' : undefined} className={ROW}>
             <PlaceIcon icon={place.icon} />
             {t(`place.${place.label}`)}
@@ -108,7 +111,7 @@ function Places({ here, unread }: { here: Place | undefined; unread: number }) {
           </Link>
         </li>
       ))}
-      <li className="mt-2 border-t border-line pt-2">
+      <li className={GROUP}>
         <button type="button" onClick={signOut} className={ROW}>
           <AccountIcon name="exit" />
           {t('signOut')}

@@ -35,12 +35,12 @@ export function OrderCardActions({ order }: { order: OrderSummary }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4">
-        {/* The card's heading is the same link, and wider screens have an arrow. */}
+        {/* The card's heading is the same link. */}
         <Link
           to={`/account/order/${id}`}
           tabIndex={-1}
           aria-hidden="true"
-          className={buttonClass('text', 'medium', 'sm:hidden')}
+          className={buttonClass('text')}
         >
           {t('view')}
         </Link>

@@ -23,7 +23,7 @@ test('says for whom, and leads to the change of the words until it is being made
   expect(later.getByRole('link', { name: /^Change/ }).query()).toBeNull();
 });
 
-test('on phones a visible link leads to the order, first among the actions', async () => {
+test('a visible link leads to the order, first among the actions', async () => {
   const { screen } = await show();
   const link = screen.getByText('View order', { exact: true });
   await expect.element(link).toBeVisible();

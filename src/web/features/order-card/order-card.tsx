@@ -2,7 +2,6 @@
 import { Link } from '../../navigation/link.tsx';
 import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 import { ExpectedDays } from './expected-days.tsx';
 import { OrderBadge } from './order-badge.tsx';
@@ -15,12 +14,11 @@ import { orderDay } from './order-days.ts';
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useTranslations('order-card');
   const { id, reference, placedAt, names, quantity, total } = order;
-  const isBelow = hasSeveral(order);
-  const inRow = isBelow ? 'max-sm:col-span-full' : 'col-start-2';
+  const price = formatPounds(pence(total));
   return (
-    <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-2 rounded-soft border border-line bg-white p-4 hover:border-edge sm:grid-cols-[10rem_1fr_auto] sm:gap-x-6 sm:p-5">
+    <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-3 rounded-soft border border-line bg-white p-4 hover:border-edge sm:grid-cols-[10rem_1fr_auto] sm:gap-x-6 sm:p-5">
       <OrderPictures order={order} />
-      <div className={isBelow ? 'min-w-0 max-sm:col-span-full' : 'min-w-0'}>
+      <div className={hasSeveral(order) ? 'min-w-0 max-sm:col-span-full' : 'min-w-0'}>
         <OrderBadge order={order} />
         <h2 className="mt-2 text-lg">
           <Link
@@ -37,17 +35,19 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <time dateTime={placedAt}>{orderDay(placedAt)}</time>
           {' · '}
           {t('pieces', { count: quantity })}
+          <span className="sm:hidden">
+            {'\u00a0· '}
+            <span className="sr-only">{t('total')} </span>
+            <span className="font-semibold text-ink tabular-nums">{price}</span>
+          </span>
         </p>
       </div>
-      <p
-        className={`${inRow} flex items-center gap-2 font-semibold tabular-nums sm:col-start-3 sm:row-start-1 sm:self-center`}
-      >
+      <p className="col-start-3 row-start-1 hidden text-lg font-semibold tabular-nums sm:block">
         <span className="sr-only">{t('total')} </span>
-        {formatPounds(pence(total))}
-        <Icon name="chevron-right" className="hidden size-5 text-ink-soft sm:block" />
+        {price}
       </p>
       {/* Above the link that covers the card. */}
-      <div className={`relative ${inRow} min-w-0 empty:hidden sm:col-span-2 sm:col-start-2`}>
+      <div className="relative col-span-full min-w-0 border-t border-line pt-1 sm:col-start-2">
         <OrderCardActions order={order} />
       </div>
     </article>

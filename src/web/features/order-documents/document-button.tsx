@@ -45,10 +45,10 @@ export function DocumentButton({ of, kind = 'invoice', number, total }: Document
         look="secondary"
         busyLabel={busy && t('opening')}
         onClick={open}
-        className="text-left"
+        className="py-2 text-left"
       >
         <LineIcon path={SHEET} />
-        <span>
+        <span className="leading-snug">
           <span className="whitespace-nowrap">{t(kind, { number })}</span>
           {total !== undefined && (
             <span className="font-normal text-ink-soft tabular-nums">

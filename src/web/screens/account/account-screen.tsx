@@ -12,17 +12,19 @@ import { LatestOrder } from './latest-order.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { missingOf } from './missing-details.ts';
 import { SavedDesigns } from './saved-designs.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 import { UnreadNotifications } from './unread-notifications.tsx';
 
 export default function AccountScreen() {
   const t = useTranslations('account');
   const firstName = useAccount(({ user }) => user?.firstName ?? '');
+  const hasOrders = useAccount(({ user }) => user?.orders.length !== 0);
   return (
     <>
       <PageHead title={t('title')} description={t('description')} hidden />
       <AccountFrame
         title={firstName ? t('hello', { firstName }) : t('title')}
-        intro={t('intro')}
+        intro={t(hasOrders ? 'intro' : 'introNew')}
         fresh
         skeleton={<DashboardSkeleton />}
       >
@@ -41,26 +43,27 @@ function Dashboard({ user }: { user: User }) {
     ({ data, failure }) => data !== undefined || failure !== null,
   );
   const missing = missingOf(user, addresses.data?.length);
+  const hasNews = user.notifications > 0;
+  const hasDesigns = drafts.data?.some(({ slug }) => slug);
+  // The last panel of an odd number is as wide as two.
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-      <LatestOrder
-        order={user.orders[0]}
-        className={user.notifications === 0 ? 'xl:col-span-2' : ''}
-      />
-      <UnreadNotifications unread={user.notifications} />
+      <LatestOrder order={user.orders[0]} />
+      {hasNews && <UnreadNotifications unread={user.notifications} />}
+      <Shortcuts />
       {answered ? (
         <>
           {reminders.data && (
             <ComingUp
               reminders={reminders.data.reminders}
-              className={drafts.data?.some(({ slug }) => slug) ? '' : 'xl:col-span-2'}
+              className={hasNews && !hasDesigns ? 'xl:col-span-2' : ''}
             />
           )}
-          <SavedDesigns drafts={drafts.data ?? []} />
+          <SavedDesigns drafts={drafts.data ?? []} className={hasNews ? '' : 'xl:col-span-2'} />
           {missing.length > 0 && <MissingParts parts={missing} />}
         </>
       ) : (
-        <LowerSkeleton />
+        <LowerSkeleton isBeside={!hasNews} />
       )}
     </div>
   );

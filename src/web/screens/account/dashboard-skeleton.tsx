@@ -12,12 +12,15 @@ export function DashboardSkeleton() {
   );
 }
 
-/** Placeholders for what is below the latest order. */
-export function LowerSkeleton() {
+/** Placeholders for what is below the latest order and, without news, beside it. */
+export function LowerSkeleton({ isBeside = false }: { isBeside?: boolean }) {
   return (
-    <div aria-hidden="true" className="grid gap-6 xl:col-span-2">
-      <div className={`h-80 ${SHEET}`} />
-      <div className={`h-120 ${SHEET} xl:h-60`} />
-    </div>
+    <>
+      {isBeside && <div aria-hidden="true" className={`h-60 xl:h-auto ${SHEET}`} />}
+      <div aria-hidden="true" className="grid gap-6 xl:col-span-2">
+        <div className={`h-80 ${SHEET}`} />
+        <div className={`h-120 ${SHEET} xl:h-60`} />
+      </div>
+    </>
   );
 }

@@ -11,16 +11,11 @@ import { Recipients } from '../../features/order-card/recipients.tsx';
 import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
-export interface LatestOrderProps {
-  order: OrderSummary | undefined;
-  className?: string;
-}
-
-export function LatestOrder({ order, className }: LatestOrderProps) {
+export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
   const t = useTranslations('account');
   if (!order)
     return (
-      <Panel title={t('order.title')} text={t('order.none')} {...(className && { className })}>
+      <Panel title={t('order.title')} text={t('order.none')}>
         <Link to="/shop" className={buttonClass()}>
           {t('order.shop')}
         </Link>
@@ -28,7 +23,7 @@ export function LatestOrder({ order, className }: LatestOrderProps) {
     );
   const { id, reference, status, placedAt, total, names, quantity } = order;
   return (
-    <Panel title={t('order.title')} {...(className && { className })}>
+    <Panel title={t('order.title')}>
       <div className={`flex gap-4 ${hasSeveral(order) ? 'max-sm:flex-col' : ''}`}>
         <div className="shrink-0">
           <OrderPictures order={order} className="w-24" />
@@ -41,7 +36,7 @@ export function LatestOrder({ order, className }: LatestOrderProps) {
           <p className="text-sm text-ink-soft">
             {t('order.items', { count: quantity, total: formatPounds(pence(total)) })}
           </p>
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-balance text-ink-soft">
             <WholeNumbers text={t('order.placed', { reference, day: orderDay(placedAt) })} />
           </p>
         </div>

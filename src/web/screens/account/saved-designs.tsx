@@ -8,13 +8,18 @@ import { useTranslations } from '../../state/translations.ts';
 
 const SHOWN = 3;
 
+export interface SavedDesignsProps {
+  drafts: readonly Draft[];
+  className: string;
+}
+
 /** Nothing if none of them can still be bought. */
-export function SavedDesigns({ drafts }: { drafts: readonly Draft[] }) {
+export function SavedDesigns({ drafts, className }: SavedDesignsProps) {
   const t = useTranslations('account');
   const sold = drafts.flatMap(({ slug, ...draft }) => (slug ? [{ ...draft, slug }] : []));
   if (sold.length === 0) return null;
   return (
-    <Panel title={t('designs.title')}>
+    <Panel title={t('designs.title')} className={className}>
       <ul className="grid grid-cols-3 gap-4">
         {sold.slice(0, SHOWN).map((draft) => (
           <li key={draft.id}>
@@ -22,7 +27,7 @@ export function SavedDesigns({ drafts }: { drafts: readonly Draft[] }) {
               to={`/p/${draft.slug}#draft=${draft.id}`}
               className="group block text-ink no-underline"
             >
-              <LinePicture line={draft} sizes="160px" />
+              <LinePicture line={draft} sizes="(min-width: 80rem) 260px, 160px" />
               <span className="mt-2 block text-sm wrap-anywhere underline-offset-4 group-hover:underline">
                 {draft.name}
               </span>

@@ -1,9 +1,8 @@
-/** The newest unread notifications, each with the way to what it is about; one line if there are none. */
+/** The newest unread notifications, each with the way to what it is about. */
 import { Link } from '../../navigation/link.tsx';
 import type { Notification } from '../../../contract/account/notifications.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { TEXT_LINK } from '../../../ui/link-class.ts';
 import { browserApi } from '../../api/client.ts';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { useLoaded } from '../../features/account-frame/use-loaded.ts';
@@ -18,15 +17,6 @@ const ASKED_FOR = 10;
 
 export function UnreadNotifications({ unread }: { unread: number }) {
   const t = useTranslations('account');
-  if (unread === 0)
-    return (
-      <p className="flex min-h-11 flex-wrap items-center gap-x-4 text-ink-soft xl:col-span-2">
-        {t('news.unread', { count: 0 })}
-        <Link to={ALL} className={TEXT_LINK}>
-          {t('news.view')}
-        </Link>
-      </p>
-    );
   return (
     <Panel title={t('news.title')}>
       <Newest unread={unread} />

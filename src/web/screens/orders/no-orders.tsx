@@ -16,8 +16,8 @@ export function NoOrders() {
       <Link to="/shop" className={buttonClass()}>
         {t('empty.shop')}
       </Link>
-      <Link to="/sale" className={buttonClass('secondary')}>
-        {t('empty.sale')}
+      <Link to="/find-order" className={buttonClass('secondary')}>
+        {t('empty.find')}
       </Link>
     </EmptyState>
   );

@@ -39,6 +39,7 @@ function List() {
   const t = useTranslations('reminders');
   const { list, failure, again, outcome, fault, add, save, remove } = useReminders();
   if (!list) return failure ? <LoadFailed failure={failure} onAgain={again} /> : PLACES;
+  const isEmpty = list.reminders.length === 0;
   return (
     <>
       <Notice
@@ -46,10 +47,8 @@ function List() {
         onward={outcome && outcome.what !== 'removed' && <Gifts reminder={outcome.reminder} />}
         fault={fault && (fault === 'unreachable' ? t('list.unreachable') : fault)}
       />
-      {list.reminders.length === 0 ? (
-        <p className="text-ink-soft">{t('list.empty')}</p>
-      ) : (
-        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      {!isEmpty && (
+        <ul className="mb-8 grid grid-cols-1 gap-4 sm:grid-cols-2">
           {list.reminders.map((reminder) => (
             <li key={reminder.id}>
               <ReminderCard reminder={reminder} onSave={save} onRemove={remove} />
@@ -57,7 +56,7 @@ function List() {
           ))}
         </ul>
       )}
-      <Panel title={t('list.addTitle')} className="mt-8">
+      <Panel title={t('list.addTitle')} text={isEmpty ? t('list.empty') : undefined}>
         <AddForm list={list} onAdd={add} />
       </Panel>
     </>
