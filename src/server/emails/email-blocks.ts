@@ -16,8 +16,11 @@ const BOTTLE = '#1f4d3f';
 
 /** For phones and dark mode. Programs that ignore it show the styles of the elements. */
 export const STYLE = `
+h1,h2{text-wrap:balance}
+p{text-wrap:pretty}
 @media (max-width:520px){
 .pad{padding:24px 20px!important}
+.said{padding-top:12px!important}
 .wide{display:block!important;width:100%!important;max-width:480px!important;height:auto!important;margin-right:0!important}
 }
 @media (prefers-color-scheme:dark){
@@ -69,12 +72,22 @@ export function emailLines(lines: readonly string[], contact: readonly EmailLink
 }
 
 function linked(text: string, [way, ...others]: readonly EmailLink[]): Markup {
-  if (!way) return html`${text}`;
+  if (!way) return withWholeNumbers(text);
   const [first = '', ...rest] = text.split(way.label);
   return html`${linked(first, others)}${rest.map(
     (part) => html`${textLink(way)}${linked(part, others)}`,
   )}`;
 }
+
+const ORDER_NUMBER = /(KS-[A-Z\d]{3}-[A-Z\d]{4})/;
+
+/** Order numbers are not broken at their hyphens. Every second part is one. */
+const withWholeNumbers = (text: string): Markup =>
+  html`${text
+    .split(ORDER_NUMBER)
+    .map((part, place) =>
+      place % 2 === 0 ? html`${part}` : html`<span style="white-space:nowrap">${part}</span>`,
+    )}`;
 
 export const textLink = ({ label, href }: EmailLink): Markup =>
   html`<a href="${href}" class="link" style="color:${BOTTLE}">${label}</a>`;
@@ -133,7 +146,7 @@ export function emailPanel({ title, text, picture }: EmailPanel): Markup {
 /** The first stands out; they share a row where there is room. */
 export function emailButtons(links: readonly EmailLink[]): Markup {
   if (links.length === 0) return html``;
-  return html`<div style="margin:0 0 12px">${links.map(button)}</div>`;
+  return html`<div style="margin:0 0 4px">${links.map(button)}</div>`;
 }
 
 function button({ label, href }: EmailLink, place: number): Markup {

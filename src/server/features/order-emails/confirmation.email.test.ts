@@ -230,7 +230,7 @@ describe('the order confirmation', () => {
       return [...html.matchAll(/src="cid:\w"\s+width="(\d+)"[^>]*?alt="([^"]*)"\s+class="(\w*)"/g)];
     };
     expect(shown(1).map(([, ...picture]) => picture)).toEqual([
-      ['320', 'Botanical wreath mug, &lt;b&gt;Siân&lt;/b&gt;', 'wide'],
+      ['264', 'Botanical wreath mug, &lt;b&gt;Siân&lt;/b&gt;', 'wide'],
     ]);
     expect(shown(2).map(([, width, , name]) => [width, name])).toEqual([
       ['240', 'wide'],

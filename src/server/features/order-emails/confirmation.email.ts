@@ -14,9 +14,10 @@ import type { Markup } from '../../emails/html.ts';
 import type { Translate } from '../../emails/translations.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
-import { itemsMarkup, totalsMarkup } from './confirmation.items.ts';
+import { itemsMarkup } from './confirmation.items.ts';
 import { giftOf, money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
 import type { ConfirmationParts, Wording } from './confirmation.wording.ts';
+import { emailTotals } from './email-items.ts';
 import { headPicture, pictureAttachments } from './email-pictures.ts';
 import { courseTo } from './order-course.ts';
 
@@ -82,7 +83,7 @@ function valuesOf(parts: ConfirmationParts) {
 function extraMarkup(t: Translate, said: Wording, parts: ConfirmationParts): Markup {
   const { order, invoice } = parts;
   return html`${emailHeading(t('confirmation.items'))} ${itemsMarkup(t, parts)}
-  ${totalsMarkup(said)} ${emailParagraphs([t('confirmation.invoice')])}
+  ${emailTotals(said.totals)} ${emailParagraphs([t('confirmation.invoice')])}
   ${emailHeading(t('confirmation.to'))} ${emailParagraphs([said.address.join('\n')])}
   ${
     order.comment

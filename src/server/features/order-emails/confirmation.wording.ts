@@ -6,6 +6,7 @@ import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import type { InvoiceDocument } from '../../../domain/money/issued-document.ts';
 import type { EmailTexts, Translate } from '../../emails/translations.ts';
+import { MOST_ROWS } from './email-items.ts';
 import type { EmailPictures } from './email-pictures.ts';
 import { CHANGE, orderLink } from './order-link.ts';
 import type { Order, OrderLine, OrderPerson } from '../orders/orders.service.ts';
@@ -115,10 +116,7 @@ ${t('confirmation.total')}: ${money(order.totalPence)}`,
   };
 }
 
-/** Above this, mail programs would truncate the email, so lines of one product share a row. */
-export const MOST_ROWS = 12;
-
-/** The lines shown with a picture: all of a small order, else the first of each product. */
+/** The lines shown with a picture: all of a small order, else the first of each product, since they share a row. */
 export function picturedInEmail(
   lines: readonly Pick<ConfirmedLine, 'id' | 'productVariantId'>[],
 ): string[] {

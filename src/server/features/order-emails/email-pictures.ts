@@ -22,8 +22,8 @@ export const hasOtherPicture = (id: string, pictures: EmailPictures): boolean =>
 
 /** So many items are shown large enough to read their words: as wide as a phone. */
 const MOST_LARGE = 2;
-/** Three fifths of the email's card. */
-const ALONE_PX = 320;
+/** Half of the email's card: what is said of it is beside it. */
+const ALONE_PX = 264;
 /** Two sides of one item, together: as wide as the email. */
 const SIDES_PX = 534;
 const PAIR_PX = 240;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EMPTY_ADDRESS } from '../../../domain/delivery/empty-address.ts';
 import { EMAILS } from '../../../domain/settings/email-texts.ts';
 import { markedTexts, markOf } from '../../testing/marked-texts.ts';
-import { standardTexts } from '../../emails/translations.ts';
+import { standardTexts, translate } from '../../emails/translations.ts';
 import { orderNewsEmail } from './order-news.email.ts';
 import type { OrderNewsItem } from './order-news.lines.ts';
 import type { OrderNewsParts } from './order-news.wording.ts';
@@ -125,6 +125,7 @@ test('what is made, sent, wholly delivered or cancelled is shown as embedded pic
   const second = picturesIn({ ...sent, detail: { ...sent.detail, lines: [2] } });
   expect(second.shown).toEqual([both[1]]);
   expect(second.attachments.map(({ contentId }) => contentId)).toEqual(['line-1']);
+  expect(picturesIn({ event: 'declinePayment' }).shown).toEqual(both);
   expect(picturesIn({ event: 'deliver', isPart: false }).shown).toEqual(both);
   expect(picturesIn({ event: 'cancel', isRefunded: false }).shown).toEqual(both);
   expect(picturesIn({ event: 'deliver', isPart: true }).shown).toEqual([]);
@@ -162,6 +163,26 @@ test('the steps of an order are told until it is delivered, not of a part of it'
   expect(textOf({ event: 'deliver', isPart: false })).toContain('→ ✓\u00a0Delivered');
   for (const news of [parcel(true, null), ...NEWS['cancel']!])
     expect(textOf(news)).not.toContain('→');
+});
+
+test('an order to pay has its prices in a column, as texts that the office changed do not break', () => {
+  const write = (texts: OrderNewsParts['texts']) =>
+    orderNewsEmail({ ...parts, texts, news: NEWS['payLink']![0]! });
+  const { html, text } = write(standardTexts);
+  expect(html).toMatch(/>Delivery<\/td>\s*<td[^>]*text-align:right">£4\.99<\/td>/);
+  expect(html).toMatch(/font-weight:700">Total, VAT included<\/td>\s*<td[^>]*>£17\.48<\/td>/);
+  expect(text).toContain('Delivery: £4.99\nTotal, VAT included: £17.48');
+  const other = (namespace: string) =>
+    translate(namespace, { 'order-emails.payLink.total': '{{amount}} in all' });
+  expect(write(other).html).toMatch(/font-weight:700">£17\.48 in all<\/td>/);
+});
+
+test('order numbers are not broken at their hyphens', () => {
+  const order = { ...parts.order, reference: 'KS-4F7-K9Q2' };
+  const news = NEWS['cancel']![0]!;
+  const { html, text } = orderNewsEmail({ ...parts, order, news, texts: standardTexts });
+  expect(html).toContain('your order <span style="white-space:nowrap">KS-4F7-K9Q2</span> was');
+  expect(text).toContain('your order KS-4F7-K9Q2 was');
 });
 
 test('the days of a parcel are told once', () => {

@@ -2,15 +2,19 @@
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
-import { contactLinks, emailHeading } from '../../emails/email-blocks.ts';
+import { contactLinks, emailHeading, emailLines } from '../../emails/email-blocks.ts';
 import { composeEmail } from '../../emails/email-layout.ts';
 import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import type { Translate } from '../../emails/translations.ts';
-import { pictureAttachments, pictureRow } from './email-pictures.ts';
+import { emailTotals } from './email-items.ts';
+import { pictureAttachments } from './email-pictures.ts';
+import type { EmailPictures, SideNames } from './email-pictures.ts';
+import { newsItems } from './news-items.ts';
+import type { SaidList, SaidTotal } from './news-items.ts';
 import { orderLink } from './order-link.ts';
-import { describe, linesShown } from './order-news.lines.ts';
+import { linesShown } from './order-news.lines.ts';
 import { textOf, valuesOf } from './order-news.wording.ts';
-import type { OrderNewsParts, SaidList } from './order-news.wording.ts';
+import type { OrderNewsParts } from './order-news.wording.ts';
 
 export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const { news, order, lines, pictures, person, seller, origin, historyId, texts } = parts;
@@ -20,17 +24,9 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const t: Translate = (key) => read(key, values);
   const { action, lists = [], attachment, ...said } = textOf(t, parts);
   const look = { label: t('look'), href: orderLink(origin, order) };
-  const shown = linesShown(news, lines).map((line) => ({
-    id: line.id,
-    description: describe(line),
-  }));
-  const attachments = [
-    ...(attachment ? [attachment] : []),
-    ...pictureAttachments(
-      shown.map(({ id }) => id),
-      pictures,
-    ),
-  ];
+  const names = { front: t('sides.front'), otherSide: t('sides.otherSide') };
+  const shown = linesShown(news, lines).map(({ id }) => id);
+  const attachments = [...(attachment ? [attachment] : []), ...pictureAttachments(shown, pictures)];
   const email = composeEmail({
     ...said,
     head: { shop: seller.name, origin },
@@ -38,10 +34,8 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
     subject: t(`${news.event}.subject`),
     actions: [action ?? look],
     extra: {
-      markup: html`${pictureRow(shown, pictures, { front: t('sides.front'), otherSide: t('sides.otherSide') })}${lists.map(markupOf)}`,
-      lines: lists
-        .flatMap(({ heading, lines: said }) => ['', heading, ...said.map(plain)])
-        .slice(1),
+      markup: html`${lists.map((list) => markupOf(list, pictures, names))}`,
+      lines: lists.flatMap(plain).slice(1),
     },
     footer: footerOf(t, seller),
     attachments,
@@ -53,19 +47,31 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
   };
 }
 
-const plain = (line: SaidList['lines'][number]): string =>
-  typeof line === 'string' ? line : line.join('');
+/** As the lists of the HTML, in plain text. */
+const plain = ({ heading, items = [], totals = [], lines = [] }: SaidList): string[] => [
+  '',
+  heading,
+  ...items.map(({ said, amount }) => said.join('') + (amount ? `, ${amount}` : '')),
+  ...totals.map(({ text }) => text),
+  ...lines,
+];
 
-function markupOf({ heading, lines }: SaidList): Markup {
-  const rows = lines.map((line, place) => {
-    const row =
-      typeof line === 'string'
-        ? html`${line}`
-        : html`${line[0]}${line[1] ? html`<strong>${line[1]}</strong>` : ''}${line[2]}`;
-    return place > 0 ? html`<br />${row}` : row;
-  });
-  return html`${emailHeading(heading)}
-    <p style="margin:0 0 16px">${rows}</p>`;
+function markupOf(
+  { heading, items = [], totals = [], lines = [] }: SaidList,
+  pictures: EmailPictures,
+  names: SideNames,
+): Markup {
+  return html`${emailHeading(heading)} ${newsItems(items, pictures, names)}
+  ${totals.length > 0 ? emailTotals(totals.map(totalOf)) : ''}
+  ${lines.length > 0 ? html`<p style="margin:0 0 16px">${emailLines(lines)}</p>` : ''}`;
+}
+
+/** The last is the sum. */
+function totalOf({ text, amount }: SaidTotal, place: number, all: readonly SaidTotal[]) {
+  const isTotal = place === all.length - 1;
+  // The office may have changed the text.
+  if (!text.endsWith(amount)) return { label: text, amount: '', isTotal };
+  return { label: text.slice(0, -amount.length).replace(/:?\s*$/, ''), amount, isTotal };
 }
 
 function footerOf(

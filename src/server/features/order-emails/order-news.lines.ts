@@ -36,6 +36,7 @@ export function linesShown<Line extends Pick<NewsLine, 'position'>>(
 ): readonly Line[] {
   switch (news.event) {
     case 'startProduction':
+    case 'declinePayment':
     case 'payLink':
     case 'cancel':
       return lines;
@@ -45,7 +46,6 @@ export function linesShown<Line extends Pick<NewsLine, 'position'>>(
       return linesOfParcel(news.detail, lines);
     case 'deliver':
       return news.isPart ? [] : lines;
-    case 'declinePayment':
     case 'note':
     case 'refund':
       return [];

@@ -15,7 +15,8 @@ import type { EmailPictures } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
 import { courseTo } from './order-course.ts';
 import { describedParts, linesOfParcel, linesShown } from './order-news.lines.ts';
-import type { NewsLine, OrderNewsItem, SaidInParts } from './order-news.lines.ts';
+import type { SaidItem, SaidList } from './news-items.ts';
+import type { NewsLine, OrderNewsItem } from './order-news.lines.ts';
 import type { Order, OrderPerson } from '../orders/orders.service.ts';
 
 type NewsOrder = Pick<
@@ -35,11 +36,6 @@ export interface OrderNewsParts {
   seller: InvoiceSeller;
   origin: string;
   texts: EmailTexts;
-}
-
-export interface SaidList {
-  heading: string;
-  lines: (string | SaidInParts)[];
 }
 
 interface Said {
@@ -83,12 +79,12 @@ function valuesOfNews(news: OrderNewsItem, order: NewsOrder): TranslationValues 
     }
     case 'refund': {
       const { creditNote, amountPence } = news.detail;
-      return { amount: formatPounds(pence(amountPence)), number: creditNote };
+      return { amount: pounds(amountPence), number: creditNote };
     }
     case 'payLink':
       return {
-        amount: formatPounds(pence(order.totalPence)),
-        delivery: formatPounds(pence(order.shippingTotalPence)),
+        amount: pounds(order.totalPence),
+        delivery: pounds(order.shippingTotalPence),
         date: longDate(londonDate(news.payBy)),
       };
     case 'declinePayment':
@@ -116,6 +112,7 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
         heading: t('declinePayment.heading'),
         paragraphs: [t('declinePayment.text'), t('declinePayment.again')],
         action: { label: t('declinePayment.pay'), href: orderLink(origin, order) },
+        lists: [ordered(t, parts.lines)],
       };
     case 'edit':
       return {
@@ -124,7 +121,7 @@ export function textOf(t: Translate, parts: OrderNewsParts): Said {
         lists: [
           {
             heading: t('edit.items'),
-            lines: linesShown(news, parts.lines).map((line) => describedParts(line)),
+            items: linesShown(news, parts.lines).map((line) => saidItem(line)),
           },
         ],
       };
@@ -172,11 +169,11 @@ function cancelKey(isRefunded: boolean, { paidAt }: Pick<Order, 'paidAt'>): stri
   return paidAt ? 'cancel.paid' : 'cancel.unpaid';
 }
 
-function textOfPayLink(t: Translate, address: string, { lines, person }: OrderNewsParts): Said {
-  const ordered = lines.map((line): SaidInParts => {
-    const [before, written, after] = describedParts(line);
-    return [before, written, `${after}, ${formatPounds(pence(line.lineTotalPence))}`];
-  });
+function textOfPayLink(
+  t: Translate,
+  address: string,
+  { order, lines, person }: OrderNewsParts,
+): Said {
   return {
     heading: t('payLink.heading'),
     paragraphs: [t('payLink.text'), t('payLink.until')],
@@ -184,7 +181,11 @@ function textOfPayLink(t: Translate, address: string, { lines, person }: OrderNe
     lists: [
       {
         heading: t('payLink.items'),
-        lines: [...ordered, t('payLink.delivery'), t('payLink.total')],
+        items: lines.map((line) => ({ ...saidItem(line), amount: pounds(line.lineTotalPence) })),
+        totals: [
+          { text: t('payLink.delivery'), amount: pounds(order.shippingTotalPence) },
+          { text: t('payLink.total'), amount: pounds(order.totalPence) },
+        ],
       },
       { heading: t('payLink.to'), lines: addressLines(person.shippingAddress) },
     ],
@@ -210,14 +211,21 @@ function textOfParcel(
     lists: [
       {
         heading: t('dispatch.items'),
-        lines: linesOfParcel(detail, lines).map((line) =>
-          describedParts(line, detail.copies?.[line.position + 1]),
+        items: linesOfParcel(detail, lines).map((line) =>
+          saidItem(line, detail.copies?.[line.position + 1]),
         ),
       },
       { heading: t('dispatch.to'), lines: addressLines(person.shippingAddress) },
     ],
   };
 }
+
+const saidItem = (line: NewsLine, copies?: number): SaidItem => ({
+  id: line.id,
+  said: describedParts(line, copies),
+});
+
+const pounds = (amount: number): string => formatPounds(pence(amount));
 
 const windowOf = (window: { arrivesFrom: string; arrivesTo: string }) => ({
   from: longDate(window.arrivesFrom),
@@ -227,5 +235,5 @@ const windowOf = (window: { arrivesFrom: string; arrivesTo: string }) => ({
 
 const ordered = (t: Translate, lines: readonly NewsLine[]): SaidList => ({
   heading: t('ordered'),
-  lines: lines.map((line) => describedParts(line)),
+  items: lines.map((line) => saidItem(line)),
 });

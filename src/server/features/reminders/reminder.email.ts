@@ -1,23 +1,20 @@
 /** The email that reminds a buyer of an occasion, with what they ordered last time. */
+import { nameDay } from '../../../domain/calendar/name-day.ts';
 import type { TranslationValues } from '../../../domain/text/read-translations.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
-import {
-  contactLinks,
-  emailHeading,
-  emailParagraphs,
-  textLink,
-} from '../../emails/email-blocks.ts';
+import { contactLinks, emailHeading, textLink } from '../../emails/email-blocks.ts';
 import type { EmailLink } from '../../emails/email-blocks.ts';
 import { composeEmail } from '../../emails/email-layout.ts';
 import type { Translate } from '../../emails/translations.ts';
 import type { Mail } from '../../gateways/mail/mail.gateway.ts';
 import { londonDate } from '../../../domain/time/london-date.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
-import { pictureAttachments, pictureRow } from '../order-emails/email-pictures.ts';
+import { pictureAttachments } from '../order-emails/email-pictures.ts';
 import type { EmailPictures } from '../order-emails/email-pictures.ts';
 import { orderLink } from '../order-emails/order-link.ts';
-import { describe } from '../order-emails/order-news.lines.ts';
+import { newsItems } from '../order-emails/news-items.ts';
+import { describe, describedParts } from '../order-emails/order-news.lines.ts';
 import type { EmailSender } from '../users/account.emails.ts';
 import type { Order, OrderLine } from '../orders/orders.service.ts';
 import type { Occasion } from './reminders.context.ts';
@@ -73,7 +70,8 @@ export function reminderEmail(parts: ReminderEmailParts): Mail {
     contact: contactLinks(shop),
     subject: t('reminder.subject'),
     heading: t('reminder.heading'),
-    paragraphs: [t('reminder.text'), ...(orderBy ? [t('reminder.orderBy')] : [])],
+    ...(orderBy && { panel: { title: nameDay(reminder.nextOn), text: t('reminder.orderBy') } }),
+    paragraphs: [t('reminder.text')],
     actions: [
       occasion
         ? { label: t('reminder.look'), href: `${origin}/c/${occasion.slug}` }
@@ -112,10 +110,10 @@ const footerOf = (t: Translate, { reminder, isLate, shop }: ReminderEmailParts):
 ];
 
 function lastMarkup(t: Translate, { lines, pictures }: LastOrder, again: EmailLink): Markup {
-  const described = lines.map((line) => ({ id: line.id, description: describe(line) }));
-  return html`${emailHeading(t('reminder.last'))}
-  ${pictureRow(described, pictures, { front: t('sides.front'), otherSide: t('sides.otherSide') })}
-  ${emailParagraphs([described.map(({ description }) => description).join('\n')])} ${link(again)}`;
+  const items = lines.map((line) => ({ id: line.id, said: describedParts(line) }));
+  const names = { front: t('sides.front'), otherSide: t('sides.otherSide') };
+  return html`${emailHeading(t('reminder.last'))} ${newsItems(items, pictures, names)}
+  ${link(again)}`;
 }
 
 const link = (to: EmailLink): Markup => html`<p style="margin:0 0 16px">${textLink(to)}</p>`;
