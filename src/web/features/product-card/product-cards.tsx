@@ -14,7 +14,7 @@ export interface ProductCardsProps {
 export function ProductCards({ products, leading = false }: ProductCardsProps) {
   return (
     <ul
-      className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${products.length % 10 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}
+      className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${products.length % 5 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}
     >
       {products.map((product, place) => (
         <li key={product.slug}>

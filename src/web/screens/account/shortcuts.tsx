@@ -19,7 +19,7 @@ export function Shortcuts() {
         <li key={to}>
           <Link
             to={to}
-            className="flex h-full min-h-14 items-center gap-3 rounded-soft border border-line bg-white px-4 py-2 leading-tight font-semibold text-ink no-underline hover:border-edge max-[22rem]:px-3 [&_svg]:shrink-0 [&_svg]:text-bottle"
+            className="flex h-full min-h-14 items-center gap-3 rounded-soft border border-line bg-white px-4 py-2 leading-tight font-semibold text-ink no-underline hover:border-edge [&_svg]:shrink-0 [&_svg]:text-bottle"
           >
             {icon}
             {t(`place.${label}`)}
