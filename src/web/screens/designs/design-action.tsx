@@ -16,7 +16,7 @@ export function Tool({ icon, label, name, onPress }: ToolProps) {
       type="button"
       aria-label={name}
       onClick={onPress}
-      className={buttonClass('quiet', 'small', 'min-h-11 px-2! max-sm:px-1!')}
+      className={buttonClass('quiet', 'small', 'min-h-11 px-2! max-sm:gap-1 max-sm:px-1!')}
     >
       <Icon name={icon} />
       {label}

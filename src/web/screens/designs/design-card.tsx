@@ -64,7 +64,7 @@ export function DesignCard(props: DesignCardProps) {
         {!link && <p className="mt-2 font-semibold text-clay-deep">{t('unsold')}</p>}
         <Answers draft={draft} className="mt-3" />
       </div>
-      <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2">
+      <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:gap-x-2 sm:col-span-1 sm:col-start-2">
         {link && (
           <>
             <Link to={link} className={buttonClass()} aria-label={t('openOf', { name })}>
