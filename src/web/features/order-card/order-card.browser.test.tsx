@@ -1,5 +1,6 @@
 /** An order in the list says for whom it is, and what can be done with it. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { renderAt } from '../../testing/in-browser.tsx';
 import { ORDER_SUMMARY } from '../../testing/order.ts';
@@ -31,6 +32,15 @@ test('a visible link leads to the order, first among the actions', async () => {
   expect(link.element().parentElement?.firstElementChild).toBe(link.element());
   // Only the heading is announced.
   expect(screen.getByRole('link', { name: /order/i }).elements()).toHaveLength(1);
+});
+
+test.each([390, 1280])('at %i px the total is shown once', async (width) => {
+  await page.viewport(width, 844);
+  onTestFinished(() => page.viewport(390, 844));
+  const { screen } = await show({ total: 4321 });
+  // Without what is hidden.
+  expect(screen.container.innerText.match(/Total\s+£43\.21/g)).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBe(width);
 });
 
 test('buying again tells what is no longer sold', async () => {

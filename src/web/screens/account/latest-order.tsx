@@ -36,7 +36,7 @@ export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
           <p className="text-sm text-ink-soft">
             {t('order.items', { count: quantity, total: formatPounds(pence(total)) })}
           </p>
-          <p className="text-sm text-balance text-ink-soft">
+          <p className="text-sm text-ink-soft">
             <WholeNumbers text={t('order.placed', { reference, day: orderDay(placedAt) })} />
           </p>
         </div>
