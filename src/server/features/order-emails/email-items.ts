@@ -49,7 +49,7 @@ export function emailItems(
       const picture = pictureOf(item);
       // Two sides of one item are as wide as the email.
       const isBelow = !picture || (isAlone && hasOtherPicture(item.id, pictures));
-      const rule = html`<div class="rule" style="${RULE};margin:8px 0 20px"></div>`;
+      const rule = html`<div class="rule" style="${RULE};margin:16px 0 20px"></div>`;
       return html`${place > 0 ? rule : ''}
       ${isBelow ? below(item, picture) : inColumns(picture, pictureSize(items.length), textTable(item, false))}`;
     })}
