@@ -84,7 +84,7 @@ export function roomForWords(document: DesignDocument, needs: WordNeeds): RoomFo
   return null;
 }
 
-/** Nothing is kept clear of the edge of the safe zone, which nobody sees on the piece. */
+/** Nothing is kept clear of the edge of the safe zone: on the piece it cannot be seen. */
 function roomIn(box: Box, gap: number, { w, h, safe, round }: PrintArea, most: number): ClearRoom {
   const nearest = safe + Math.min(w, h) * AT_EDGE;
   const insetOf = (fromEdge: number) => (!round && fromEdge < nearest ? 0 : gap);
