@@ -140,6 +140,9 @@ test('a search for what only an emoji shows leads into the editor, once', async 
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   await editor.waitFor();
   await page.waitForURL('/p/rainbow-mug');
+  // It needs one press more.
+  await editor.getByRole('button', { name: 'Unicorn', exact: true }).waitFor();
+  expect(await editor.getByRole('searchbox').inputValue()).toBe('unicorn');
   await page.keyboard.press('Escape');
   await editor.waitFor({ state: 'hidden' });
   expect(await box.inputValue()).toBe('');

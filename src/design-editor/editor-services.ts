@@ -19,6 +19,8 @@ export interface EditorServices {
   warningText(warning: DesignWarning, more: number): string;
   /** The message of a refused call; empty for any other failure. */
   refusalMessage(failure: unknown): string;
+  /** The symbols are searched for this when the editor opens; empty: they are closed. */
+  sought?: string;
 }
 
 export const EditorServicesContext = createContext<EditorServices | null>(null);

@@ -22,6 +22,8 @@ export interface AddBarProps {
   onAdd: (layer: NewLayer) => void;
   /** The drawer that is open. */
   open: Drawer | null;
+  /** What is searched in it at first. */
+  sought: string;
   onOpen: (drawer: Drawer | null) => void;
 }
 
@@ -40,7 +42,8 @@ const DrawerTiles = lazyComponent<DrawerTilesProps>(
   ControlsFailed,
 );
 
-export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: AddBarProps) {
+export function AddBar(props: AddBarProps) {
+  const { area, process, clipart, fonts, onAdd, open, sought, onOpen } = props;
   const t = useTranslations();
   const [photoFault, setPhotoFault] = useState('');
   const id = useId();
@@ -91,7 +94,7 @@ export function AddBar({ area, process, clipart, fonts, onAdd, open, onOpen }: A
       <div id={id} hidden={open === null} className="editor-drawer mt-3">
         {open && (
           <DrawerTiles
-            {...{ drawer: open, process, clipart, fonts }}
+            {...{ drawer: open, process, clipart, fonts, sought }}
             onDrawing={(drawing) => onAdd(newDrawing(drawing, tileSize))}
             onEmoji={(emoji) => onAdd(newText(area, emoji, 'emoji', tileSize))}
           />

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { useTranslations } from '../editor-services.ts';
+import { useEditorServices, useTranslations } from '../editor-services.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';
 import type { Drawer } from './drawer-tiles.tsx';
@@ -47,7 +47,8 @@ export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
   const { editing, document, selected, select, act } = state;
   const { process, collection } = kit;
   const { area } = document;
-  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [sought, setSought] = useState(useEditorServices().sought ?? '');
+  const [drawer, setDrawer] = useState<Drawer | null>(sought ? 'emoji' : null);
   // A drawer and the controls of a selection are never open together.
   if (drawer && state.chosen.length > 0) setDrawer(null);
   return (
@@ -71,7 +72,9 @@ export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
         fonts={kit.product.kit.fonts}
         onAdd={(layer) => void put(layer, angle)}
         open={drawer}
+        sought={sought}
         onOpen={(next) => {
+          setSought('');
           state.leave();
           setDrawer(next);
         }}

@@ -19,6 +19,8 @@ export interface DrawerTilesProps {
   clipart: Collection['clipart'];
   /** URLs of the fonts. */
   fonts: Readonly<Record<string, string>>;
+  /** What is searched at first. */
+  sought: string;
   onDrawing: (drawing: string) => void;
   onEmoji: (emoji: string) => void;
 }
@@ -29,7 +31,7 @@ export function DrawerTiles(props: DrawerTilesProps) {
   const { drawer, process } = props;
   const t = useTranslations();
   const id = useId();
-  const [searched, setSearched] = useState('');
+  const [searched, setSearched] = useState(props.sought);
   const isColoured = !isOneTone(process);
   const tiles = { drawings: drawingTiles(props), emoji: emojiTiles(props, isColoured) };
   const findIn = (one: Drawer) =>

@@ -1,9 +1,10 @@
 /** The design editor with the storefront's translations and calls. */
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { DesignEditor, type DesignEditorProps } from '../../../design-editor/design-editor.tsx';
 import { EditorServicesContext } from '../../../design-editor/editor-services.ts';
 import { artworkCalls } from '../../api/artwork-calls.ts';
 import { Refusal } from '../../api/refusal.ts';
+import { takeSoughtSymbol } from '../../state/sought-symbol.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { useWarningText } from '../../state/use-warning-text.ts';
 import { useCounter } from '../../state/use-counter.ts';
@@ -24,7 +25,9 @@ export interface ProductGallery {
 }
 
 export function ShopDesignEditor({ gallery, ...props }: ShopDesignEditorProps) {
+  const [sought] = useState(takeSoughtSymbol);
   const services = {
+    sought,
     t: useTranslations('design-editor'),
     counter: useCounter(),
     calls: artworkCalls,

@@ -5,6 +5,7 @@
 import { Link } from '../../navigation/link.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
+import { seekSymbol } from '../../state/sought-symbol.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { Others } from './others.tsx';
 import { Remarks, type Found } from './remarks.tsx';
@@ -30,6 +31,7 @@ export default function FewFound(found: Found) {
         {emoji.length > 0 && (
           <Link
             to={`/p/${products[0]!.slug}#editor`}
+            onClick={() => seekSymbol(emoji[0]!)}
             className={buttonClass('primary', 'medium', 'mb-4 shrink-0')}
           >
             {t('emojiOpen', { count: length })}
