@@ -37,3 +37,9 @@ test('they include what has broken shops, and what a client can send', () => {
   }
   expect([...missing]).toEqual([]);
 });
+
+test('none is too large to be sent', () => {
+  // With this seed a list of lists of lists once outgrew what a string can hold.
+  const made = [...hostileRequests(document, seededRandom(365_151).fraction, { each: 60 })];
+  expect(Math.max(...made.map(({ body }) => body?.length ?? 0))).toBeLessThan(50_000_000);
+});

@@ -127,7 +127,9 @@ function hostileValue(random: Random, depth = 0): unknown {
   if (kind < 0.85 || depth > 3)
     return pick([null, true, false, undefined, [], {}, { $ne: null }, { length: 1e9 }], random);
   const inner = hostileValue(random, depth + 1);
-  if (kind < 0.9) return Array.from({ length: Math.floor(random() * 300) }, () => inner);
+  // Repeats of repeats would not fit into a string.
+  const most = depth === 0 ? 300 : 4;
+  if (kind < 0.9) return Array.from({ length: Math.floor(random() * most) }, () => inner);
   if (kind < 0.95) return JSON.parse(`{"__proto__":${JSON.stringify(inner) ?? 'null'}}`) as unknown;
   return { [pick(TEXTS, random)]: inner };
 }
