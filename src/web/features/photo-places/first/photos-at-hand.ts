@@ -16,6 +16,6 @@ export function photosAtHand(
   const photos = designs.flatMap((edits) =>
     (edits?.own ?? []).flatMap((layer) => (layer.type === 'photo' ? [layer] : [])),
   );
-  const byUpload = new Map(photos.toReversed().map((photo) => [photo.upload, photo]));
-  return photos.filter((photo) => byUpload.get(photo.upload) === photo);
+  const uploads = photos.map(({ upload }) => upload);
+  return photos.filter(({ upload }, place) => uploads.indexOf(upload) === place);
 }
