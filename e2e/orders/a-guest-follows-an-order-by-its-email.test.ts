@@ -43,7 +43,7 @@ test('a guest follows an order from its email, changes a text and sees the parce
   const course = phone.getByRole('region', { name: 'How it is going' });
   await open(phone, link);
   // The buyer has been thanked after paying.
-  await phone.getByRole('heading', { level: 1, name: `Order ${reference}` }).waitFor();
+  await phone.getByText(`Order ${reference}`).waitFor();
   await phone.getByRole('button', { name: /^Change .*Nana Gwen/ }).click();
   const dialog = phone.getByRole('dialog', { name: 'Change what is written' });
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Nain Gwen');
@@ -56,7 +56,7 @@ test('a guest follows an order from its email, changes a text and sees the parce
   await workshop(reference, 'produce');
   await phone.reload();
   // No visit from an email thanks again or offers an account.
-  await phone.getByRole('heading', { level: 1, name: `Order ${reference}` }).waitFor();
+  await phone.getByText(`Order ${reference}`).waitFor();
   await phone.getByRole('main').getByText('Being made').waitFor();
   await phone.getByText(/^With you /).waitFor();
   expect(await phone.getByText('Keep this order with an account').count()).toBe(0);

@@ -22,19 +22,20 @@ const ABOVE = 'w-fit col-span-full';
 
 /** Columns of a line with one picture and of one with two, size of a picture, that size for `sizes`, and class of two pictures. */
 const SMALL = ['grid-cols-[4.5rem_1fr_auto]', BELOW, 'size-18', '72px', ABOVE] as const;
-const MEDIUM = [
-  'grid-cols-[auto_1fr_auto]',
-  `${BELOW} sm:grid-cols-[14rem_1fr_auto]`,
-  'size-24',
-  '96px',
-  `${ABOVE} sm:col-span-1`,
-] as const;
 const LARGE = [
   'grid-cols-1 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
   'grid-cols-1 sm:grid-cols-[18rem_1fr_auto] sm:gap-x-6',
   // Not as high as long words beside it, which would crop it.
   'w-full self-start',
   '(min-width: 640px) 224px, 100vw',
+] as const;
+/** Large enough to read each letter, beside the words. */
+const MEDIUM = [
+  'grid-cols-2 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
+  BELOW,
+  LARGE[2],
+  LARGE[3],
+  'col-span-full max-w-md',
 ] as const;
 /** Before paying, each picture of two is as large as one. */
 const BESIDE = 'grid-cols-1 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6';
@@ -44,7 +45,7 @@ const LOOKS = { small: SMALL, medium: MEDIUM, proof: LARGE, changeable: REVIEW }
 
 export interface ItemListProps {
   items: readonly ListedItem[];
-  /** A proof is large enough to read each letter; before paying, a line also leads to its design, and what it costs is beside the list. */
+  /** A proof is as wide as the list on phones; before paying, a line also leads to its design, and what it costs is beside the list. */
   look?: 'small' | 'medium' | 'proof' | 'changeable';
   /** Class of a line with one picture, for other columns on phones. */
   columns?: string;
@@ -113,7 +114,7 @@ export function ItemList({
           {item.availability !== 'withdrawn' && look !== 'changeable' && (
             // Below the words of one, where "1 × £12.49" has just said it.
             <p
-              className={`tabular-nums ${look !== 'small' && item.quantity === 1 ? 'hidden sm:block' : ''}`}
+              className={`tabular-nums ${look === 'small' ? '' : item.quantity === 1 ? 'hidden sm:block' : 'col-span-full text-right sm:col-span-1'}`}
             >
               {formatPounds(pence(item.linePence))}
             </p>

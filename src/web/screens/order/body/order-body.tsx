@@ -43,17 +43,30 @@ export function OrderBody(props: OrderBodyProps) {
     onChange(after);
     setNotice(text);
   };
+  // Who has been thanked reads what happens next; who waits for a parcel follows it.
+  const isProgressFirst = thanks || order.status === 'dispatched';
   // A customer pays here; a guest's page has the button in its head.
   const isToPay = 'id' in of && order.status === 'awaitingPayment';
   const actions = <OrderActions quiet={!isToPay} of={of} order={order} />;
   const options = (!isToPay || order.canCancel) && (
-    <Panel title={t('options')} className={`${PLAIN_IN_PRINT} print:[&_h2]:hidden`}>
-      <div className="grid gap-4">
-        <OrderPapers of={of} order={order} />
-        {!isToPay && <div className="print:hidden">{actions}</div>}
-        <CancelOrder of={of} order={order} onCancelled={showAfter(t('cancel.done'))} />
-      </div>
-    </Panel>
+    <section aria-labelledby="options" className="grid gap-3">
+      <h2 id="options" className="sr-only">
+        {t('options')}
+      </h2>
+      <OrderPapers of={of} order={order} />
+      {!isToPay && <div className="print:hidden">{actions}</div>}
+      <CancelOrder of={of} order={order} onCancelled={showAfter(t('cancel.done'))} />
+    </section>
+  );
+  const progress = (
+    <>
+      {(order.status !== 'awaitingPayment' || 'id' in of) && (
+        <Panel title={t(thanks ? 'timeline.next' : 'timeline.title')} className={PLAIN_IN_PRINT}>
+          <OrderTimeline order={order} onlyToCome={thanks} />
+        </Panel>
+      )}
+      <Parcels parcels={order.parcels} />
+    </>
   );
   return (
     <div className="@container">
@@ -64,15 +77,7 @@ export function OrderBody(props: OrderBodyProps) {
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 @3xl:grid-cols-[1fr_20rem] @3xl:grid-rows-[auto_1fr]">
         <div className="space-y-8 @3xl:col-start-2 print:order-last">
-          {(order.status !== 'awaitingPayment' || 'id' in of) && (
-            <Panel
-              title={t(thanks ? 'timeline.next' : 'timeline.title')}
-              className={PLAIN_IN_PRINT}
-            >
-              <OrderTimeline order={order} onlyToCome={thanks} />
-            </Panel>
-          )}
-          <Parcels parcels={order.parcels} />
+          {isProgressFirst && progress}
           {!thanks && options}
         </div>
         <div className="min-w-0 space-y-8 @3xl:row-span-2 @3xl:row-start-1">
@@ -81,6 +86,7 @@ export function OrderBody(props: OrderBodyProps) {
           {children}
         </div>
         <div className="space-y-8 @3xl:col-start-2">
+          {!isProgressFirst && progress}
           {thanks && options}
           {aside}
         </div>
@@ -107,8 +113,8 @@ function Lines({ of, order, thanks, onChanged }: LinesProps) {
       <div className="-mt-4">
         <ItemList
           items={items}
-          look={isLarge ? 'proof' : 'medium'}
-          {...(isLarge && { text: LARGE_TEXT })}
+          look={thanks ? 'small' : isLarge ? 'proof' : 'medium'}
+          {...(!thanks && { text: LARGE_TEXT })}
           renderAction={({ id }) => {
             const item = items.find((each) => each.id === id);
             return item && <ChangeLine {...{ of, item, order, onChanged }} />;
@@ -116,7 +122,7 @@ function Lines({ of, order, thanks, onChanged }: LinesProps) {
         />
       </div>
       {!thanks && items.some(({ proof }) => proof) && (
-        <p className="-mt-2 mb-2 print:hidden">
+        <p className="-mt-2 mb-2 sm:hidden print:hidden">
           <Button
             look="text"
             aria-expanded={isLarge}

@@ -73,16 +73,20 @@ test('of many lines four are shown, with how many more there are', async () => {
 });
 
 test.each([
-  ['paid', 'Paid'],
-  ['inProduction', 'Being made'],
-  ['dispatched', 'On its way'],
-] as const)('a later visit to an order that is %s does not thank again', async (status, badge) => {
-  const screen = await show(order(status, ['Mug']), false);
-  await expect.element(screen.getByRole('heading', { name: 'Order KS-4F7-K9Q2' })).toBeVisible();
-  await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
-  await expect.element(screen.getByText('With you Tue 1 – Thu 3 Dec')).toBeVisible();
-  expect(screen.container.textContent).not.toMatch(/Thank you|spam/);
-});
+  ['paid', 'Paid', 'We will make it soon'],
+  ['inProduction', 'Being made', 'We are making it'],
+  ['dispatched', 'On its way', 'It is on its way to you'],
+] as const)(
+  'a later visit to an order that is %s does not thank again',
+  async (status, badge, title) => {
+    const screen = await show(order(status, ['Mug']), false);
+    await expect.element(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect.element(screen.getByText('Order KS-4F7-K9Q2')).toBeVisible();
+    await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('With you Tue 1 – Thu 3 Dec')).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/Thank you|spam/);
+  },
+);
 
 test('one that has arrived is expected no longer', async () => {
   const screen = await show(order('delivered', ['Mug']), false);

@@ -122,17 +122,18 @@ function Thanks({ order }: { order: OrderCourse }) {
   );
 }
 
-/** For later visits, and for orders found by their number. */
+/** For later visits, and for orders found by their number: how it is going, before the number. */
 function Followed({ order }: { order: OrderCourse }) {
   const t = useTranslations('thank-you');
+  const standing = FOLLOWED.find((each) => each === standingOf(order));
   return (
     <>
-      <h1 className={`${TITLE} mb-4`}>
-        <span>
+      {standing && <h1 className={TITLE}>{t(`followed.${standing}`)}</h1>}
+      <Course order={order}>
+        <p className="font-semibold">
           <WholeNumbers text={t('reference', { reference: order.reference })} />
-        </span>
-      </h1>
-      <Course order={order} />
+        </p>
+      </Course>
     </>
   );
 }
