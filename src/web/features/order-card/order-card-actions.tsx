@@ -1,4 +1,4 @@
-/** What a customer often wants of an earlier order: the same again, or other words while it is not yet being made. */
+/** What can be done with an order in a list: above all see it; more quietly the same again, or other words while it is not yet being made. */
 import { useState } from 'react';
 import type { OrderSummary } from '../../../contract/orders/orders.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,19 +34,20 @@ export function OrderCardActions({ order }: { order: OrderSummary }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {/* The card's heading is the same link. */}
         <Link
           to={`/account/order/${id}`}
           tabIndex={-1}
           aria-hidden="true"
-          className={buttonClass('text')}
+          className={buttonClass('secondary', 'medium', 'max-md:px-3!')}
         >
           {t('view')}
         </Link>
         {status !== 'awaitingPayment' && (
           <Button
             look="text"
+            className="text-sm font-normal!"
             onClick={again}
             busyLabel={busy && t('again.busy')}
             aria-label={busy ? undefined : t('again.goOf', { reference })}
@@ -58,7 +59,7 @@ export function OrderCardActions({ order }: { order: OrderSummary }) {
           <Link
             to={`/account/order/${id}#change`}
             aria-label={t('changeOf', { reference })}
-            className={buttonClass('text')}
+            className={buttonClass('text', 'medium', 'text-sm font-normal!')}
           >
             {t('change')}
           </Link>

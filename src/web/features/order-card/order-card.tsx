@@ -6,7 +6,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { ExpectedDays } from './expected-days.tsx';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderCardActions } from './order-card-actions.tsx';
-import { hasSeveral, OrderPictures } from './order-pictures.tsx';
+import { OrderPictures } from './order-pictures.tsx';
 import { Recipients } from './recipients.tsx';
 import { WholeNumbers } from './whole-numbers.tsx';
 import { orderDay } from './order-days.ts';
@@ -16,9 +16,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const { id, reference, placedAt, names, quantity, total } = order;
   const price = formatPounds(pence(total));
   return (
-    <article className="group relative grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-3 rounded-soft border border-line bg-white p-4 hover:border-edge sm:grid-cols-[10rem_1fr_auto] sm:gap-x-6 sm:p-5">
+    <article className="group relative flex flex-wrap items-start gap-x-4 gap-y-3 rounded-soft border border-line bg-white p-4 hover:border-edge sm:gap-x-6 sm:p-5">
       <OrderPictures order={order} />
-      <div className={hasSeveral(order) ? 'min-w-0 max-sm:col-span-full' : 'min-w-0'}>
+      <div className="min-w-0 grow basis-24">
         <OrderBadge order={order} />
         <h2 className="mt-2 text-lg">
           <Link
@@ -35,19 +35,13 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <time dateTime={placedAt}>{orderDay(placedAt)}</time>
           {' · '}
           {t('pieces', { count: quantity })}
-          <span className="sm:hidden">
-            {'\u00a0· '}
-            <span className="sr-only">{t('total')} </span>
-            <span className="font-semibold text-ink tabular-nums">{price}</span>
-          </span>
+          {'\u00a0· '}
+          <span className="sr-only">{t('total')} </span>
+          <span className="font-semibold text-ink tabular-nums">{price}</span>
         </p>
       </div>
-      <p className="col-start-3 row-start-1 hidden text-lg font-semibold tabular-nums sm:block">
-        <span className="sr-only">{t('total')} </span>
-        {price}
-      </p>
       {/* Above the link that covers the card. */}
-      <div className="relative col-span-full min-w-0 border-t border-line pt-1 sm:col-start-2">
+      <div className="relative min-w-0 basis-full border-t border-line pt-3 md:order-last">
         <OrderCardActions order={order} />
       </div>
     </article>

@@ -37,9 +37,13 @@ test.each([
 });
 
 test.each([
-  [390, 1],
+  [390, 2],
+  [390, 3],
+  [390, 4],
   [1280, 2],
-])('at %s pixels all pictures of an order are equally large, in rows: %s', async (width, rows) => {
+  [1280, 3],
+  [1280, 4],
+])('at %i px %i pictures of an order are equally large and fill a row', async (width, count) => {
   await page.viewport(width, 844);
   onTestFinished(() => page.viewport(390, 844));
   const { picture } = ORDER_SUMMARY;
@@ -49,21 +53,23 @@ test.each([
     others: [
       { picture, proof: PIXEL },
       { picture, proof: null },
-    ],
-    lines: 3,
+    ].slice(0, count - 2),
+    lines: count - 1,
   };
   const { screen } = await renderAt('/account/orders', <OrderPictures order={order} />, []);
   const boxes = [...screen.container.querySelectorAll('img')].map((one) =>
     one.getBoundingClientRect(),
   );
-  expect(boxes).toHaveLength(4);
+  expect(boxes).toHaveLength(count);
   const [{ width: side } = { width: 0 }] = boxes;
   expect(side).toBeGreaterThan(60);
   for (const box of boxes) {
     expect(box.width).toBeCloseTo(side, 0);
     expect(box.height).toBeCloseTo(side, 0);
   }
-  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(rows);
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+  const row = screen.container.firstElementChild!.getBoundingClientRect();
+  expect(boxes.at(-1)!.right).toBeCloseTo(row.right, 0);
 });
 
 test('two further lines have pictures, and the rest is counted', async () => {

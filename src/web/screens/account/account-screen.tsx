@@ -45,10 +45,12 @@ function Dashboard({ user }: { user: User }) {
   const missing = missingOf(user, addresses.data?.length);
   const hasNews = user.notifications > 0;
   const hasDesigns = drafts.data?.some(({ slug }) => slug);
-  // The last panel of an odd number is as wide as two.
+  const [latest] = user.orders;
+  // An order is as wide as two panels, and so is the last of an odd number.
+  const hasPair = hasNews === Boolean(latest);
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
-      <LatestOrder order={user.orders[0]} />
+      <LatestOrder order={latest} />
       {hasNews && <UnreadNotifications unread={user.notifications} />}
       <Shortcuts />
       {answered ? (
@@ -56,14 +58,14 @@ function Dashboard({ user }: { user: User }) {
           {reminders.data && (
             <ComingUp
               reminders={reminders.data.reminders}
-              className={hasNews && !hasDesigns ? 'xl:col-span-2' : ''}
+              className={hasPair || hasDesigns ? '' : 'xl:col-span-2'}
             />
           )}
-          <SavedDesigns drafts={drafts.data ?? []} className={hasNews ? '' : 'xl:col-span-2'} />
+          <SavedDesigns drafts={drafts.data ?? []} className={hasPair ? 'xl:col-span-2' : ''} />
           {missing.length > 0 && <MissingParts parts={missing} />}
         </>
       ) : (
-        <LowerSkeleton isBeside={!hasNews} />
+        <LowerSkeleton isBeside={hasPair} />
       )}
     </div>
   );

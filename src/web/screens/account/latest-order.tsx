@@ -6,10 +6,13 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Panel } from '../../features/account-frame/panel.tsx';
 import { ExpectedDays } from '../../features/order-card/expected-days.tsx';
 import { orderDay } from '../../features/order-card/order-days.ts';
-import { hasSeveral, OrderPictures } from '../../features/order-card/order-pictures.tsx';
+import { OrderPictures } from '../../features/order-card/order-pictures.tsx';
 import { Recipients } from '../../features/order-card/recipients.tsx';
 import { WholeNumbers } from '../../features/order-card/whole-numbers.tsx';
 import { useTranslations } from '../../state/translations.ts';
+
+/** Without an order it has a neighbour. */
+const WIDE = 'xl:col-span-2';
 
 export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
   const t = useTranslations('account');
@@ -23,12 +26,10 @@ export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
     );
   const { id, reference, status, placedAt, total, names, quantity } = order;
   return (
-    <Panel title={t('order.title')}>
-      <div className={`flex gap-4 ${hasSeveral(order) ? 'max-sm:flex-col' : ''}`}>
-        <div className="shrink-0">
-          <OrderPictures order={order} className="w-24" />
-        </div>
-        <div className="min-w-0">
+    <Panel title={t('order.title')} className={WIDE}>
+      <div className="flex flex-wrap items-start gap-4">
+        <OrderPictures order={order} />
+        <div className="min-w-0 grow basis-24">
           <p className="font-semibold">{t(`order.status.${status}`)}</p>
           <ExpectedDays expected={order.expected} className="font-semibold text-bottle-deep" />
           <p>{[...new Set(names)].join(', ')}</p>
