@@ -74,7 +74,8 @@ export function PayCard({ checkout }: { checkout: Checkout }) {
               checked={form.details.personalisedAccepted}
               error={faultOf('personalisedAccepted')}
               onChange={(event) => type({ personalisedAccepted: event.currentTarget.checked })}
-              className="mt-3"
+              // Stands out, because the button at the foot of a phone's window leads here.
+              className="mt-3 rounded-soft bg-bottle-tint p-3"
             />
           )}
         </div>

@@ -114,17 +114,21 @@ test('on a phone Pay is at the foot of the window until its place below the card
   expect(box(pay).bottom).toBeLessThan(window.innerHeight - 40);
 });
 
-test('on a phone Pay without the tick leads to it, clear of the button', async () => {
+test('on a phone Pay leads to a tick that has not been seen, then asks for it, clear of the button', async () => {
   const screen = await showReview({ personalisation: { v: 1, fields: { name: 'Gwen' } } });
   window.scrollTo(0, 0);
-  await payOf(screen).click();
+  // Without the scrolling of a simulated press.
+  const pay = payOf(screen).element() as HTMLElement;
+  pay.click();
   const tick = screen.getByRole('checkbox', { name: /^I have checked my words/ });
   await expect.element(tick).toHaveFocus();
+  await expect.element(tick).toBeInViewport();
+  await expect.poll(() => box(tick.element()).bottom).toBeLessThanOrEqual(box(pay).top);
+  expect(tick.element().getAttribute('aria-invalid')).toBeNull();
+  pay.click();
   await expect.element(tick).toBeInvalid();
   const error = screen.getByText(/^Please tick this to go on/);
-  await expect
-    .poll(() => box(error.element()).bottom)
-    .toBeLessThan(box(payOf(screen).element()).top);
+  await expect.poll(() => box(error.element()).bottom).toBeLessThan(box(pay).top);
 });
 
 test('on a phone the picture is whole, as wide as the card, above the words', async () => {

@@ -37,10 +37,13 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
   const look = LOOKS[step];
   const faults = checkout.faults.filter(({ field }) => stepOf(field) === step);
   const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const summary = useSummary(checkout.found);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void onDone();
+    const unseen = tickBelow(form.current, place.current);
+    if (unseen) focusField(unseen);
+    else void onDone();
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className={look.form}>
@@ -58,7 +61,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
         {children}
         {trouble && <CheckoutRefusal refusal={trouble} />}
       </div>
-      <div data-buy-bar={step === 'review' ? 'cart' : undefined} className={look.place}>
+      <div ref={place} data-buy-bar={step === 'review' ? 'cart' : undefined} className={look.place}>
         <Button
           type="submit"
           size="large"
@@ -70,6 +73,14 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
       </div>
     </form>
   );
+}
+
+/** The tick, while the button at the foot of a phone's window has not passed it: nothing is wrong yet. */
+function tickBelow(form: HTMLFormElement | null, button: HTMLElement | null) {
+  const tick = form?.elements.namedItem('personalisedAccepted');
+  if (!(tick instanceof HTMLInputElement) || tick.checked || !button) return null;
+  const isPassed = tick.getBoundingClientRect().bottom <= button.getBoundingClientRect().top;
+  return isPassed ? null : tick;
 }
 
 function focus(form: HTMLFormElement | null, field: string): void {
