@@ -1,6 +1,8 @@
-/** A page that is left before the server has answered an addition loses nothing, and adds nothing twice. */
+/** A page that is left before the server has answered a change of the cart loses nothing, and adds nothing twice. */
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { addMug } from '../support/buying.ts';
 import { newShopper, open, PHONE, shop } from '../support/shop.ts';
 
@@ -84,4 +86,53 @@ test('the first thing in a cart is there after its tab was closed and another op
   await page.close();
   await open(other, '/c/mugs');
   await expectInCart(other, ['1 × Siân']);
+});
+
+/** The shop behind a slow connection: it gets the changes of lines a second late, unless the browser ends them. */
+async function slowShop(): Promise<string> {
+  const slow = createServer((asked, answered) => {
+    const pass = () => {
+      const { method, url, headers } = asked;
+      const passed = request(new URL(url ?? '/', shop.origin), { method, headers }, (answer) => {
+        answered.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(answered);
+      });
+      passed.on('error', () => answered.destroy());
+      asked.pipe(passed);
+    };
+    if (!asked.url?.includes('/item/')) return pass();
+    const late = setTimeout(pass, 1000);
+    answered.on('close', () => clearTimeout(late));
+  });
+  await new Promise<void>((listening) => slow.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    slow.closeAllConnections();
+    slow.close();
+  });
+  return `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+}
+
+test('a quantity and a removal that a left page has sent are made', async () => {
+  const baseURL = await slowShop();
+  const page = await newShopper({ ...PHONE, baseURL, expected: ABORTED });
+  await addMug(page, 'Siân');
+  await open(page, '/cart');
+  const inShop = async () => {
+    const { cartId } = await storedCart(page);
+    const answer = await fetch(`${shop.origin}/api/cart/${cartId}/get`);
+    const { data } = (await answer.json()) as { data: { items: Line[] } };
+    return data.items.map(named);
+  };
+  const leaveAfter = async (button: RegExp) => {
+    const sent = page.waitForRequest(/\/item\//);
+    await page.getByRole('main').getByRole('button', { name: button }).tap();
+    await sent;
+    await page.goto('about:blank');
+    await new Promise((passed) => setTimeout(passed, 2000));
+    await open(page, '/cart');
+  };
+  await leaveAfter(/^One more/);
+  expect(await inShop()).toEqual(['2 × Siân']);
+  await leaveAfter(/^Remove/);
+  expect(await inShop()).toEqual([]);
 });

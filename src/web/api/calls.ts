@@ -93,6 +93,13 @@ function isRefusal(answer: unknown): boolean {
   return status !== 'success';
 }
 
+/** Browsers refuse a request that outlives its page if all such bodies together exceed 64 KiB. */
+const MOST_KEPT_CHARACTERS = 16_000;
+
+/** A change of the cart reaches the shop even if its page is left. */
+const isKept = (method: string, address: string, body = ''): boolean =>
+  method !== 'GET' && address.startsWith('/api/cart/') && body.length <= MOST_KEPT_CHARACTERS;
+
 interface Sent {
   method: string;
   address: string;
@@ -105,6 +112,7 @@ interface Sent {
 async function send<Answer>(sent: Sent): Promise<Answer> {
   const { method, address, body, token, session, read } = sent;
   throwIfEnded(session);
+  const text = body === undefined || isPicture(body) ? undefined : JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(address, {
@@ -114,7 +122,8 @@ async function send<Answer>(sent: Sent): Promise<Answer> {
         ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: body === undefined || isPicture(body) ? body : JSON.stringify(body),
+      body: isPicture(body) ? body : (text ?? null),
+      keepalive: isKept(method, address, text),
     });
   } catch {
     throw session?.aborted ? new SessionEnded() : new Refusal(0, '');
