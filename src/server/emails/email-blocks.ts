@@ -72,7 +72,7 @@ export function emailLines(lines: readonly string[], contact: readonly EmailLink
 }
 
 function linked(text: string, [way, ...others]: readonly EmailLink[]): Markup {
-  if (!way) return withWholeNumbers(text);
+  if (!way) return unbroken(text);
   const [first = '', ...rest] = text.split(way.label);
   return html`${linked(first, others)}${rest.map(
     (part) => html`${textLink(way)}${linked(part, others)}`,
@@ -81,9 +81,13 @@ function linked(text: string, [way, ...others]: readonly EmailLink[]): Markup {
 
 const ORDER_NUMBER = /(KS-[A-Z\d]{3}-[A-Z\d]{4})/;
 
-/** Order numbers are not broken at their hyphens. Every second part is one. */
-const withWholeNumbers = (text: string): Markup =>
+const IN_A_DATE =
+  /\b((?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*(?= \d)|\d{1,2}(?= (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))) /g;
+
+/** Order numbers are not broken at their hyphens, nor dates. Every second part is a number. */
+const unbroken = (text: string): Markup =>
   html`${text
+    .replaceAll(IN_A_DATE, '$1\u{a0}')
     .split(ORDER_NUMBER)
     .map((part, place) =>
       place % 2 === 0 ? html`${part}` : html`<span style="white-space:nowrap">${part}</span>`,
@@ -101,19 +105,15 @@ export function emailHeading(text: string): Markup {
 export interface EmailPanel {
   title: string;
   text: string;
-  /** Beside the text, this wide. */
-  picture?: Markup;
 }
 
-export const PANEL_PICTURE_PX = 80;
-
 /** What matters most, tinted. */
-export function emailPanel({ title, text, picture }: EmailPanel): Markup {
+export function emailPanel({ title, text }: EmailPanel): Markup {
   const table = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
   const said = html`<p
       style="${DISPLAY};font-size:22px;line-height:1.3;font-weight:600;margin:0 0 4px"
     >
-      ${title}
+      ${unbroken(title)}
     </p>
     <p style="font-size:15px;margin:0">${emailLines(text.split(/\n+/))}</p>`;
   return html`<table ${table}>
@@ -123,18 +123,7 @@ export function emailPanel({ title, text, picture }: EmailPanel): Markup {
         bgcolor="#e4ede7"
         style="background:#e4ede7;border-radius:12px;padding:16px 20px;${FONT};${INK}"
       >
-        ${
-          picture
-            ? html`<table ${table}>
-                <tr>
-                  <td class="ink" style="${FONT};${INK}">${said}</td>
-                  <td width="${PANEL_PICTURE_PX}" valign="top" style="padding-left:16px">
-                    ${picture}
-                  </td>
-                </tr>
-              </table>`
-            : said
-        }
+        ${said}
       </td>
     </tr>
     <tr>

@@ -18,7 +18,7 @@ import { itemsMarkup } from './confirmation.items.ts';
 import { giftOf, money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
 import type { ConfirmationParts, Wording } from './confirmation.wording.ts';
 import { emailTotals } from './email-items.ts';
-import { headPicture, pictureAttachments } from './email-pictures.ts';
+import { pictureAttachments } from './email-pictures.ts';
 import { courseTo } from './order-course.ts';
 
 export function confirmationEmail(parts: ConfirmationParts): Mail {
@@ -41,7 +41,7 @@ export function confirmationEmail(parts: ConfirmationParts): Mail {
     subject: t('confirmation.subject'),
     preheader: said.preheader,
     heading,
-    panel: { ...panel, ...headPicture(pictured, pictures) },
+    panel,
     course: courseTo('ordered', texts),
     paragraphs,
     actions,

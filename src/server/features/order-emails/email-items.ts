@@ -28,7 +28,7 @@ export interface EmailItem {
   said: Markup;
 }
 
-/** One or two items have large pictures; more of them are rows. */
+/** A few items have large pictures; more of them are rows. */
 export function emailItems(
   items: readonly EmailItem[],
   pictures: EmailPictures,

@@ -1,5 +1,5 @@
 /** Pictures of ordered items, embedded in an email. */
-import { PANEL_PICTURE_PX, SOFT } from '../../emails/email-blocks.ts';
+import { SOFT } from '../../emails/email-blocks.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
 import type { MailAttachment } from '../../gateways/mail/mail.gateway.ts';
@@ -21,7 +21,7 @@ export const hasOtherPicture = (id: string, pictures: EmailPictures): boolean =>
   pictures.has(otherOf(id));
 
 /** So many items are shown large enough to read their words: as wide as a phone. */
-const MOST_LARGE = 2;
+const MOST_LARGE = 4;
 /** Half of the email's card: what is said of it is beside it. */
 const ALONE_PX = 264;
 /** Two sides of one item, together: as wide as the email. */
@@ -124,23 +124,6 @@ function image(id: string, alt: string, size: number, count: number): Markup {
     class="${isShownLarge(count) ? 'wide' : ''}"
     style="border-radius:12px;display:block;border:0;max-width:100%"
   />`;
-}
-
-/** The first of the pictures, for the head of an email that describes it further below. */
-export function headPicture(
-  lineIds: readonly string[],
-  pictures: EmailPictures,
-): { picture?: Markup } {
-  const id = lineIds.find((line) => pictures.has(line));
-  if (id === undefined) return {};
-  const picture = html`<img
-    src="cid:${id}"
-    width="${PANEL_PICTURE_PX}"
-    height="${PANEL_PICTURE_PX}"
-    alt=""
-    style="border-radius:8px;display:block;border:0"
-  />`;
-  return { picture };
 }
 
 /** Pictures side by side, which wrap on a narrow screen. */

@@ -152,7 +152,7 @@ test('what the pictures show is also said as text, and the button suits an order
     expect(write(news).text).toContain('View your order:\n');
   for (const news of [...NEWS['startProduction']!, ...NEWS['dispatch']!])
     for (const form of [write(news).text, write(news).html])
-      expect(form).toContain('With you Tue 8 – Thu 10 Dec');
+      expect(form.replaceAll('\u{a0}', ' ')).toContain('With you Tue 8 – Thu 10 Dec');
 });
 
 test('the steps of an order are told until it is delivered, not of a part of it', () => {
