@@ -1,5 +1,6 @@
 /** The large view of the design, or the product in its place, with the toolbar above and the problems below. */
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type CSSProperties, type PointerEvent, type ReactNode } from 'react';
+import type { PrintArea } from '../../artwork/design/design.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ControlsFailed } from '../controls/controls-failed.tsx';
@@ -12,6 +13,7 @@ import type { ProblemListProps } from './problem-list.tsx';
 import { shownOf } from './print-area.tsx';
 import type { ReportedCut } from './reported-problem.ts';
 import { SideTurn } from './stage-sides.tsx';
+import { useSideInView } from '../product/use-side-in-view.ts';
 import { useProblems } from './use-problems.ts';
 import type { Editor } from '../use-editor.ts';
 
@@ -56,7 +58,8 @@ export function StagePanel(props: StagePanelProps) {
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
   // One of two sides fills the stage.
-  const leastZoom = kit.sides.length > 0 ? 0.5 : 1;
+  const isSided = kit.sides.length > 0;
+  const leastZoom = isSided ? 0.5 : 1;
   const [onProduct, setOnProduct] = useState(false);
   const [press, setPress] = useState<PointerEvent | null>(null);
   const room = useRef<HTMLDivElement>(null);
@@ -67,17 +70,7 @@ export function StagePanel(props: StagePanelProps) {
     onAsk,
   });
 
-  // Also when a photograph is chosen, or a layer that another one faces.
-  useEffect(() => {
-    const stage = room.current?.querySelector('.editor-stage');
-    const side = kit.sides.find((one) => one.angle === angle);
-    if (!stage || !side) return;
-    const { left, right } = shownOf(area);
-    const scrollFor = (x: number) =>
-      ((x - left) / (right - left)) * stage.scrollWidth - stage.clientWidth / 2;
-    if (stage.scrollLeft < scrollFor(side.from) || stage.scrollLeft > scrollFor(side.to))
-      stage.scrollLeft = scrollFor(side.middle);
-  }, [angle, area, kit.sides]);
+  useSideInView(room, kit.sides, angle, area);
 
   return (
     <div
@@ -94,8 +87,11 @@ export function StagePanel(props: StagePanelProps) {
         }
         onDone={done}
       />
-      <div className="editor-canvas" data-shape={area.w > BROAD * area.h ? 'broad' : undefined}>
-        <div className="editor-table" onPointerDown={setPress}>
+      <div
+        className="editor-canvas"
+        data-shape={!isSided && area.w > BROAD * area.h ? 'broad' : undefined}
+      >
+        <div className="editor-table" {...(isSided && oneSide(area))} onPointerDown={setPress}>
           {onProduct && view ? (
             view
           ) : drawn ? (
@@ -130,6 +126,13 @@ export function StagePanel(props: StagePanelProps) {
       <p className="editor-legend my-2 text-sm text-ink-soft">{t('stage.legend')}</p>
     </div>
   );
+}
+
+/** Keeps the stage so narrow that it shows one side without a strip of the other. */
+function oneSide(area: PrintArea) {
+  const { left, top, right, bottom } = shownOf(area);
+  const style = { '--one-side': (right - left) / (bottom - top) / 2 } as CSSProperties;
+  return { 'data-sided': '', style };
 }
 
 type ProblemsProps = Pick<ReturnType<typeof useProblems>, 'problems' | 'refused' | 'isHeld'> &

@@ -113,7 +113,7 @@ export function Stage(props: StageProps) {
         tellSide(frame.current, props, shown);
       }}
       className="editor-stage touch-none max-h-[46dvh] min-h-24 overflow-auto overscroll-contain rounded-soft bg-paper-deep low:max-h-[calc(100dvh-4rem)] beside:max-h-none sheet:max-h-none sheet:min-h-0 sheet:grow"
-      style={{ aspectRatio: `${width} / ${height}`, containerType: 'size' }}
+      style={{ aspectRatio: `${width * leastZoom} / ${height}`, containerType: 'size' }}
     >
       <svg
         ref={stage}
