@@ -11,6 +11,7 @@ import type { LeaveQuestionProps } from './leave-question.tsx';
 import type { WarningQuestion as Asked } from './stage/asked-warnings.ts';
 import type { WarningQuestionProps } from './warning-question.tsx';
 import type { ProductViewsProps } from './product/product-views.tsx';
+import { angleOfChanges } from './product/sides.ts';
 import { StagePanel } from './stage/stage-panel.tsx';
 import type { ReportedCut } from './stage/reported-problem.ts';
 import { useEditor } from './use-editor.ts';
@@ -26,7 +27,7 @@ export interface DesignEditorProps {
   /** Called after each change. Closing the editor keeps the changes. */
   onChange: (editing: Editing) => void;
   onClose: () => void;
-  /** Called before closing by “Done” if the design has changed. @param angle of the photograph that shows what was changed last */
+  /** Called before closing by “Done” if the design has changed. @param angle of the photograph that shows what was changed */
   onDone?: (angle: string) => void;
   /** Null if there is no cut check result: most designs are not cut out. */
   cut: ReportedCut | null;
@@ -60,7 +61,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const { open, kit, productName, start, onChange, onClose, onDone, cut, keep } = props;
   const t = useTranslations();
   const editor = useEditor(kit, start, onChange);
-  const { document, selected } = editor.state;
+  const { document, selected, isChanged, designOf } = editor.state;
   const isWide = useIsWide();
   const [isLeaving, setLeaving] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -72,7 +73,7 @@ export function DesignEditor(props: DesignEditorProps) {
   useUndoKeys(open && !isLeaving && !asked, editor.back, editor.forth);
 
   function finish(): void {
-    if (editor.state.isChanged()) onDone?.(angle);
+    if (isChanged()) onDone?.(angleOfChanges(kit, designOf(start), document) ?? angle);
     onClose();
   }
 
@@ -97,7 +98,7 @@ export function DesignEditor(props: DesignEditorProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      onDismiss={() => (editor.state.isChanged() ? setLeaving(true) : onClose())}
+      onDismiss={() => (isChanged() ? setLeaving(true) : onClose())}
       title={t('title')}
       closeLabel={t('close')}
       look="full"

@@ -13,6 +13,25 @@ export interface Side {
   middle: number;
 }
 
+/**
+ * The photograph that shows what was changed: the first one if it shows any of it, else that of the
+ * other side. Undefined if nothing was changed on a side.
+ */
+export function angleOfChanges(
+  { sides, views }: { sides: readonly Side[]; views: readonly Pick<View, 'angle'>[] },
+  before: DesignDocument,
+  now: DesignDocument,
+): string | undefined {
+  const [earlier, later] = [before, now].map(
+    ({ layers }) => new Map(layers.map((layer) => [JSON.stringify(layer), layer.x])),
+  ) as [Map<string, number>, Map<string, number>];
+  const places = [...earlier, ...later].flatMap(([layer, x]) =>
+    earlier.has(layer) && later.has(layer) ? [] : [x],
+  );
+  const changed = sides.filter(({ from, to }) => places.some((x) => x >= from && x <= to));
+  return (changed.find(({ angle }) => angle === views[0]?.angle) ?? changed[0])?.angle;
+}
+
 /** From left to right; empty unless each has a photograph. @param document as the shop drew it */
 export function sidesOf(document: DesignDocument, views: readonly View[]): Side[] {
   const { w } = document.area;

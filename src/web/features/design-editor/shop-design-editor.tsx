@@ -41,7 +41,7 @@ export function ShopDesignEditor({ gallery, ...props }: ShopDesignEditorProps) {
   );
 }
 
-/** The page shows what was changed, not its front, and on phones scrolls back to its large picture. */
+/** The page shows what was changed, and on phones scrolls back to its large picture. */
 function showAngle({ strip: { current }, pictures }: ProductGallery, angle: string): void {
   const place = pictures.findIndex((picture) => picture.angle === angle);
   if (!current) return;
