@@ -4,11 +4,10 @@ import type { PrintArea, Process } from '../../artwork/design/design.ts';
 import type { Collection } from '../../artwork/design/collection.ts';
 import { takesPhotographs } from '../../artwork/check/check-design.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Icon, LineIcon } from '../../ui/icon.tsx';
-import { LETTER, SMILE } from '../icon-paths.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { useTranslations } from '../editor-services.ts';
 import type { NewLayer } from '../editing/editing.ts';
+import { KindIcon, type LayerKind } from '../layers/layer-kind.tsx';
 import { ControlsFailed } from './controls-failed.tsx';
 import { PhotoButton, type PhotoButtonProps } from './photo-button.tsx';
 import type { Drawer, DrawerTilesProps } from './drawer-tiles.tsx';
@@ -20,6 +19,8 @@ export interface AddBarProps {
   /** URLs of the fonts. */
   fonts: Readonly<Record<string, string>>;
   onAdd: (layer: NewLayer) => void;
+  /** The kind of the selected layer. */
+  lit: LayerKind | null;
   /** The drawer that is open. */
   open: Drawer | null;
   /** What is searched in it at first. */
@@ -43,25 +44,27 @@ const DrawerTiles = lazyComponent<DrawerTilesProps>(
 );
 
 export function AddBar(props: AddBarProps) {
-  const { area, process, clipart, fonts, onAdd, open, sought, onOpen } = props;
+  const { area, process, clipart, fonts, onAdd, lit, open, sought, onOpen } = props;
   const t = useTranslations();
   const [photoFault, setPhotoFault] = useState('');
   const id = useId();
   const least = Math.min(area.w, area.h);
   const tileSize = least * DRAWING_SHARE;
   return (
-    <section aria-label={t('add.title')}>
+    <section aria-label={t('add.title')} className={open === null ? 'editor-adds-kept' : undefined}>
       <div className="editor-adds grid grid-cols-2 gap-2">
         <button
           type="button"
+          data-lit={lit === 'text' || undefined}
           onClick={() => onAdd(newText(area, '', 'sans', least * TEXT_SHARE))}
           className={buttonClass('secondary')}
         >
-          <LineIcon path={LETTER} className="size-5" />
+          <KindIcon kind="text" />
           {t('add.text')}
         </button>
         {takesPhotographs(process) && (
           <PhotoButton
+            isLit={lit === 'photo'}
             faultId={`${id}-fault`}
             fault={photoFault}
             onFault={setPhotoFault}
@@ -73,12 +76,13 @@ export function AddBar(props: AddBarProps) {
           <button
             key={drawer}
             type="button"
+            data-lit={lit === drawer || undefined}
             aria-expanded={open === drawer}
             aria-controls={id}
             onClick={() => onOpen(open === drawer ? null : drawer)}
-            className={buttonClass('secondary', 'medium', 'aria-expanded:border-bottle')}
+            className={buttonClass('secondary')}
           >
-            {drawer === 'drawings' ? <Icon name="heart" /> : <LineIcon path={SMILE} />}
+            <KindIcon kind={drawer} />
             {t(`add.${drawer}`)}
           </button>
         ))}

@@ -12,6 +12,7 @@ import { bringBack } from '../editing/editing.ts';
 import type { ArrangePanelProps } from '../inspector/arrange-panel.tsx';
 import type { ContextBarProps } from '../inspector/context-bar.tsx';
 import type { InspectorProps } from '../inspector/inspector.tsx';
+import { kindOf } from '../layers/layer-kind.tsx';
 import { LayerList } from '../layers/layer-list.tsx';
 import { copyInView, listedLayers } from '../layers/listed-layers.ts';
 import type { Editor } from '../use-editor.ts';
@@ -71,6 +72,7 @@ export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
         clipart={collection.clipart}
         fonts={kit.product.kit.fonts}
         onAdd={(layer) => void put(layer, angle)}
+        lit={selected && kindOf(selected)}
         open={drawer}
         sought={sought}
         onOpen={(next) => {

@@ -7,6 +7,8 @@ import { savePhotograph } from '../../live-photo/photographs.ts';
 import { useEditorServices } from '../editor-services.ts';
 
 export interface PhotoButtonProps {
+  /** Whether a photograph is selected. */
+  isLit: boolean;
   /** Id of the element that shows the error. */
   faultId: string;
   /** Why the last photograph was refused, or empty. */
@@ -20,7 +22,7 @@ export interface PhotoButtonProps {
 
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoButtonProps) {
+export function PhotoButton({ isLit, faultId, fault, onFault, onTake, onPhoto }: PhotoButtonProps) {
   const { t, calls, refusalMessage } = useEditorServices();
   const id = useId();
   const [busy, setBusy] = useState(false);
@@ -47,13 +49,14 @@ export function PhotoButton({ faultId, fault, onFault, onTake, onPhoto }: PhotoB
   return (
     <label
       htmlFor={id}
+      data-lit={isLit || undefined}
       className={buttonClass(
         'secondary',
         'medium',
         'relative has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-bottle',
       )}
     >
-      {busy ? <Spinner className="size-5" /> : <Icon name="image" className="size-5" />}
+      {busy ? <Spinner className="size-5" /> : <Icon name="image" />}
       {t(busy ? 'photo.sending' : 'add.photo')}
       <input
         id={id}

@@ -68,6 +68,8 @@ export function Inspector(props: InspectorProps) {
     if (panel?.contains(document.activeElement) === false) panel.scrollTo(0, 0);
     if (!wasNew) return;
     if (matchMedia('(width < 48rem)').matches) own?.scrollIntoView({ block: 'start' });
+    // A low sheet has no room for the field with its heading.
+    own?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     // The drawer that had the focus is closed.
     if (document.activeElement?.matches('body, [role=dialog]')) own?.focus({ preventScroll: true });
   }, [wasNew]);

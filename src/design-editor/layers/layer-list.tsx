@@ -2,6 +2,7 @@
 import type { DesignField, Layer } from '../../artwork/design/design.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTranslations } from '../editor-services.ts';
+import { KindIcon, kindOf } from './layer-kind.tsx';
 import { isEmoji } from './layer-names.ts';
 import type { ListedLayers } from './listed-layers.ts';
 
@@ -52,9 +53,10 @@ export function LayerList(props: LayerListProps) {
               aria-label={nameOf(layer)}
               aria-pressed={isSelected(layer)}
               onClick={() => onSelect(layer.id)}
-              className="min-h-11 w-full truncate rounded-soft border border-transparent px-3 text-left hover:bg-paper-deep aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
+              className="flex min-h-11 w-full items-center gap-3 rounded-soft border border-transparent px-3 text-left hover:bg-paper-deep aria-pressed:border-bottle aria-pressed:bg-bottle-tint"
             >
-              {shortName(layer) ?? nameOf(layer)}
+              <KindIcon kind={kindOf(layer)} />
+              <span className="truncate">{shortName(layer) ?? nameOf(layer)}</span>
             </button>
           </li>
         ))}
