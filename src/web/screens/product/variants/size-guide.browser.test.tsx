@@ -24,8 +24,21 @@ test('the chosen size is told in words, and the table has the sizes that are sol
     .element(screen.getByRole('status'))
     .toHaveTextContent('M: chest 97–102 cm (38–40 in)');
   await screen.getByText('Size guide').click();
-  await expect.element(screen.getByText(/we have not measured this one ourselves/)).toBeVisible();
+  await expect.element(screen.getByText(/they are not measured on our own/)).toBeVisible();
   expect(screen.getByRole('row').elements()).toHaveLength(3);
+});
+
+test('children’s sizes say that an adult’s is pictured', async () => {
+  const { screen } = await renderAt(
+    '/',
+    <SizeGuide measures={MEASURES} sold={['Age 5–6']} chosen={undefined} />,
+    ['product'],
+  );
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Pictured in an adult’s size.');
+  await screen.getByText('Size guide').click();
+  await expect.element(screen.getByText(/A child’s is smaller/)).toBeVisible();
 });
 
 test('adults’ and children’s sizes stand apart, and a sold-out one is dashed', async () => {

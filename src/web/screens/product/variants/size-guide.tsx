@@ -16,6 +16,7 @@ export interface SizeGuideProps {
 export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
   const t = useTranslations('product');
   const sizes = measures.sizes.filter(({ size }) => sold.includes(size));
+  const hasChildren = sizes.some(({ group }) => group === 'children');
   const fit = sizes.find(({ size }) => size === chosen);
   return (
     <div className="relative text-sm">
@@ -23,14 +24,18 @@ export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
         role="status"
         className="absolute top-0 right-0 left-22 flex min-h-11 items-center text-ink-soft"
       >
-        {fit && t('sizes.fits', { size: fit.size, chest: chestOf(fit, t) })}
+        <span>
+          {fit && t('sizes.fits', { size: fit.size, chest: chestOf(fit, t) })}{' '}
+          {hasChildren && fit?.group !== 'adults' && t('sizes.pictured')}
+        </span>
       </p>
       <details>
         <summary className="inline-flex min-h-11 items-center text-bottle underline underline-offset-4">
           {t('sizes.guide')}
         </summary>
         <p className="text-ink-soft">
-          {t(measures.isTypical ? 'sizes.typical' : 'sizes.measured')} {t('sizes.how')}
+          {t(measures.isTypical ? 'sizes.typical' : 'sizes.measured')} {t('sizes.how')}{' '}
+          {hasChildren && t('sizes.smaller')}
         </p>
         <table className="mt-2 w-full text-left">
           <thead>
