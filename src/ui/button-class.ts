@@ -13,7 +13,7 @@ const LOOKS: Record<ButtonLook, string> = {
   // Inline with the surrounding text.
   text: 'border-0! bg-transparent px-0! text-left! text-bottle underline-offset-4 hover:underline',
   // One of a row of equals: its icon above small words.
-  tool: 'flex-col gap-1! border-transparent bg-transparent px-1! py-2 text-xs leading-tight font-normal! hover:bg-paper-deep [&_svg]:text-bottle',
+  tool: 'flex-col gap-1! border-transparent bg-transparent px-1! py-2 text-[0.8125rem] leading-tight font-normal! hover:bg-paper-deep [&_svg]:text-bottle',
 };
 const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3 text-sm',

@@ -35,7 +35,7 @@ export function DesignTools({ product, chosen }: ProductFormProps) {
         role="group"
         aria-label={t('tools')}
         // Cells of the first line; what a tool has to say is below it, across all of them.
-        className="grid grid-cols-5 items-start border-y border-line py-1 max-[20rem]:grid-cols-3"
+        className="grid grid-cols-5 items-start border-y border-line py-1 max-sm:grid-cols-3"
       >
         {!design.wordless && (
           <>
