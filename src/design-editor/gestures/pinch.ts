@@ -82,7 +82,7 @@ export function holdOf(layer: Layer, box: Box | undefined, shaper: Shaper): Hold
 }
 
 /** The gesture as the layer follows it: upright angles snap, and nothing vanishes. */
-function followed({ layer }: Hold, pinch: Pinch): Pinch {
+export function followed({ layer }: Hold, pinch: Pinch): Pinch {
   if (layer.type === 'rect') return { ...pinch, scale: 1, turn: 0 };
   const before = layer.rotation ?? 0;
   return {

@@ -2,10 +2,9 @@
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { PrintArea, Process } from '../../artwork/design/design.ts';
 import type { OwnClipart } from '../../domain/personalisation/design-edits.ts';
-import { useTranslations } from '../editor-services.ts';
 import type { LayerChange } from '../editing/editing.ts';
 import { ColourChoice, type ColourChoiceProps } from './colour-choice.tsx';
-import { Slider, tenth } from './slider.tsx';
+import { SizeSlider, tenth, TurnSlider } from './slider.tsx';
 
 export interface DrawingStyleProps {
   drawing: OwnClipart;
@@ -21,18 +20,16 @@ const LEAST_MM = 3;
 
 export function DrawingStyle(props: DrawingStyleProps) {
   const { drawing, area, process, inks, onAlter, onSettle } = props;
-  const t = useTranslations();
   const { id, size, fill, rotation = 0 } = drawing;
   return (
     <>
       <div data-control="size">
-        <Slider
-          label={t('style.size')}
+        <SizeSlider
           value={size}
           min={LEAST_MM}
           max={Math.round(Math.min(area.w, area.h))}
           step={0.5}
-          shown={t('millimetres', { value: tenth(size) })}
+          round={tenth}
           onSlide={(next) => onAlter({ size: next }, `${id} size`)}
           onSettle={onSettle}
         />
@@ -44,13 +41,8 @@ export function DrawingStyle(props: DrawingStyleProps) {
           onChoose={(next) => onAlter({ fill: next }, `${id} fill`)}
         />
       )}
-      <Slider
-        label={t('style.turn')}
+      <TurnSlider
         value={rotation}
-        min={-180}
-        max={180}
-        step={1}
-        shown={t('degrees', { value: rotation })}
         onSlide={(next) => onAlter({ rotation: next }, `${id} rotation`)}
         onSettle={onSettle}
       />

@@ -1,5 +1,7 @@
 /** A slider for a measurement, with its value beside it. Arrow keys set it precisely. */
 import { useId, type CSSProperties } from 'react';
+import { useTranslations } from '../editor-services.ts';
+import { useHeldGesture } from '../gestures/held-gesture.ts';
 import '../slider.css';
 
 export interface SliderProps {
@@ -43,6 +45,39 @@ export function Slider({ label, value, min, max, step, shown, onSlide, onSettle 
         className="slider h-11 w-full"
       />
     </div>
+  );
+}
+
+export interface SizeSliderProps extends Omit<SliderProps, 'label' | 'shown'> {
+  /** Rounds what is shown, in mm. */
+  round: (value: number) => number;
+}
+
+/** Follows gestures on the stage. */
+export function SizeSlider({ value, round, ...slider }: SizeSliderProps) {
+  const t = useTranslations();
+  const now = value * (useHeldGesture()?.scale ?? 1);
+  const shown = t('millimetres', { value: round(now) });
+  return <Slider {...slider} label={t('style.size')} value={now} shown={shown} />;
+}
+
+/** Follows gestures on the stage. */
+export function TurnSlider({
+  value = 0,
+  ...slider
+}: Pick<SliderProps, 'onSlide' | 'onSettle'> & { value: number | undefined }) {
+  const t = useTranslations();
+  const now = value + (useHeldGesture()?.turn ?? 0);
+  return (
+    <Slider
+      {...slider}
+      label={t('style.turn')}
+      value={now}
+      min={-180}
+      max={180}
+      step={1}
+      shown={t('degrees', { value: now })}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { useTranslations } from '../editor-services.ts';
 import type { LayerChange } from '../editing/editing.ts';
 import { isEmoji } from '../layers/layer-names.ts';
 import { inTwoLines } from './second-line.ts';
-import { Slider, tenth } from './slider.tsx';
+import { SizeSlider, tenth } from './slider.tsx';
 import { fitOf, mostSize, proportionsOf, resized, type Proportions } from './text-room.ts';
 
 export interface TextSizeProps {
@@ -49,13 +49,12 @@ export function TextSize({ layer, area, drawn, linked, onAlter, onSettle }: Text
   ] as const;
   return (
     <div data-control="size">
-      <Slider
-        label={t('style.size')}
+      <SizeSlider
         value={fit.size}
         min={LEAST}
         max={Math.max(fit.size, Math.min(largest, most))}
         step={STEP}
-        shown={t('millimetres', { value: tenth(fit.size) })}
+        round={tenth}
         onSlide={(size) => {
           setTried(size > most - STEP);
           onAlter(resized(layer, fit, size), `${layer.id} size`);

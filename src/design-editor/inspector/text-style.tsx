@@ -12,7 +12,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { bendOf, radiusOf } from './curve.ts';
 import type { FontAddresses } from '../../live-photo/drawing.ts';
 import { LetteringPicker } from './lettering-picker.tsx';
-import { Slider } from './slider.tsx';
+import { Slider, TurnSlider } from './slider.tsx';
 import { TextSize, type TextSizeProps } from './text-size.tsx';
 
 export interface TextStyleProps extends TextSizeProps {
@@ -27,7 +27,6 @@ const ALIGNS = ['left', 'centre', 'right'] as const;
 
 export function TextStyle(props: TextStyleProps) {
   const { layer, process, letterings, fonts, inks, onAlter, onSettle } = props;
-  const t = useTranslations();
   const slide = (name: string, change: Parameters<typeof onAlter>[0]) =>
     onAlter(change, `${layer.id} ${name}`);
   const isPicture = isEmoji(layer);
@@ -44,13 +43,8 @@ export function TextStyle(props: TextStyleProps) {
         <ColourChoice {...inks} value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
       )}
       {!isPicture && <LineShape {...props} />}
-      <Slider
-        label={t('style.turn')}
-        value={layer.rotation ?? 0}
-        min={-180}
-        max={180}
-        step={1}
-        shown={t('degrees', { value: layer.rotation ?? 0 })}
+      <TurnSlider
+        value={layer.rotation}
         onSlide={(rotation) => slide('rotation', { rotation })}
         onSettle={onSettle}
       />

@@ -5,6 +5,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ControlsFailed } from '../controls/controls-failed.tsx';
 import { useTranslations } from '../editor-services.ts';
+import type { GestureReadoutProps } from '../gestures/gesture-readout.tsx';
 import type { FixedNoteProps } from '../layers/fixed-note.tsx';
 import type { WarningQuestion } from './asked-warnings.ts';
 import { DesignStage } from './design-stage.tsx';
@@ -52,6 +53,11 @@ const FixedNote = lazyComponent<FixedNoteProps>(
   async () => (await import('../layers/fixed-note.tsx')).FixedNote,
 );
 
+/** Loads with the first selection. */
+const GestureReadout = lazyComponent<GestureReadoutProps>(
+  async () => (await import('../gestures/gesture-readout.tsx')).GestureReadout,
+);
+
 export function StagePanel(props: StagePanelProps) {
   const { editor, cut, views, view, angle, onAngle, onTurn, onHandOff, onDone, onAsk } = props;
   const { kit, state, drawn, failed, layers, nameOf, keyPressed, cropping, sides } = editor;
@@ -64,6 +70,7 @@ export function StagePanel(props: StagePanelProps) {
   const [press, setPress] = useState<PointerEvent | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
+  const frame = drawn?.frames.get(state.selected?.id ?? '');
   const { problems, refused, isHeld, show, shown, done } = useProblems(editor, cut, room, {
     onShow: () => setOnProduct(false),
     onDone,
@@ -110,6 +117,7 @@ export function StagePanel(props: StagePanelProps) {
           {leastZoom < 1 && drawn && !onProduct && (
             <SideTurn sides={kit.sides} angle={angle} onTurn={onTurn} />
           )}
+          {frame && <GestureReadout frame={frame} />}
           {press && !onProduct && state.chosen.length === 0 && <FixedNote press={press} />}
           <Problems
             key={shown.times}

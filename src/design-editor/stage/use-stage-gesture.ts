@@ -5,7 +5,15 @@ import type { Box } from '../../artwork/check/layer-bounds.ts';
 import { shaper } from '../../live-photo/drawing.ts';
 import type { Editing } from '../editing/editing.ts';
 import type { useDesignEditing } from '../editing/use-design-editing.ts';
-import { holdOf, pinched, transformOf, type Hold, type Pinch } from '../gestures/pinch.ts';
+import {
+  followed,
+  holdOf,
+  pinched,
+  transformOf,
+  type Hold,
+  type Pinch,
+} from '../gestures/pinch.ts';
+import { holdGesture, releaseGesture } from '../gestures/held-gesture.ts';
 import { keptOnArea } from '../gestures/kept-on-area.ts';
 import { snap } from '../gestures/snapping.ts';
 import type { useCropping } from '../gestures/use-cropping.ts';
@@ -72,14 +80,13 @@ export function useStageGesture(options: StageGestureOptions) {
       return;
     }
     now.pinch = pinch;
-    preview.show(
-      new Map(
-        [now.hold, ...now.others, ...now.copies].map((hold) => [
-          hold.layer.id,
-          transformOf(hold, pinch),
-        ]),
-      ),
-    );
+    const holds = [now.hold, ...now.others, ...now.copies];
+    preview.show(new Map(holds.map((hold) => [hold.layer.id, transformOf(hold, pinch)])));
+    holdGesture({
+      ...followed(now.hold, pinch),
+      document: () =>
+        state.designOf(holds.reduce((design, hold) => pinched(design, hold, pinch), now.from)),
+    });
   }
 
   function drag(dx: number, dy: number, perPixel: number): void {
@@ -111,6 +118,7 @@ export function useStageGesture(options: StageGestureOptions) {
       if (JSON.stringify(next) === JSON.stringify(from)) preview.clear();
       else act(next, `gesture ${hold.layer.id}`);
     }
+    releaseGesture();
     settle();
     onHandOff();
   }
@@ -118,6 +126,7 @@ export function useStageGesture(options: StageGestureOptions) {
   /** Ends a gesture without an edit. */
   function cancel(): void {
     gesture.current = null;
+    releaseGesture();
     preview.clear();
     preview.guide([], shownOf(area));
     settle();

@@ -22,7 +22,7 @@ import {
   MOST_ZOOM,
   type Framing,
 } from '../../../artwork/design/crop-framing.ts';
-import { Slider } from '../slider.tsx';
+import { SizeSlider, Slider, TurnSlider } from '../slider.tsx';
 
 export interface PhotoStyleProps {
   photo: OwnPhoto;
@@ -97,23 +97,17 @@ export function PhotoStyle(props: PhotoStyleProps) {
         shown={percent(framing.down)}
         onSlide={(down) => framed({ down })}
       />
-      <Slider
-        label={t('style.size')}
+      <SizeSlider
         value={photo.w}
         min={LEAST_MM}
         max={Math.round(area.w + 2 * area.bleed)}
         step={1}
-        shown={t('millimetres', { value: Math.round(photo.w) })}
+        round={Math.round}
         onSlide={(w) => slide('size', { w, h: Math.round((w / frame) * 100) / 100 })}
         onSettle={onSettle}
       />
-      <Slider
-        label={t('style.turn')}
-        value={photo.rotation ?? 0}
-        min={-180}
-        max={180}
-        step={1}
-        shown={t('degrees', { value: photo.rotation ?? 0 })}
+      <TurnSlider
+        value={photo.rotation}
         onSlide={(rotation) => slide('rotation', { rotation })}
         onSettle={onSettle}
       />
