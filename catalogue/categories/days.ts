@@ -97,7 +97,7 @@ export const dayCategories: readonly Category[] = [
         name: 'Little things for Dad',
         metaDescription: 'For his keys, his desk and the arm of his chair.',
         pictureOf: 'crest-steel-keyring',
-        holds: `grill-master-slate-coaster pub-sign-coaster crest-steel-keyring retro-stripes-coaster drive-safe-keyring football-coaster contour-steel-keyring crest-slate-coaster`,
+        holds: `grill-master-slate-coaster pub-sign-coaster crest-steel-keyring retro-stripes-coaster football-coaster contour-steel-keyring crest-slate-coaster`,
       },
     ],
   },

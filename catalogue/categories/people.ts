@@ -56,7 +56,7 @@ export const peopleCategories: readonly Category[] = [
         name: 'Small presents for him',
         metaDescription: 'For a pocket, a desk or the table beside the remote control.',
         pictureOf: 'crest-slate-coaster',
-        holds: `vintage-slate-coaster grill-master-slate-coaster pub-sign-coaster elephant-wooden-keyring crest-slate-coaster crest-steel-keyring contour-steel-keyring football-coaster retro-stripes-coaster mountain-coaster drive-safe-keyring`,
+        holds: `vintage-slate-coaster grill-master-slate-coaster pub-sign-coaster crest-slate-coaster crest-steel-keyring contour-steel-keyring football-coaster retro-stripes-coaster mountain-coaster drive-safe-keyring`,
       },
     ],
   },

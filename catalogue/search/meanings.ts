@@ -1,6 +1,6 @@
 /**
  * What shoppers call things, people and occasions under other names than the shop's. Each line of a table reads
- * `typed, or typed = categories that fit; words that products may hold instead`.
+ * `typed, or typed = categories that fit > others that fit as well; words that products may hold instead`.
  */
 import { NOT_MADE } from './not-made.ts';
 import { OCCASIONS } from './occasions.ts';
@@ -14,6 +14,8 @@ export interface Meaning {
   words: readonly string[];
   /** Slugs of categories whose products fit. */
   categories: readonly string[];
+  /** Slugs of categories whose products fit as well, after those. */
+  wider: readonly string[];
   /** An occasion rather than a kind of product: if nothing fits both, the kind counts more. */
   occasion: boolean;
   /** The shop's name, in the plural, for what it does not make; what fits only comes near. */
@@ -33,8 +35,15 @@ function readTable(table: string, occasion: boolean): Meaning[] {
     .split('\n')
     .map((line) => {
       const [says = '', fits = ''] = line.split(' = ');
-      const [categories = '', words = ''] = fits.split(';');
-      return { says: listOf(says), categories: listOf(categories), words: listOf(words), occasion };
+      const [slugs = '', words = ''] = fits.split(';');
+      const [categories = '', wider = ''] = slugs.split('>');
+      return {
+        says: listOf(says),
+        categories: listOf(categories),
+        wider: listOf(wider),
+        words: listOf(words),
+        occasion,
+      };
     });
 }
 

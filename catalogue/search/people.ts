@@ -1,13 +1,15 @@
 /** Who a present is for, as people type it. */
 export const PEOPLE = `
-mum, mums, mummy, mother, mothers, mam, mom, mama, ma, mother in law, step mum, stepmum = for-mum-and-nan
-nan, nana, nanna, nanny, nain, gran, granny, grandma, grandmother, nonna, mamgu = for-mum-and-nan
-dad, dads, daddy, father, fathers, papa, father in law, step dad, stepdad = for-dad-and-grandad
-grandad, granddad, grandpa, grandfather, gramps, grampa, grampy, gramp, pops, taid, tadcu = for-dad-and-grandad
+mum, mums, mummy, mother, mothers, mam, mom, mama, ma, mother in law, step mum, stepmum = for-mum-and-nan > mothers-day
+nan, nana, nanna, nanny, nain, gran, granny, grandma, grandmother, nonna, mamgu = for-mum-and-nan > mothers-day
+dad, dads, daddy, father, fathers, papa, father in law, step dad, stepdad = for-dad-and-grandad > fathers-day
+grandad, granddad, grandpa, grandfather, gramps, grampa, grampy, gramp, pops, taid, tadcu = for-dad-and-grandad > fathers-day
 grandparent, grandma and grandad, nan and grandad, mum and dad, parent = family
 uncle = for-dad-and-grandad
 auntie, aunty, aunt = for-mum-and-nan, floral-mugs
-wife, husband, girlfriend, boyfriend, partner, fiance, fiancee, couple, hubby, wifey, love, romantic = anniversaries, engagements
+wife, wifey, girlfriend, fiancee = anniversaries, engagements > valentines, for-her
+husband, hubby, boyfriend, fiance = anniversaries, engagements > valentines, for-him
+partner, couple, love, romantic = anniversaries, engagements > valentines
 her, women, woman, womens, lady, ladies, female = for-her
 him, men, man, mens, male, bloke, lad = for-him
 child, children, childrens, kid, boy, girl, son, daughter, grandson, granddaughter, grandchild, grandchildren, toddler, niece, nephew = children

@@ -69,7 +69,7 @@ export const robinOnHolly: readonly Product[] = [
       'Name one for every regular at your Boxing Day table, or leave a single tumbler by the fire for a late visitor in boots.',
     ],
     pricePence: 1549,
-    categories: ['celebration-glasses', 'christmas-table', 'for-dad-and-grandad'],
+    categories: ['celebration-glasses', 'christmas-table'],
     sample: { name: 'Fergus', line: 'Boxing Day 2026' },
   },
 ];

@@ -27,7 +27,7 @@ export const littleElephant: readonly Product[] = [
       'For a little one’s own first cup, use only the name.',
     ],
     pricePence: 1249,
-    categories: ['childrens-mugs', 'for-mum-and-nan', 'christening-and-naming'],
+    categories: ['childrens-mugs', 'christening-and-naming'],
     sample: { name: 'Anwen Grace', date: '2 March 2026', line: 'granddaughter no. 3' },
   },
   {
@@ -41,7 +41,7 @@ export const littleElephant: readonly Product[] = [
       'Brothers and sisters can follow on the same ring, one fob per arrival.',
     ],
     pricePence: 699,
-    categories: ['wooden-keyrings', 'under-ten-pounds', 'for-dad-and-grandad'],
+    categories: ['wooden-keyrings', 'under-ten-pounds', 'christening-and-naming'],
     sample: { name: 'Leo’s dad', date: 'since 4 April 2026', line: 'Bristol' },
   },
 ];

@@ -6,7 +6,8 @@ import { HOUR } from '../../../domain/time/durations.ts';
 import { searchWords } from '../../../domain/text/search-words.ts';
 import { PRICES, productsIn, shows, WORDS } from '../../caches/surrogate-keys.ts';
 import { changedPrices } from './facts/changed-prices.ts';
-import { allProducts, holds, productNumbered, shopFacts } from './facts/shop-facts.ts';
+import { withCategories } from './facts/category-matches.ts';
+import { productNumbered, shopFacts } from './facts/shop-facts.ts';
 import type { ShopFacts } from './facts/shop-facts.ts';
 import { categoryNames, type CategoryNames, type Term } from './search.terms.ts';
 import { COUNTED, type Matches, type searchStore } from './search.store.ts';
@@ -21,6 +22,8 @@ export interface Search {
   /** Product indices, the nearest match first. */
   found: readonly number[];
   more: boolean;
+  /** So many of the first match every term in their name. */
+  named?: number;
 }
 
 /** A search for other words than those that were typed. */
@@ -153,20 +156,26 @@ async function readIndex(store: Store, renamed: () => number): Promise<SearchInd
         ? cached(keyOf(terms, endings), async () => {
             const inText = await byText(terms, endings);
             const each = terms.length === 1 ? [inText] : await eachOf(terms, endings, byText);
-            return withCategories(facts, terms, inText, each, await saying(store, facts, terms));
+            const found = withCategories(facts, terms, {
+              inText: inText.found,
+              named: inText.named ?? 0,
+              each: each.map((search) => search.found),
+              says: await saying(store, facts, terms),
+            });
+            return { found: found.slice(0, COUNTED), more: inText.more || found.length > COUNTED };
           })
         : byText(terms, endings),
     guessed: (words, guess) => cached(`guess ${words.join(' ')}`, guess),
   };
 }
 
-function foundIn(facts: ShopFacts, { numbers, isRanked }: Matches): Search {
+function foundIn(facts: ShopFacts, { numbers, isRanked, named }: Matches): Search {
   const products = numbers
     .slice(0, COUNTED)
     .flatMap((number) => productNumbered(facts, number) ?? []);
   // The index of a product is its place in featured order.
   const found = isRanked ? products : Array.from(Uint32Array.from(products).toSorted());
-  return { found, more: numbers.length > COUNTED };
+  return { found, more: numbers.length > COUNTED, named };
 }
 
 const searchCache = () =>
@@ -200,37 +209,4 @@ async function saying(
       if (product !== undefined) worth.set(product, (worth.get(product) ?? 0) + fits);
     }
   return worth;
-}
-
-/**
- * A term matches by its texts or by a category. Products in the categories of the most terms come first: 'gran' is
- * meant as a person, though it also begins 'granted'. Within those, the products that say so, and last those that
- * name someone else; then text matches of all terms, then featured order.
- */
-function withCategories(
-  facts: ShopFacts,
-  terms: readonly Term[],
-  inText: Search,
-  each: readonly Search[],
-  says: ReadonlyMap<number, number>,
-): Search {
-  const fits = terms.map((term) => inCategories(facts, term.categories));
-  const held = each.map(({ found }) => new Set(found));
-  const first = new Set(inText.found);
-  const rest = allProducts(facts).filter(
-    (product) =>
-      !first.has(product) && fits.every((fit, at) => fit(product) || held[at]?.has(product)),
-  );
-  const meant = (product: number) => fits.filter((fit) => fit(product)).length;
-  const said = (product: number) => says.get(product) ?? 0;
-  const found = [...inText.found, ...rest].toSorted(
-    (one, other) => meant(other) - meant(one) || said(other) - said(one),
-  );
-  return { found: found.slice(0, COUNTED), more: inText.more || found.length > COUNTED };
-}
-
-function inCategories({ categories, categoriesOf }: ShopFacts, slugs: readonly string[]) {
-  const wanted = categories.flatMap(({ slug }, at) => (slugs.includes(slug) ? [at] : []));
-  return (product: number): boolean =>
-    wanted.some((category) => holds(categoriesOf, product, category));
 }

@@ -34,6 +34,8 @@ export interface Matches {
   /** Of products; in no order if they are not ranked. */
   numbers: number[];
   isRanked: boolean;
+  /** So many of the first, if they are ranked, match every term in their name. */
+  named: number;
 }
 
 export function searchStore(database: Database) {
@@ -42,24 +44,35 @@ export function searchStore(database: Database) {
 
     /**
      * Numbers of products that match every term; one more than COUNTED if there are more. Ranked if they are few: then
-     * the nearest first, in featured order otherwise.
+     * those that match in their name and the nearest first, in featured order otherwise.
      */
     async byTerms(terms: readonly TextTerm[], endings: readonly string[] = []): Promise<Matches> {
-      const { rows } = await sql<{ numbers: string | null; isRanked: boolean }>`
-        WITH query AS MATERIALIZED (SELECT to_tsquery('english', ${tsquery(terms, endings)}) AS words),
+      const { rows } = await sql<{
+        numbers: string | null;
+        isRanked: boolean;
+        named: number | null;
+      }>`
+        WITH query AS MATERIALIZED (
+          SELECT to_tsquery('english', ${tsquery(terms, endings)}) AS words, to_tsquery('english', ${inNames(terms)}) AS name
+        ),
         found AS MATERIALIZED (
           SELECT product.number, product.ctid AS row FROM product, query
           WHERE product.search @@ query.words AND product.is_sold LIMIT ${COUNTED + 1}
         )
         SELECT few AS "isRanked",
-          CASE WHEN few THEN (
-            SELECT string_agg(found.number::text, ',' ORDER BY ts_rank(product.search, query.words) DESC, product.position, product.id)
+          CASE WHEN few THEN ranked.numbers ELSE (SELECT string_agg(number::text, ',') FROM found) END AS numbers, ranked.named
+        FROM (SELECT count(*) <= ${RANKED} AS few FROM found) counted LEFT JOIN LATERAL (
+          SELECT string_agg(number::text, ',' ORDER BY in_name DESC, rank DESC, position, id) AS numbers,
+            (count(*) FILTER (WHERE in_name))::int AS named
+          FROM (
+            SELECT product.number, product.position, product.id, product.search @@ query.name AS in_name,
+              ts_rank(product.search, query.words) AS rank
             FROM found JOIN product ON product.ctid = found.row, query
-          ) ELSE (SELECT string_agg(number::text, ',') FROM found) END AS numbers
-        FROM (SELECT count(*) <= ${RANKED} AS few FROM found) counted`.execute(database);
-      const { numbers = null, isRanked = false } = rows[0] ?? {};
+          ) each
+        ) ranked ON few`.execute(database);
+      const { numbers = null, isRanked = false, named = 0 } = rows[0] ?? {};
       // The driver parses one long text several times faster than an array of thousands.
-      return { numbers: numbers?.split(',').map(Number) ?? [], isRanked };
+      return { numbers: numbers?.split(',').map(Number) ?? [], isRanked, named: named ?? 0 };
     },
 
     /**
@@ -131,6 +144,15 @@ function tsquery(terms: readonly TextTerm[], endings: readonly string[]): string
   });
   return groups.join(' & ');
 }
+
+/** Requires one text of every term in the name. */
+const inNames = (terms: readonly TextTerm[]): string =>
+  terms
+    .map(
+      ({ texts }) =>
+        `(${texts.map((text) => text.replaceAll(/\S+/g, '$&:A').replaceAll(' ', ' & ')).join(' | ')})`,
+    )
+    .join(' & ');
 
 const withMarks = (word: string, marks: string): string =>
   marks === '' ? word : `${word}:${marks}`;

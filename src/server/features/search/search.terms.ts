@@ -16,6 +16,8 @@ export interface Term {
   isLast: boolean;
   /** Slugs; every product in these categories matches. */
   categories: readonly string[];
+  /** Slugs of categories that fit as well, after those. */
+  wider: readonly string[];
   /** Dropped if nothing matches all terms. */
   occasion: boolean;
   /** Names a kind of product, so a mention in a summary does not count: a coaster's text may mention mugs. */
@@ -99,6 +101,7 @@ export const byNameAlone = ({ said }: Term): Term => ({
   texts: [said],
   isLast: false,
   categories: [],
+  wider: [],
   occasion: false,
   isKind: true,
 });
@@ -162,6 +165,7 @@ function termOf(
     ],
     isLast,
     categories: [...new Set([...(meaning?.categories ?? []), ...named.map(({ slug }) => slug)])],
+    wider: meaning?.wider ?? [],
     occasion,
     isKind: !occasion && (meaning !== undefined || named.length > 0),
     ...(meaning?.notMade !== undefined && named.length === 0 && { notMade: meaning.notMade }),
