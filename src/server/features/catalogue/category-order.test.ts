@@ -1,5 +1,6 @@
 /** Which products of an occasion's category come first, in the whole demo shop. */
 import { beforeAll, expect, test } from 'vitest';
+import { OTHER_SIDE_ANGLE } from '../../../domain/catalogue/other-side.ts';
 import { SCENE_ANGLE } from '../../../domain/catalogue/picture.ts';
 import { testDatabase } from '../../testing/database/database.ts';
 import { STILL_VERSION } from '../../testing/features/small-shop.ts';
@@ -69,6 +70,14 @@ test('about every third product of a kind is shown in use, in the finish of its 
     const finish = finishes.find((one) => one.plate === plate)!;
     expect(finish.pictures).toContainEqual(expect.objectContaining({ key: picture!.key, angle }));
   }
+});
+
+test('mugs in a list are shown in three ways, about as many of each', async () => {
+  const { products } = await service.category('mugs', { page: 1, sort: 'featured' });
+  for (const angle of ['hero', OTHER_SIDE_ANGLE, SCENE_ANGLE])
+    expect(products.filter((product) => product.angle === angle).length).toBeGreaterThan(
+      products.length / 5,
+    );
 });
 
 test('a card that shows its product in use can be painted with a name', async () => {
