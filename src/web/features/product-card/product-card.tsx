@@ -65,8 +65,7 @@ export function ProductCard({ product, sizes, eager, heading: Heading = 'h3' }: 
           </span>
         )}
       </div>
-      {/* Names of one and of two lines have their prices in one line. */}
-      <Heading className="mt-3 grow text-lg">
+      <Heading className="mt-3 text-lg">
         {/* The link covers the whole card. Its text is the product's name only. */}
         <Link
           to={`/p/${slug}`}
