@@ -1,4 +1,4 @@
-/** The hero of the front page: what the shop does, in text and three product pictures. */
+/** The hero of the front page: what the shop does, in text and two large pictures of products, on phones one. */
 import { Link } from '../../navigation/link.tsx';
 import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -19,15 +19,15 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
         <h1 className="mt-2 text-3xl sm:text-5xl lg:text-4xl xl:text-5xl">{t('hero.title')}</h1>
         <NameField />
         <p className="mt-5 max-w-prose text-lg text-ink-soft max-md:hidden">{t('hero.text')}</p>
-        <p className="mt-2">
+        <p className="mt-2 max-md:hidden">
           <a href="#how" className={buttonClass('quiet', 'medium', 'px-0!')}>
             {t('hero.how')}
           </a>
         </p>
       </div>
-      <ul className="grid grid-cols-3 grid-rows-2 gap-3 lg:gap-4">
+      <ul className="grid gap-4 sm:grid-cols-2">
         {products.map((product, place) => (
-          <li key={product.slug} className={place === 0 ? 'col-span-2 row-span-2' : ''}>
+          <li key={product.slug} className={place === 0 ? '' : 'max-sm:hidden'}>
             <Link
               to={`/p/${product.slug}`}
               className="block rounded-soft"
@@ -36,10 +36,9 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
               <PreviewPicture
                 product={product}
                 source={pictureSource(product.picture)}
-                sizes={
-                  place === 0 ? '(min-width: 992px) 425px, 62vw' : '(min-width: 992px) 205px, 30vw'
-                }
-                eager
+                sizes="(min-width: 1280px) 325px, (min-width: 992px) 26vw, (min-width: 640px) 46vw, 92vw"
+                // A lazy picture that is hidden is not loaded.
+                eager={place === 0}
                 className="rounded-soft"
               />
             </Link>

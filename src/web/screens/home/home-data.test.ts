@@ -32,7 +32,15 @@ test('the first products are large, and the next follow', () => {
     products: cards('a', 'b', 'c', 'd', 'e'),
     season: null,
   });
-  expect([slugsOf(large), slugsOf(best), season]).toEqual(['a b c', 'd e', null]);
+  expect([slugsOf(large), slugsOf(best), season]).toEqual(['a b', 'c d e', null]);
+});
+
+test('of the first products, those shown in use are large', () => {
+  const products = cards('a', 'b', 'c', 'd').map((each) =>
+    each.slug === 'c' ? { ...each, angle: 'scene' } : each,
+  );
+  const { large, best } = homeProducts({ products, season: null });
+  expect([slugsOf(large), slugsOf(best)]).toEqual(['c a', 'b d']);
 });
 
 test('gifts with photographs have a row, one of each kind first, and are not shown again', () => {
@@ -45,7 +53,7 @@ test('gifts with photographs have a row, one of each kind first, and are not sho
     withPhotos,
   );
   expect(slugsOf(photos.products)).toBe('p1 p3 p4 p5');
-  expect(slugsOf(best)).toBe('d');
+  expect(slugsOf(best)).toBe('c d');
 });
 
 test('before a day of gifts its products are large and have a row, and none is shown twice', () => {
@@ -58,7 +66,7 @@ test('before a day of gifts its products are large and have a row, and none is s
       products: cards('robin', 'star', 'wreath', 'tree', 'house', 'bell', 'snow', 'fox'),
     },
   });
-  expect(slugsOf(large)).toBe('robin star wreath');
-  expect(slugsOf(season!.products)).toBe('tree house bell snow');
+  expect(slugsOf(large)).toBe('robin star');
+  expect(slugsOf(season!.products)).toBe('wreath tree house bell');
   expect(slugsOf(best)).toBe('a b c');
 });

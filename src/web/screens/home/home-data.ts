@@ -1,10 +1,14 @@
-/** Loads the front page's products: three large ones and lists, drawn for a day of gifts if one is near, and for photographs. */
+/** Loads the front page's products: two large ones and lists, drawn for a day of gifts if one is near, and for photographs. */
 import type { AnswerOf } from '../../../contract/contract.ts';
+import type { ProductCard } from '../../../contract/shop/catalogue.ts';
+import { SCENE_ANGLE } from '../../../domain/catalogue/picture.ts';
 import type { PageRequest } from '../../navigation/route.ts';
 import { PageNotFound } from '../../navigation/route.ts';
 import { orNotFound } from '../../features/or-not-found/or-not-found.ts';
 
-const SHOWN_LARGE = 3;
+const SHOWN_LARGE = 2;
+/** The large ones are chosen from so many. */
+const LARGE_FROM = 6;
 const OF_SEASON = 4;
 /** The owner may have renamed it. */
 const PHOTO_GIFTS = 'photo-gifts';
@@ -35,14 +39,21 @@ export function homeProducts(
   const rest = oneOfEachKind(products).filter(
     ({ slug }) => ![...drawn, ...photos].some((shown) => shown.slug === slug),
   );
-  const [large, best] = season ? [drawn, rest] : [rest, rest.slice(SHOWN_LARGE)];
+  const large = inUseFirst((season ? drawn : rest).slice(0, LARGE_FROM)).slice(0, SHOWN_LARGE);
+  const besides = (list: readonly ProductCard[]) =>
+    list.filter((product) => !large.includes(product));
   return {
-    large: large.slice(0, SHOWN_LARGE),
-    season: season && { ...season, products: drawn.slice(SHOWN_LARGE) },
+    large,
+    season: season && { ...season, products: besides(drawn) },
     photos: { slug: PHOTO_GIFTS, products: photos },
-    best: best.slice(0, BEST_DESIGNS),
+    best: besides(rest).slice(0, BEST_DESIGNS),
   };
 }
+
+const inUseFirst = (products: readonly ProductCard[]): ProductCard[] =>
+  products.toSorted(
+    (one, other) => Number(other.angle === SCENE_ANGLE) - Number(one.angle === SCENE_ANGLE),
+  );
 
 /** Keeps the list's order, but puts the first product of each blank before second ones, to avoid a page of mugs. */
 export function oneOfEachKind<Product extends { plate: string }>(
