@@ -35,7 +35,7 @@ test('the cart is polled every two seconds, and a rise shows a toast', () => {
   vi.advanceTimersByTime(1999);
   expect(notified).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(notified.mock.calls).toEqual([[{ time: 1, quantity: 2, name: 'Slate' }]]);
+  expect(notified.mock.calls).toEqual([[{ time: 1, item: { quantity: 2, name: 'Slate' } }]]);
   expect(useApp.getState().cartCount).toBe(3);
 
   holds({ name: 'Mug', quantity: 1 });
@@ -47,7 +47,7 @@ test('the cart is polled every two seconds, and a rise shows a toast', () => {
   expect(notified).toHaveBeenCalledOnce();
   page.hidden = false;
   vi.advanceTimersByTime(2000);
-  expect(notified).toHaveBeenLastCalledWith({ time: 2, quantity: 4, name: 'Mug' });
+  expect(notified).toHaveBeenLastCalledWith({ time: 2, item: { quantity: 4, name: 'Mug' } });
 
   stop();
   holds({ name: 'Mug', quantity: 5 });

@@ -1,14 +1,17 @@
 /** The shop's toasts: an item added to the cart, a new notification, a completed action. */
 import { useEffect } from 'react';
-import { Link } from '../../navigation/link.tsx';
 import { useLocation } from '../../navigation/use-router.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { Toast } from '../../../ui/overlays/toast.tsx';
 import { forgetNews, showToast, useApp } from '../../state/app.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { useCartPoll } from './use-cart-poll.ts';
 import { useNotificationPoll } from './use-notification-poll.ts';
+
+const contents = () => import('./toast-contents.tsx');
+const AddedItem = lazyComponent(async () => (await contents()).AddedItem);
+const NewNotifications = lazyComponent(async () => (await contents()).NewNotifications);
 
 export function Toasts() {
   const t = useTranslations('shell');
@@ -33,12 +36,7 @@ export function Toasts() {
       )}
       {news && (
         <Toast key={news.date} title={t('toast.news')} closeLabel={closeLabel} onClose={forgetNews}>
-          <p className="text-ink-soft">{t('toast.newsCount', { count: news.count })}</p>
-          <p className="mt-3">
-            <ToastLink to="/account/notifications" look="primary" onPress={forgetNews}>
-              {t('toast.viewNow')}
-            </ToastLink>
-          </p>
+          <NewNotifications count={news.count} onLeave={forgetNews} />
         </Toast>
       )}
       {added && (
@@ -48,37 +46,9 @@ export function Toasts() {
           closeLabel={closeLabel}
           onClose={forgetAdded}
         >
-          <p className="text-ink-soft">
-            {t('toast.line', { quantity: added.quantity, name: added.name })}
-          </p>
-          <p className="mt-3 flex gap-2">
-            <ToastLink to="/cart" look="secondary" onPress={forgetAdded}>
-              {t('toast.viewCart')}
-            </ToastLink>
-            <ToastLink to="/cart" look="primary" onPress={forgetAdded}>
-              {t('toast.checkout')}
-            </ToastLink>
-          </p>
+          <AddedItem item={added.item} onLeave={forgetAdded} />
         </Toast>
       )}
     </ToastRegion>
-  );
-}
-
-function ToastLink({
-  to,
-  look,
-  onPress,
-  children,
-}: {
-  to: string;
-  look: 'primary' | 'secondary';
-  onPress: () => void;
-  children: string;
-}) {
-  return (
-    <Link to={to} onClick={onPress} className={buttonClass(look, 'small', 'min-h-11!')}>
-      {children}
-    </Link>
   );
 }
