@@ -157,7 +157,7 @@ test('a guest’s cart is deleted after ninety days, unless it is a customer’s
 
 test('ids of webhook events are deleted after a year, unless the event still waits', async () => {
   const hear = (eventId: string) =>
-    services.payments.storeWebhook({ eventId, type: 'X', resourceId: null, payload: '{}' });
+    services.payments.storeWebhook({ eventId, type: 'X', resourceId: null, payload: '{}' }, null);
   await hear('WH-OLD');
   await hear('WH-WAITING');
   await services.payments.markWebhookProcessed('WH-OLD');

@@ -1,5 +1,8 @@
 /** Webhook events and the ledger in the database. */
+import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { AttemptState } from '../../../domain/orders/payment-steps.ts';
+import { bound } from '../../bound.ts';
 import type { Database, Transaction } from '../../database/connection/connection.ts';
 import { newId } from '../../database/ids.ts';
 
@@ -11,36 +14,24 @@ export interface LedgerEntry {
   detail?: object;
 }
 
+export interface WebhookEvent {
+  provider: string;
+  eventId: string;
+  type: string;
+  resourceId: string | null;
+  payload: string;
+  receivedAt: Date;
+}
+
+const CAPTURED = sql.lit<AttemptState>('captured');
+const CAPTURING = sql.lit<AttemptState>('capturing');
+
 export function paymentsStore(database: Database) {
   return {
     transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
       database.transaction().execute(work),
 
-    /** Stores an event and queues the job that processes it; false if the event is already stored. */
-    storeWebhook: async (
-      event: {
-        provider: string;
-        eventId: string;
-        type: string;
-        resourceId: string | null;
-        payload: string;
-        receivedAt: Date;
-      },
-      job: RawBuilder<boolean>,
-    ): Promise<boolean> => {
-      const stored = await database
-        .with('added', (inner) =>
-          inner
-            .insertInto('webhookEvent')
-            .values(event)
-            .onConflict((conflict) => conflict.columns(['provider', 'eventId']).doNothing())
-            .returning('eventId'),
-        )
-        .selectFrom('added')
-        .select(job.as('isQueued'))
-        .executeTakeFirst();
-      return stored !== undefined;
-    },
+    ...bound(database, { storeWebhook }),
 
     webhook: async (
       provider: string,
@@ -82,4 +73,48 @@ export function paymentsStore(database: Database) {
         .execute();
     },
   };
+}
+
+/**
+ * Stores an event and queues the job that processes it; false if the event is already stored.
+ * If the payment that it names is captured, or a capture began after `capturingSince`, the event
+ * is stored as processed instead.
+ */
+async function storeWebhook(
+  database: Database,
+  event: WebhookEvent,
+  payment: { providerOrderId: string; capturingSince: Date } | null,
+  job: RawBuilder<boolean>,
+): Promise<boolean> {
+  const stored = await database
+    .with('settled', (inner) =>
+      inner
+        .selectFrom('paymentAttempt')
+        .select('id')
+        .where('provider', '=', event.provider)
+        .where('providerOrderId', '=', payment?.providerOrderId ?? null)
+        .where((eb) =>
+          eb.or([
+            eb('state', '=', CAPTURED),
+            eb.and([
+              eb('state', '=', CAPTURING),
+              eb('capturingSince', '>', payment?.capturingSince ?? null),
+            ]),
+          ]),
+        ),
+    )
+    .with('added', (inner) =>
+      inner
+        .insertInto('webhookEvent')
+        .values({
+          ...event,
+          processedAt: sql`(select ${event.receivedAt}::timestamptz from settled)`,
+        })
+        .onConflict((conflict) => conflict.columns(['provider', 'eventId']).doNothing())
+        .returning('processedAt'),
+    )
+    .selectFrom('added')
+    .select(sql`case when processed_at is null then ${job} end`.as('isQueued'))
+    .executeTakeFirst();
+  return stored !== undefined;
 }

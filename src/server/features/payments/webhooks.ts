@@ -2,22 +2,24 @@
 import { DAY } from '../../../domain/time/durations.ts';
 import { job, queued } from '../../jobs/queue.ts';
 import type { PaymentsContext } from './payments.context.ts';
+import type { WebhookEvent } from './payments.store.ts';
 
 /** How long webhook ids are stored, so that no event is processed twice. */
 const WEBHOOKS_KNOWN = 365 * DAY;
 
-/** Returns false for a known event. A job processes the event after the provider has its response. */
+/**
+ * Returns false for a known event. A job processes the event after the provider has its response,
+ * unless it only reports what the shop has recorded or is about to record.
+ * @param payment null if the event must be processed in any case
+ */
 export function storeWebhook(
   { store, gateway, clock }: PaymentsContext,
-  event: {
-    eventId: string;
-    type: string;
-    resourceId: string | null;
-    payload: string;
-  },
+  event: Omit<WebhookEvent, 'provider' | 'receivedAt'>,
+  payment: { providerOrderId: string; capturingSince: Date } | null,
 ): Promise<boolean> {
   const queuing = queued([job('takeWebhook', { eventId: event.eventId })]);
-  return store.storeWebhook({ ...event, provider: gateway.provider, receivedAt: clock() }, queuing);
+  const received = { ...event, provider: gateway.provider, receivedAt: clock() };
+  return store.storeWebhook(received, payment, queuing);
 }
 
 export function webhookById({ store, gateway }: PaymentsContext, eventId: string) {

@@ -141,6 +141,28 @@ describe('webhooks', () => {
     await expectFigures({ captures: 1 });
   });
 
+  test('of a payment that is recorded or being recorded need no job', async () => {
+    const waiting = () =>
+      database
+        .selectFrom('webhookEvent')
+        .select('type')
+        .where('processedAt', 'is', null)
+        .orderBy('type')
+        .execute();
+    const before = await waiting();
+    const { returnUrl, orderKey } = await approved();
+    standIn.script.add({ call: 'capture', effect: 'silenceAfter' });
+    await returnToShop(returnUrl);
+    expect(await check(orderKey)).toMatchObject({ payment: 'capturing' });
+    await standIn.webhooks.release();
+    expect(await waiting()).toEqual(before);
+    wait(3 * MINUTE);
+    await runJobs();
+    await shop.sweep.sweepPayments();
+    expect(await check(orderKey)).toMatchObject({ status: 'paid' });
+    await expectFigures({ captures: 1 });
+  });
+
   test('are stored without what they say about the payer', async () => {
     const { returnUrl } = await approved();
     await returnToShop(returnUrl);

@@ -164,22 +164,25 @@ export async function releaseOverdueStock(context: SweepDependencies): Promise<v
   });
 }
 
-/** Verifies and stores a webhook. The job it queues fetches the current data from the provider. */
+/**
+ * Verifies and stores a webhook. The job it queues fetches the current data from the provider; a
+ * payment that is captured or being captured needs none (`knownSettlement`).
+ */
 export async function storeWebhook(
-  { gateway, payments }: SweepDependencies,
+  context: SweepDependencies,
   webhook: IncomingWebhook,
 ): Promise<'taken' | 'forged' | 'malformed' | 'unavailable'> {
+  const { gateway, payments } = context;
   const event = gateway.readWebhook(parsed(webhook.body));
   if (!event) return 'malformed';
   const verdict = await gateway.verifyWebhook(webhook);
   if (verdict !== 'genuine') return verdict;
-  const { eventId, type, resourceId = null, anonymous } = event;
-  await payments.storeWebhook({
-    eventId,
-    type,
-    resourceId,
-    payload: JSON.stringify(anonymous),
-  });
+  const { eventId, type, resourceId = null, anonymous, providerOrderId } = event;
+  const capturingSince = ago(context, CAPTURE_LEASE_MS);
+  await payments.storeWebhook(
+    { eventId, type, resourceId, payload: JSON.stringify(anonymous) },
+    providerOrderId && !event.refundedCaptureId ? { providerOrderId, capturingSince } : null,
+  );
   return 'taken';
 }
 
