@@ -94,6 +94,10 @@ test('a header that is measured late does not cover the button', async () => {
     },
   });
   await open(page, '/p/football-t-shirt');
+  // Higher than styles take it for, so that it counts only once it is measured.
+  await page.evaluate(() => {
+    document.querySelector('header')!.style.paddingBottom = '40px';
+  });
   const measured = () =>
     page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height'));
   await expect.poll(measured).not.toBe('');

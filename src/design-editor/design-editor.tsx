@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
-import { useIsWide } from '../ui/use-is-wide.ts';
+import { useIsWide } from '../ui/window/use-is-wide.ts';
 import { useTranslations } from './editor-services.ts';
 import { ControlRoom } from './controls/control-panel.tsx';
 import type { Editing } from './editing/editing.ts';

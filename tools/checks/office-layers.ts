@@ -51,7 +51,7 @@ export const OFFICE_LAYERS: readonly Layer[] = [
   {
     name: 'office/list',
     files: /^src\/office\/list\//,
-    imports: ['office/parts', 'office/api'],
+    imports: ['office/parts', 'office/api', 'ui'],
     packages: REACT,
   },
   {

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button-class.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { useIsWide } from '../../ui/use-is-wide.ts';
+import { useIsWide } from '../../ui/window/use-is-wide.ts';
 import { useEditorServices, useTranslations } from '../editor-services.ts';
 import { AddBar } from './add-bar.tsx';
 import { ControlSheet } from './control-sheet.tsx';

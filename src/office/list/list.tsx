@@ -11,6 +11,7 @@ import { ListRow, SkeletonRows } from './list-row.tsx';
 import { useSelection, type Selection } from './selection.ts';
 import { focusRow, useListKeys } from './use-list-keys.ts';
 import type { ListRows } from './use-list-rows.ts';
+import { useRootMark } from '../../ui/window/use-root-mark.ts';
 
 export interface ListProps<Row> {
   /** Read out with the table, such as 'Failed jobs, oldest first'. */
@@ -141,6 +142,7 @@ function SelectionBar<Row>({
   selection: Selection<Row>;
   children: ReactNode;
 }) {
+  useRootMark('withBar', 'list');
   return (
     <div className="doing" role="region" aria-label="Selected rows">
       <p className="pick-sum" role="status">

@@ -4,7 +4,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import { useAsOpenDialog } from './open-dialogs.ts';
-import { useVisibleViewport } from '../use-visible-viewport.ts';
+import { useVisibleViewport } from '../window/use-visible-viewport.ts';
 
 export interface DialogProps {
   open: boolean;

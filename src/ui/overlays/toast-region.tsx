@@ -13,7 +13,7 @@ const TOP = {
   top: 'calc(var(--below-header, 10rem) + 0.75rem)',
   paddingInline: 'max(0px, 50vw - 39rem)',
 };
-const BOTTOM = { bottom: 'calc(1rem + var(--buy-bar, 0px))' };
+const BOTTOM = { bottom: 'calc(1rem + var(--toasts-above, 0px))' };
 
 export function ToastRegion({ label, children }: { label: string; children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
@@ -56,6 +56,7 @@ export function ToastRegion({ label, children }: { label: string; children: Reac
   return (
     <div
       ref={region}
+      data-toasts=""
       role="region"
       aria-label={label}
       aria-live="polite"

@@ -6,6 +6,7 @@ import { toastFailure } from '../../parts/toasts.tsx';
 import { PermittedLink } from '../../session/permitted-link.tsx';
 import { isToBeApproved, piecesText, type Piece } from './board.ts';
 import { usePieceRelease } from './pieces/use-piece-change.ts';
+import { useRootMark } from '../../../ui/window/use-root-mark.ts';
 
 export type BoardDialog = 'move' | 'hold' | 'spoil' | 'batch';
 
@@ -18,6 +19,7 @@ export interface BoardBarProps {
 
 export function BoardBar({ pieces, onOpen, onApprove, onClear }: BoardBarProps) {
   const [first] = pieces;
+  useRootMark('withBar', 'board');
   const isApproval = pieces.every(isToBeApproved);
   const only = pieces.length === 1 ? first : undefined;
   return (

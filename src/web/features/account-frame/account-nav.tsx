@@ -52,7 +52,7 @@ export function AccountNav({ user }: { user: User | null }) {
     ({ to, also }) => pathname === to || (also && pathname.startsWith(also)),
   );
   return (
-    <div className="print:hidden lg:sticky lg:top-[calc(var(--header-height,120px)+16px)]">
+    <div className="print:hidden lg:sticky lg:top-[calc(var(--header-height)+16px)]">
       <details className="group rounded-soft border border-line bg-white lg:hidden">
         <summary className="flex min-h-16 list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
           <Avatar user={user} />

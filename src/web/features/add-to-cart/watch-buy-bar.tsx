@@ -1,6 +1,7 @@
 /** Notices when the buying button's own place is above the window, or a keyboard needs the room. */
 import { useEffect, useState, type RefObject } from 'react';
-import { useVisibleViewport } from '../../../ui/use-visible-viewport.ts';
+import { rootLength, setRootLength } from '../../../ui/window/root-length.ts';
+import { useVisibleViewport } from '../../../ui/window/use-visible-viewport.ts';
 
 /**
  * In its form, though styles may hold it at the foot of the window; held there because the form is
@@ -66,14 +67,13 @@ function useRoomFor(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = place.current?.firstElementChild;
     if (!bar) return;
-    const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
-      style.setProperty('--buy-bar', `${Math.ceil(bar.getBoundingClientRect().height)}px`),
+      setRootLength('--buy-bar', bar.getBoundingClientRect().height),
     );
     observer.observe(bar, { box: 'border-box' });
     return () => {
       observer.disconnect();
-      style.removeProperty('--buy-bar');
+      document.documentElement.style.removeProperty('--buy-bar');
     };
   }, [place]);
 }
@@ -93,6 +93,5 @@ function useCoveredHeight(): number {
 }
 
 function headerHeight(): number {
-  const height = getComputedStyle(document.documentElement).getPropertyValue('--header-height');
-  return Number.parseInt(height, 10) || 0;
+  return rootLength('--header-height');
 }

@@ -1,7 +1,7 @@
 /** The window of the editor while it loads: there at once, and closed like the editor itself. */
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { useIsWide } from '../../../ui/window/use-is-wide.ts';
 import { useTranslations } from '../../state/translations.ts';
 
 /** As large as the window, which browsers do not make a dialog by themselves. */

@@ -16,7 +16,7 @@ import type { PlacedPhoto } from '../../../domain/personalisation/placed-photos.
 import { pixelsOf } from '../../../live-photo/photographs.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { useIsWide } from '../../../ui/window/use-is-wide.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { CropStage, HIGHEST } from './crop-stage.tsx';
 import { isTouched } from './is-touched.ts';

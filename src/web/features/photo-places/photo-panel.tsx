@@ -4,7 +4,7 @@ import type { PhotoPlace } from '../../../artwork/design/photo-place.ts';
 import type { DesignEdits } from '../../../domain/personalisation/design-edits.ts';
 import { withPhoto } from '../../../domain/personalisation/placed-photos.ts';
 import { pixelsOf } from '../../../live-photo/photographs.ts';
-import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { useIsWide } from '../../../ui/window/use-is-wide.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { ChosenPhoto, columnsFor } from './chosen-photo.tsx';
 import { NINE, PhotoRow, type PhotoRowProps, type PlacedPhotosProps } from './photo-row.tsx';

@@ -5,7 +5,7 @@ import type { DesignEdits } from '../../../domain/personalisation/design-edits.t
 import { placedPhotos } from '../../../domain/personalisation/placed-photos.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { useIsWide } from '../../../ui/window/use-is-wide.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { PhotoDrop } from './drop/photo-drop.tsx';
 import { FirstChoice } from './first/first-choice.tsx';

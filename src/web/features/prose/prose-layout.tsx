@@ -41,7 +41,7 @@ export function ProseLayout(props: ProseLayoutProps) {
         </div>
         <aside
           aria-label={t('aside')}
-          className="space-y-6 lg:sticky lg:top-[calc(var(--header-height,120px)+16px)]"
+          className="space-y-6 lg:sticky lg:top-[calc(var(--header-height)+16px)]"
         >
           {beside}
           <ContactCard form={form} />

@@ -3,6 +3,7 @@ import { Link } from '../../navigation/link.tsx';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { useRootMark } from '../../../ui/window/use-root-mark.ts';
 import { LineNotice } from '../../features/cart-lines/line-notice.tsx';
 import { DispatchPromise } from '../../features/dispatch-promise/dispatch-promise.tsx';
 import { Totals } from '../../features/order-summary/totals.tsx';
@@ -17,10 +18,11 @@ export function CartTotals() {
   const hindrances = HINDRANCES.filter((hindrance) =>
     cart.items.some(({ availability }) => availability === hindrance),
   );
+  useRootMark('withBuyBar', hindrances.length === 0 ? 'cart' : undefined);
   return (
     <section
       aria-labelledby="cart-totals"
-      className="rounded-soft border border-line bg-white p-6 lg:sticky lg:top-[calc(var(--header-height,120px)+16px)]"
+      className="rounded-soft border border-line bg-white p-6 lg:sticky lg:top-[calc(var(--header-height)+16px)]"
     >
       <h2 id="cart-totals" className="mb-4 text-2xl">
         {t('totals')}

@@ -1,6 +1,6 @@
 /** Runs one task at a time: a second press while the first is in flight does nothing. */
 import { useRef, useState } from 'react';
-import { usePageRestored } from '../../../ui/use-page-restored.ts';
+import { usePageRestored } from '../../../ui/window/use-page-restored.ts';
 
 /** 'leaving': the browser is going to another page, so the button stays busy. */
 export type TaskOutcome = 'stay' | 'leaving';

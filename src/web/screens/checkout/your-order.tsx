@@ -29,7 +29,7 @@ export function YourOrder() {
       </details>
       <section
         aria-labelledby="your-order"
-        className="hidden self-start rounded-soft border border-line bg-white p-6 lg:sticky lg:top-[calc(var(--header-height,120px)+16px)] lg:block"
+        className="hidden self-start rounded-soft border border-line bg-white p-6 lg:sticky lg:top-[calc(var(--header-height)+16px)] lg:block"
       >
         <h2 id="your-order" className="text-2xl">
           {t('order.title')}

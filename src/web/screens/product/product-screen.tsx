@@ -111,7 +111,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
       )}
       <div className="page grid gap-x-8 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr] lg:gap-x-12">
         {/* Stays in view below the header, small pictures included, while the form beside it is filled. */}
-        <div className="self-start md:sticky md:top-[calc(var(--header-height,120px)+16px)] md:row-span-2 md:max-w-[max(14rem,100svh-15.5rem)]">
+        <div className="self-start md:sticky md:top-[calc(var(--header-height)+16px)] md:row-span-2 md:max-w-[max(14rem,100svh-15.5rem)]">
           <Gallery
             ref={large}
             strip={pictures.strip}

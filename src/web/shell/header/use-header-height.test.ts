@@ -3,11 +3,16 @@ import { keepClearOf } from './use-header-height.ts';
 
 const set = vi.fn<(name: string, value: string) => void>();
 const windows = new EventTarget();
+/** As the stylesheet has it. */
+let now = '65px';
 
 beforeEach(() => {
   set.mockReset();
+  set.mockImplementation((_, value) => void (now = value));
+  now = '65px';
   vi.useFakeTimers();
   vi.stubGlobal('document', { documentElement: { style: { setProperty: set } } });
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px', getPropertyValue: () => now }));
   vi.stubGlobal('window', windows);
 });
 afterEach(() => {
@@ -29,6 +34,14 @@ test('the page is padded by the header 100 ms after a change, and whenever the w
   stop();
   windows.dispatchEvent(new Event('resize'));
   expect(set).toHaveBeenCalledTimes(2);
+});
+
+test('a height that the page is already padded by is not set again', () => {
+  keepClearOf(() => 65)();
+  const stop = keepClearOf(() => 66);
+  vi.advanceTimersByTime(100);
+  expect(set).not.toHaveBeenCalled();
+  stop();
 });
 
 test('a page left before that leaves nothing behind', () => {

@@ -1,5 +1,6 @@
 /** Offsets scroll targets by the height of the sticky header. */
 import { useEffect, type RefObject } from 'react';
+import { setRootLength } from '../../../ui/window/root-length.ts';
 import { useLocation } from '../../navigation/use-router.ts';
 
 // Measured after the new screen's layout.
@@ -21,8 +22,7 @@ function stuckHeight(header: HTMLElement): number {
 
 /** `height` in pixels. Returns a function that stops it. */
 export function keepClearOf(height: () => number): () => void {
-  const adjust = () =>
-    document.documentElement.style.setProperty('--header-height', `${height()}px`);
+  const adjust = () => setRootLength('--header-height', height());
   const timer = setTimeout(adjust, ADJUST_AFTER_MS);
   window.addEventListener('resize', adjust);
   return () => {

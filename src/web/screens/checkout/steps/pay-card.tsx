@@ -29,7 +29,7 @@ export function PayCard({ checkout }: { checkout: Checkout }) {
       aria-labelledby="to-pay"
       // Marks the page: a guest who pays is not offered to sign in.
       data-paying={signedIn ? undefined : ''}
-      className="contents self-start lg:sticky lg:block lg:top-[calc(var(--header-height,120px)+16px)]"
+      className="contents self-start lg:sticky lg:block lg:top-[calc(var(--header-height)+16px)]"
     >
       <StepForm
         step="review"

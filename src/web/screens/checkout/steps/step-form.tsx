@@ -2,6 +2,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
+import { useRootMark } from '../../../../ui/window/use-root-mark.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { CheckoutRefusal } from '../checkout-refusal.tsx';
 import { stepOf, type Step } from '../checkout-rules.ts';
@@ -35,6 +36,8 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
   const t = useTranslations('checkout');
   const { busy, trouble } = checkout;
   const look = LOOKS[step];
+  const bar = step === 'review' ? 'cart' : undefined;
+  useRootMark('withBuyBar', bar);
   const faults = checkout.faults.filter(({ field }) => stepOf(field) === step);
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -61,7 +64,7 @@ export function StepForm({ step, checkout, onDone, done, children }: StepFormPro
         {children}
         {trouble && <CheckoutRefusal refusal={trouble} />}
       </div>
-      <div ref={place} data-buy-bar={step === 'review' ? 'cart' : undefined} className={look.place}>
+      <div ref={place} data-buy-bar={bar} className={look.place}>
         <Button
           type="submit"
           size="large"

@@ -1,7 +1,7 @@
 /** Pays for an order, or puts its items into the cart again. */
 import { useState } from 'react';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
-import { usePageRestored } from '../../../../ui/use-page-restored.ts';
+import { usePageRestored } from '../../../../ui/window/use-page-restored.ts';
 import { browserApi } from '../../../api/client.ts';
 import { Refusal } from '../../../api/refusal.ts';
 import { useTranslations } from '../../../state/translations.ts';

@@ -38,7 +38,7 @@ export function FollowingPicture({
     // duplicate.
     <div
       aria-hidden="true"
-      className="sticky top-[var(--header-height,64px)] z-20 h-0 md:hidden [@media(max-height:480px)]:hidden"
+      className="sticky top-[var(--header-height)] z-20 h-0 md:hidden [@media(max-height:480px)]:hidden"
     >
       <div
         className={`absolute inset-x-0 top-0 flex items-center gap-4 border-b border-line bg-paper px-4 py-2 transition-opacity ${isShown ? '' : 'pointer-events-none invisible opacity-0'}`}
