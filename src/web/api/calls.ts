@@ -97,8 +97,8 @@ function isRefusal(answer: unknown): boolean {
 const MOST_KEPT_CHARACTERS = 16_000;
 
 /** A change of the cart reaches the shop even if its page is left. */
-const isKept = (method: string, address: string, body = ''): boolean =>
-  method !== 'GET' && address.startsWith('/api/cart/') && body.length <= MOST_KEPT_CHARACTERS;
+const isKept = (address: string, body = ''): boolean =>
+  address.startsWith('/api/cart/') && body.length < MOST_KEPT_CHARACTERS;
 
 interface Sent {
   method: string;
@@ -123,7 +123,7 @@ async function send<Answer>(sent: Sent): Promise<Answer> {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       body: isPicture(body) ? body : (text ?? null),
-      keepalive: isKept(method, address, text),
+      keepalive: isKept(address, text),
     });
   } catch {
     throw session?.aborted ? new SessionEnded() : new Refusal(0, '');

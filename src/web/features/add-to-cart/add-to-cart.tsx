@@ -4,7 +4,6 @@ import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import { useRootMark } from '../../../ui/window/use-root-mark.ts';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -39,7 +38,6 @@ export function AddToCart({ instead, busy, price, promise, children, ...props }:
   const t = useTranslations('add-to-cart');
   const isAlive = useStoredStateRead();
   const { quantity, quantityFault, outcome, fault, changeQuantity, add } = useAddToCart(props);
-  useRootMark('withBuyBar', 'form');
   const place = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<BuyBarPlace>('here');
   const isAdded = outcome === 'added';

@@ -1,6 +1,7 @@
 /** Notices when the buying button's own place is above the window, or a keyboard needs the room. */
 import { useEffect, useState, type RefObject } from 'react';
-import { rootLength, setRootLength } from '../../../ui/window/root-length.ts';
+import { setRootLength } from '../../../ui/window/root-length.ts';
+import { useRootMark } from '../../../ui/window/use-root-mark.ts';
 import { useVisibleViewport } from '../../../ui/window/use-visible-viewport.ts';
 
 /**
@@ -17,6 +18,7 @@ export interface WatchBuyBarProps {
 export function WatchBuyBar({ place, onPlace }: WatchBuyBarProps) {
   const isPast = useIsAbove(place);
   const isLeft = useIsLeft();
+  useRootMark('withBuyBar', 'form');
   useRoomFor(place);
   const isTyping = useVisibleViewport(true) !== undefined;
   const at = isTyping ? 'typing' : isLeft ? 'left' : isPast ? 'past' : 'here';
@@ -93,5 +95,6 @@ function useCoveredHeight(): number {
 }
 
 function headerHeight(): number {
-  return rootLength('--header-height');
+  const height = getComputedStyle(document.documentElement).getPropertyValue('--header-height');
+  return Number.parseInt(height, 10) || 0;
 }

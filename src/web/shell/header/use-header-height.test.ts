@@ -12,7 +12,7 @@ beforeEach(() => {
   now = '65px';
   vi.useFakeTimers();
   vi.stubGlobal('document', { documentElement: { style: { setProperty: set } } });
-  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px', getPropertyValue: () => now }));
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => now }));
   vi.stubGlobal('window', windows);
 });
 afterEach(() => {
@@ -37,8 +37,7 @@ test('the page is padded by the header 100 ms after a change, and whenever the w
 });
 
 test('a height that the page is already padded by is not set again', () => {
-  keepClearOf(() => 65)();
-  const stop = keepClearOf(() => 66);
+  const stop = keepClearOf(() => 65);
   vi.advanceTimersByTime(100);
   expect(set).not.toHaveBeenCalled();
   stop();
