@@ -46,31 +46,34 @@ export function withCategories(
     (product) => !first.has(product) && terms.every((_, at) => matches(product, at)),
   );
   const inName = new Set(inText.slice(0, named));
-  const rank = byWorth([
+  const bestFirst = byWorth([
     (product) => countOf(fits, product),
     (product) => says.get(product) ?? 0,
     (product) => (inName.has(product) ? 1 : 0),
     drawnFor(facts, terms, fits),
     (product) => countOf(nearly, product),
   ]);
-  const found = [...inText, ...rest].toSorted(rank);
+  const found = bestFirst([...inText, ...rest]);
   const isThin = found.length > 0 && found.length < FEW && terms.length > 1;
   if (!isThin || terms.some(({ occasion }) => !occasion)) return found;
   const shown = new Set(found);
   const ofFirst = all.filter((product) => !shown.has(product) && matches(product, 0));
-  return [...found, ...ofFirst.toSorted(rank)];
+  return [...found, ...bestFirst(ofFirst)];
 }
 
+/** Between -WORTHS / 2 and WORTHS / 2. */
 type Worth = (product: number) => number;
+const WORTHS = 64;
 
+/** Sorts by the first of the worths, then by the second and so on; equals stay in their order. */
 function byWorth(worths: readonly Worth[]) {
-  return (one: number, other: number): number => {
-    for (const worth of worths) {
-      const more = worth(other) - worth(one);
-      if (more !== 0) return more;
-    }
-    return 0;
-  };
+  const whole = (product: number) =>
+    worths.reduce((sum, worth) => sum * WORTHS + worth(product), 0);
+  return (products: readonly number[]): number[] =>
+    products
+      .map((product) => ({ product, worth: whole(product) }))
+      .toSorted((one, other) => other.worth - one.worth)
+      .map(({ product }) => product);
 }
 
 const countOf = (fits: readonly ((product: number) => boolean)[], product: number): number =>
