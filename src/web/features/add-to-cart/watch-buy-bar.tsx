@@ -88,8 +88,13 @@ function useCoveredHeight(): number {
     const read = () => setHeight(headerHeight());
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributeFilter: ['style'] });
+    // Styles have another height in a wider window.
+    window.addEventListener('resize', read);
     read();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', read);
+    };
   }, []);
   return height;
 }
