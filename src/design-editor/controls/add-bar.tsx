@@ -21,6 +21,8 @@ export interface AddBarProps {
   onAdd: (layer: NewLayer) => void;
   /** The kind of the selected layer. */
   lit: LayerKind | null;
+  /** Whether it stays in view above the controls of a selection, on phones. */
+  isKept: boolean;
   /** The drawer that is open. */
   open: Drawer | null;
   /** What is searched in it at first. */
@@ -44,14 +46,14 @@ const DrawerTiles = lazyComponent<DrawerTilesProps>(
 );
 
 export function AddBar(props: AddBarProps) {
-  const { area, process, clipart, fonts, onAdd, lit, open, sought, onOpen } = props;
+  const { area, process, clipart, fonts, onAdd, lit, isKept, open, sought, onOpen } = props;
   const t = useTranslations();
   const [photoFault, setPhotoFault] = useState('');
   const id = useId();
   const least = Math.min(area.w, area.h);
   const tileSize = least * DRAWING_SHARE;
   return (
-    <section aria-label={t('add.title')} className={open === null ? 'editor-adds-kept' : undefined}>
+    <section aria-label={t('add.title')} className={isKept ? 'editor-adds-kept' : undefined}>
       <div className="editor-adds grid grid-cols-2 gap-2">
         <button
           type="button"

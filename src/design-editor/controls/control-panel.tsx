@@ -73,6 +73,8 @@ export function ControlRoom({ editor, angle, keep }: ControlRoomProps) {
         fonts={kit.product.kit.fonts}
         onAdd={(layer) => void put(layer, angle)}
         lit={selected && kindOf(selected)}
+        // The controls of a crop fill the sheet, and none of them may be half covered.
+        isKept={drawer === null && cropping.layer === null}
         open={drawer}
         sought={sought}
         onOpen={(next) => {
