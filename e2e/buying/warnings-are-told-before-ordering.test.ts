@@ -75,7 +75,8 @@ test.each([
     await question(page).getByRole('button', { name: 'Keep it so' }).click();
     await editor.waitFor({ state: 'detached' });
     await page.getByText(TOLD).first().waitFor();
-    expect(await inGallery(page)).toBe(1);
+    // Both sides were changed, so the front is shown.
+    expect(await inGallery(page)).toBe(0);
     await expect.poll(() => isInSight(page)).toBe(true);
     const opener = page.getByRole('button', { name: 'Change the design' });
     await opener.and(page.locator(':focus')).waitFor();

@@ -85,7 +85,14 @@ const CHECKOUT: readonly State[] = [
   {
     state: 'checkout, review with what is wrong',
     reach: async (page) => {
-      await page.getByRole('button', { name: /^Pay £/ }).click();
+      const pay = page.getByRole('button', { name: /^Pay £/ });
+      await pay.click();
+      // On phones the first press leads to the tick.
+      await page
+        .getByRole('checkbox', { name: /I have checked my words/ })
+        .and(page.locator(':focus'))
+        .waitFor();
+      await pay.click();
       await page.locator('[aria-invalid=true]').waitFor();
     },
   },

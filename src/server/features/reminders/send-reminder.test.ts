@@ -56,7 +56,7 @@ describe('a yearly reminder', () => {
     const [sent, ...others] = await emailsTo(email);
     expect(others).toEqual([]);
     expect(sent).toMatchObject({ subject: 'Mam’s birthday is on 5 May 2027' });
-    for (const form of [sent!.text, sent!.html.replaceAll('\u{a0}', ' ')]) {
+    for (const form of [sent!.text, sent!.html!.replaceAll('\u{a0}', ' ')]) {
       expect(form).toContain('Hello Siân, you asked us to remind you');
       // Three courier days before the day, of which 3 May is a bank holiday.
       expect(form).toContain('Order by 2pm on 29 April 2027');
