@@ -66,7 +66,7 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
   }, [attempts]);
 
   return (
-    <div ref={form} className="mt-4 grid gap-4">
+    <div data-buys ref={form} className="mt-4 grid gap-4">
       {named && isAlive && (
         <OpenLine
           key={named}
