@@ -27,6 +27,8 @@ test('a spelling is corrected in the cart by keyboard, and its picture follows w
   await add(page, 'Nana Gwn');
   await open(page, '/cart');
   const picture = page.getByRole('article').locator('img');
+  // Composed by the server, not one that is there before it.
+  await expect.poll(() => picture.getAttribute('src')).toMatch(/^\/media\/preview\//);
   const before = await picture.getAttribute('src');
   await opener(page, 'Nana Gwn').press('Enter');
   await expect.poll(() => name(page).inputValue()).toBe('Nana Gwn');
