@@ -50,13 +50,16 @@ const asCustomer = withBearer({
   },
 });
 
+/** For a call that is not sent by `makeCall`. */
+export const endpointOf = (name: EndpointName): { method: string; path: string } => endpoints[name];
+
 /** @param session the call rejects with SessionEnded when it ends; undefined for calls that outlive the session */
 export async function makeCall<Name extends EndpointName>(
   name: Name,
   request: CallRequest<Name>,
   session: AbortSignal | undefined,
 ): Promise<AnswerOf<Name>> {
-  const { method, path } = endpoints[name];
+  const { method, path } = endpointOf(name);
   const { params, query, body } = request as WireRequest;
   const address = fillPath(path, params) + writeQuery(query);
   const read = name === 'logIn' ? whole : unwrap;

@@ -11,6 +11,7 @@ export function usePageViews(): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (window.location.hostname === UNCOUNTED_HOST || !visitsAllowed()) return;
-    sendPageView(patternOf(pathname));
+    // A lost page view does not matter to the shopper.
+    sendPageView(patternOf(pathname)).catch(() => {});
   }, [pathname]);
 }
