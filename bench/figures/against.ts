@@ -1,5 +1,5 @@
 /** Measures another commit and this one in turn, so that both meet the same machine. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
@@ -19,6 +19,7 @@ export async function benchAgainst(
   rounds: number,
   options: readonly string[],
 ): Promise<void> {
+  assertKnown(commit);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'keepsake-bench-against-'));
   const other = path.join(folder, 'shop');
   try {
@@ -36,6 +37,11 @@ export async function benchAgainst(
     execFileSync('git', ['worktree', 'remove', '--force', other], { cwd: ROOT });
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function assertKnown(commit: string): void {
+  const { status } = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT });
+  if (status !== 0) throw new Error(`This repository has no commit ${commit}.`);
 }
 
 function compared(commit: string, before: readonly Figure[], now: readonly Figure[]): string {
