@@ -29,3 +29,10 @@ test('a table that gains a column while the shop runs breaks no statement', asyn
   await expect(all()).resolves.toMatchObject({ rows: [] });
   expect(await prepared('select * from thing%')).toEqual([]);
 });
+
+test('a statement that selects all of given values is prepared too', async () => {
+  const rows = JSON.stringify([{ id: 1 }]);
+  await sql`with given as (select * from jsonb_to_recordset(${rows}::jsonb) as given (id int))
+    update thing set name = 'mug' from given where thing.id = given.id`.execute(database);
+  expect(await prepared('with given as (select *%')).toHaveLength(1);
+});

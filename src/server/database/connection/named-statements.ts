@@ -8,8 +8,11 @@ import type pg from 'pg';
 
 /** Every connection stores each one; further statements (such as inserts of any number of rows) stay unnamed. */
 const NAMES_AT_MOST = 400;
-/** `SELECT *` has other columns after a migration, and Postgres refuses a cached plan whose columns have changed. */
-const HAS_STAR = /\*(?=\s+from\b|\s*$)/i;
+/**
+ * `SELECT *` has other columns after a migration, and Postgres refuses a cached plan whose columns
+ * have changed. The columns of given values are in the statement.
+ */
+const HAS_STAR = /\*(?=\s+from\b(?!\s+(?:jsonb_to_recordset|unnest)\()|\s*$)/i;
 
 const names = new Map<string, string | undefined>();
 
