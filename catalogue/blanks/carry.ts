@@ -142,6 +142,7 @@ export const carry: readonly Blank[] = [
     slug: 't-shirt',
     name: 'T-shirt',
     plural: 'T-shirts',
+    scene: 'on a wooden floor, beside books and a mug of tea',
     area: { w: 290, h: 355, bleed: 0, safe: 5 },
     shape: 'portrait',
     finishes: [
@@ -150,7 +151,7 @@ export const carry: readonly Blank[] = [
         name: 'White',
         cloth: 'polyester',
         plate: 'tshirt-white',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'sublimation',
         ground: 'light',
         settings: { temperatureC: 200, seconds: 45, pressure: 'medium' },
@@ -160,7 +161,7 @@ export const carry: readonly Blank[] = [
         name: 'Navy',
         cloth: 'cotton',
         plate: 'tshirt-navy',
-        angles: ['hero', 'angle'],
+        angles: ['hero', 'angle', 'scene'],
         process: 'vinyl',
         ground: 'dark',
         settings: {

@@ -2,7 +2,10 @@
 
 import math
 
+from mathutils import Matrix
+
 from camera.stage import area_light, frame, painted_table, sky
+from make.books import pile_of_books
 from make.materials import (
     bump,
     calculate,
@@ -14,12 +17,18 @@ from make.materials import (
     printable,
     ramp,
     set_color,
+    wood,
 )
-from make.shapes import mesh_object
+from make.plants import plant
+from make.props import group, keep_blank
+from make.room import daylight
+from make.shapes import box, mesh_object
 from make.shirt import pattern
 from make.shirt.cloth import fold_cloth, shirt_mesh
 from make.shirt.seams import seam_relief
+from make.tableware import drink, plate
 
+from .drinkware import MUG_RADIUS, make_mug
 from .register import Print, blank, spread
 
 UNIT_MM = 365
@@ -118,6 +127,10 @@ def photograph(angle, area, colours, background):
         frame([shirt], 0, 88, 0.93, 100)
     else:
         frame([shirt], 14, 58, 1.05, 90, (0, 0.03))
+    return shirt_print(shirt, cloth, area, background)
+
+
+def shirt_print(shirt, cloth, area, background):
     width, height = area.w / UNIT_MM, area.h / UNIT_MM
 
     def project(u, v):
@@ -126,11 +139,40 @@ def photograph(angle, area, colours, background):
     return Print(project, spread(0, 1, 29), spread(0, 1, 35), background)
 
 
-@blank("tshirt-navy", "hero", "angle")
+def on_the_floor(area, colours):
+    """On floorboards in the morning, beside tea, a plant and books: small things give its size."""
+    s = 100 / UNIT_MM
+    shirt, cloth = make_shirt(*colours)
+    boards = wood("boards", "#d3b592", "#c7a680", "#b08d66", 4.5, 0.5, stave=0.36)
+    box("floor", (12, 9, 0.1), (0, 0.6, -0.055), boards)
+    daylight(1.0, (1.35, 0.1, 0), 0.9, 0.5)
+    plant((-1.06, 1.36, 0), 1.25 * s, spread=0.8)
+    pile_of_books((1.1, 1.22, 0), -14, s)
+    tea = drink(MUG_RADIUS - 0.037, 0.8, (0, 0), "#8a4a1c")
+    mug = make_mug()
+    keep_blank(mug[0])
+    group(scaled([*mug, tea], s), (1.16, 0.22, 0.025), -40)
+    group(scaled([plate(0.75, (0, 0, 0))], s), (1.16, 0.22, 0))
+    frame([shirt], -3, 66, 0.72, 80, (0, 0.02))
+    return shirt_print(shirt, cloth, area, "sand")
+
+
+def scaled(parts, s):
+    """Parts that were made about the origin, at 100 mm a unit."""
+    for o in parts:
+        o.matrix_world = Matrix.Scale(s, 4) @ o.matrix_world
+    return parts
+
+
+@blank("tshirt-navy", "hero", "angle", "scene")
 def navy_shirt(angle, area):
+    if angle == "scene":
+        return on_the_floor(area, ("#28405c", "#1c2d42"))
     return photograph(angle, area, ("#28405c", "#1c2d42"), {"hero": "sand", "angle": "mist"}[angle])
 
 
-@blank("tshirt-white", "hero", "angle")
+@blank("tshirt-white", "hero", "angle", "scene")
 def white_shirt(angle, area):
+    if angle == "scene":
+        return on_the_floor(area, ("#f3f2ee", "#d9d8d3"))
     return photograph(angle, area, ("#f3f2ee", "#d9d8d3"), {"hero": "clay", "angle": "sage"}[angle])
