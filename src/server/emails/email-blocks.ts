@@ -22,6 +22,12 @@ p{text-wrap:pretty}
 .pad{padding:24px 20px!important}
 .said{padding-top:12px!important}
 .wide{display:block!important;width:100%!important;max-width:480px!important;height:auto!important;margin-right:0!important}
+.row{width:96px!important;height:96px!important}
+.half{width:44px!important;height:44px!important}
+}
+@media (max-width:360px){
+.row{width:80px!important;height:80px!important}
+.half{width:36px!important;height:36px!important}
 }
 @media (prefers-color-scheme:dark){
 .ground{background:#141a17!important}

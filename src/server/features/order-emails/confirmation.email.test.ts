@@ -218,7 +218,7 @@ describe('the order confirmation', () => {
     expect(email.html).toMatch(/font-weight:700">Total paid<\/td>/);
   });
 
-  test('shows up to four items as wide as a phone, more of them in rows', () => {
+  test('shows one item as wide as a phone, several in rows, and few of them larger', () => {
     const lines = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...order.lines[0]!, id }));
     const shown = (count: number) => {
       const some = lines.slice(0, count);
@@ -234,10 +234,10 @@ describe('the order confirmation', () => {
     ]);
     for (const few of [2, 4])
       expect(shown(few).map(([, width, , name]) => [width, name])).toEqual(
-        lines.slice(0, few).map(() => ['240', 'wide']),
+        lines.slice(0, few).map(() => ['160', 'row']),
       );
     expect(shown(5).map(([, width, , name]) => [width, name])).toEqual(
-      lines.map(() => ['120', '']),
+      lines.map(() => ['120', 'row']),
     );
   });
 
@@ -261,7 +261,7 @@ describe('the order confirmation', () => {
     expect(html.match(/>(Front|Other side)</g)).toHaveLength(2);
   });
 
-  test('of many items two sides are each as large as one alone, with the words beside them', () => {
+  test('of several items one with two sides has the layout of the others, its other side small', () => {
     const lines = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...order.lines[0]!, id }));
     const pictures = new Map(
       ['a', 'b', 'c', 'd', 'e', 'other.b'].map((id) => [id, Buffer.from(id)] as const),
@@ -271,14 +271,21 @@ describe('the order confirmation', () => {
     expect(sizes.map(([, id, width]) => [id, width])).toEqual([
       ['a', '120'],
       ['b', '120'],
-      ['other.b', '120'],
+      ['other.b', '56'],
       ['c', '120'],
       ['d', '120'],
       ['e', '120'],
     ]);
-    const [row = ''] = /<td class="rule" colspan="2"(?:(?!<\/strong>)[\s\S])*/.exec(html) ?? [];
-    expect(row.match(/display:inline-block[^"]*width:(\d+)px/g)).toHaveLength(2);
-    expect(row.slice(row.indexOf('Other side<'))).toContain('Botanical wreath mug');
+    expect(html.match(/<td\s+class="rule"/g)).toHaveLength(3 * lines.length);
+    expect(html.match(/>\s*Other side\s*</g)).toHaveLength(1);
+  });
+
+  test('says of each item how many, with the price in a column of its own', () => {
+    expect(email.text).toMatch(
+      /^Botanical wreath mug {2}£24\.98\n +Name: .*\n +Quantity 2 \(2 × £12\.49\)$/m,
+    );
+    expect(email.html).toContain('Quantity 2 (2 × £12.49)');
+    expect(email.html).toMatch(/<td[^>]*text-align:right[^>]*>\s*£24\.98\s*<\/td>/);
   });
 
   test('names the gift and its days in the subject, with how many more there are', () => {

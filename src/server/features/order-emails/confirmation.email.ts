@@ -15,7 +15,14 @@ import type { Translate } from '../../emails/translations.ts';
 import type { Mail, MailAttachment } from '../../gateways/mail/mail.gateway.ts';
 import { longDate } from '../invoices/invoice.wording.ts';
 import { itemsMarkup } from './confirmation.items.ts';
-import { giftOf, money, picturedInEmail, textsOf, wording } from './confirmation.wording.ts';
+import {
+  giftOf,
+  money,
+  picturedInEmail,
+  quantityOf,
+  textsOf,
+  wording,
+} from './confirmation.wording.ts';
 import type { ConfirmationParts, Wording } from './confirmation.wording.ts';
 import { emailTotals } from './email-items.ts';
 import { pictureAttachments } from './email-pictures.ts';
@@ -96,14 +103,10 @@ function extraMarkup(t: Translate, said: Wording, parts: ConfirmationParts): Mar
 }
 
 function extraLines(t: Translate, said: Wording, { order }: ConfirmationParts): string[] {
-  const items = order.lines.flatMap((line) => {
-    const { quantity, unitPricePence, lineTotalPence } = line;
-    const amounts = quantity > 1 ? [unitPricePence, lineTotalPence] : [lineTotalPence];
-    return [
-      [`${quantity} × ${line.name}`, ...amounts.map(money)].join('  '),
-      ...textsOf(t, line).map((text) => `    ${text}`),
-    ];
-  });
+  const items = order.lines.flatMap((line) => [
+    `${line.name}  ${money(line.lineTotalPence)}`,
+    ...[...textsOf(t, line), quantityOf(t, line)].map((text) => `    ${text}`),
+  ]);
   return [
     t('confirmation.items'),
     ...items,

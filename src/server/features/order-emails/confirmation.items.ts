@@ -4,7 +4,7 @@ import { SOFT } from '../../emails/email-blocks.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
 import type { Translate } from '../../emails/translations.ts';
-import { amountEach, byProduct, factsOf, money, photographsOf } from './confirmation.wording.ts';
+import { byProduct, factsOf, money, photographsOf, quantityOf } from './confirmation.wording.ts';
 import type { ConfirmationParts, ConfirmedLine, Fact } from './confirmation.wording.ts';
 import { emailItems, MOST_ROWS } from './email-items.ts';
 
@@ -41,7 +41,8 @@ export function itemsMarkup(t: Translate, { order, pictures }: ConfirmationParts
   const items = rows.map((row) => ({
     id: row.id,
     alt: [row.name, ...row.words.map(({ text }) => text)].join(', '),
-    said: saidOf(row),
+    said: saidOf(t, row),
+    amount: money(row.lineTotalPence),
   }));
   return emailItems(items, pictures, {
     front: t('sides.front'),
@@ -49,15 +50,13 @@ export function itemsMarkup(t: Translate, { order, pictures }: ConfirmationParts
   });
 }
 
-/** The price is below the words, which need the whole width on a phone. */
-function saidOf(row: Row): Markup {
-  const each = amountEach(row);
-  return html`<strong>${row.name}</strong>${row.said.map(
-      (fact) => html`<br />${factMarkup(fact)}`,
-    )}<br /><span style="white-space:nowrap">${money(row.lineTotalPence)}</span>${
-      each ? html` <span class="soft" style="${SOFT}">(${each})</span>` : ''
-    }`;
-}
+const saidOf = (t: Translate, row: Row): Markup =>
+  html`<strong>${row.name}</strong
+    >${row.said.map((fact) => html`<br />${factMarkup(fact)}`)}<br /><span
+      class="soft"
+      style="${SOFT}"
+      >${quantityOf(t, row)}</span
+    >`;
 
 const factMarkup = ({ label, text, isWritten }: Fact): Markup =>
   html`${label ? `${label}: ` : ''}${isWritten ? html`<strong>${text}</strong>` : text}`;

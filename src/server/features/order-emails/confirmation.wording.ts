@@ -127,12 +127,14 @@ export function picturedInEmail(
 export const byProduct = <Line extends { productVariantId: string }>(lines: readonly Line[]) =>
   Map.groupBy(lines, ({ productVariantId }) => productVariantId);
 
-/** '2 × £12.49'; null for one, whose price is its total. */
-export const amountEach = ({
-  quantity,
-  unitPricePence,
-}: Pick<ConfirmedLine, 'quantity' | 'unitPricePence'>): string | null =>
-  quantity > 1 ? `${quantity} × ${money(unitPricePence)}` : null;
+/** 'Quantity 2 (2 × £12.49)'; the price of one is its total. */
+export function quantityOf(
+  t: Translate,
+  { quantity, unitPricePence }: Pick<ConfirmedLine, 'quantity' | 'unitPricePence'>,
+): string {
+  const said = t('quantity', { quantity });
+  return quantity > 1 ? `${said} (${quantity} × ${money(unitPricePence)})` : said;
+}
 
 /** Something said of a line. */
 export interface Fact {

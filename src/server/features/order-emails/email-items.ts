@@ -1,14 +1,8 @@
-/** Items of an order, each with its picture and what is said of it, and the totals below them. */
+/** Items of an order, each with its picture, what is said of it and its price, and the totals below them. */
 import { FONT, LINE } from '../../emails/email-blocks.ts';
 import { html } from '../../emails/html.ts';
 import type { Markup } from '../../emails/html.ts';
-import {
-  emailPicture,
-  hasOtherPicture,
-  isShownLarge,
-  pictureSize,
-  sidesSize,
-} from './email-pictures.ts';
+import { emailPicture, hasOtherPicture, pictureSize } from './email-pictures.ts';
 import type { EmailPictures, SideNames } from './email-pictures.ts';
 
 /** Above this, mail programs would truncate the email. */
@@ -16,7 +10,7 @@ export const MOST_ROWS = 12;
 
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 const RULE = `border-top:1px solid ${LINE}`;
-const CELL = `padding:12px 0;vertical-align:top;${FONT}`;
+const CELL = `vertical-align:top;${FONT}`;
 /** With the picture, the gap and a space, within a window of 600 pixels. */
 const TOGETHER_PX = 480;
 const GAP_PX = 16;
@@ -26,9 +20,11 @@ export interface EmailItem {
   /** Describes its picture. */
   alt: string;
   said: Markup;
+  /** What it costs, in a column of its own. */
+  amount?: string | undefined;
 }
 
-/** A few items have large pictures; more of them are rows. */
+/** One item has a large picture. Several are rows of one layout, whether or not a line has two sides. */
 export function emailItems(
   items: readonly EmailItem[],
   pictures: EmailPictures,
@@ -36,40 +32,44 @@ export function emailItems(
 ): Markup {
   const pictureOf = (item: EmailItem): Markup | null =>
     pictures.has(item.id) ? emailPicture({ ...item, names }, pictures, items.length) : null;
-  if (!isShownLarge(items.length))
-    return html`<table ${TABLE}>
-      ${items.map((item) => {
-        const row = hasOtherPicture(item.id, pictures) ? sidesRow : smallRow;
-        return row(item, pictureOf(item));
-      })}
-    </table>`;
-  const isAlone = items.length === 1;
+  const [only] = items;
+  if (only && items.length === 1) return alone(only, pictureOf(only), pictures);
+  return html`<table ${TABLE}>
+    ${items.map((item, place) => row(item, pictureOf(item), place > 0))}
+  </table>`;
+}
+
+/** Two sides of one item are as wide as the email, and the words below them. */
+function alone(item: EmailItem, picture: Markup | null, pictures: EmailPictures): Markup {
+  const isBelow = !picture || hasOtherPicture(item.id, pictures);
   return html`<div style="margin:0 0 16px">
-    ${items.map((item, place) => {
-      const picture = pictureOf(item);
-      // Two sides of one item are as wide as the email.
-      const isBelow = !picture || (isAlone && hasOtherPicture(item.id, pictures));
-      const rule = html`<div class="rule" style="${RULE};margin:16px 0 20px"></div>`;
-      return html`${place > 0 ? rule : ''}
-      ${isBelow ? below(item, picture) : inColumns(picture, pictureSize(items.length), textTable(item, false))}`;
-    })}
+    ${isBelow ? html`${picture ?? ''} ${textTable(item, true)}` : inColumns(picture, textTable(item, false))}
   </div>`;
 }
 
-const below = (item: EmailItem, picture: Markup | null): Markup =>
-  html`${picture ?? ''} ${textTable(item, true)}`;
-
-const textTable = ({ said }: EmailItem, isBelow: boolean): Markup =>
+const textTable = (item: EmailItem, isBelow: boolean): Markup =>
   html`<table ${TABLE}>
     <tr>
-      <td class="said" style="${CELL};${isBelow ? '' : 'padding-top:0;'}overflow-wrap:anywhere">
-        ${said}
-      </td>
+      ${textCells(item, 'said', `padding:${isBelow ? 12 : 0}px 0 12px`)}
     </tr>
   </table>`;
 
-/** In two columns, or below each other on phones. Outlook needs a table. @param size of the picture, in pixels */
-function inColumns(picture: Markup, size: number, said: Markup): Markup {
+const textCells = ({ said, amount }: EmailItem, name: string, padding: string): Markup =>
+  html`<td class="${name}" style="${CELL};${padding};overflow-wrap:anywhere">${said}</td>
+    ${
+      amount
+        ? html`<td
+            class="${name}"
+            style="${CELL};${padding};padding-left:8px;width:1px;text-align:right;white-space:nowrap"
+          >
+            ${amount}
+          </td>`
+        : ''
+    }`;
+
+/** In two columns, or below each other on phones. Outlook needs a table. */
+function inColumns(picture: Markup, said: Markup): Markup {
+  const size = pictureSize(1);
   const beside = TOGETHER_PX - size;
   return html`<!--[if mso]><table role="presentation"><tr><td width="${size + GAP_PX}" valign="top"><![endif]-->
     <div
@@ -88,25 +88,19 @@ function inColumns(picture: Markup, size: number, said: Markup): Markup {
     <!--[if mso]></td></tr></table><![endif]-->`;
 }
 
-const smallRow = ({ said }: EmailItem, picture: Markup | null): Markup =>
-  html`<tr>
-    ${picture ? html`<td class="rule" style="${CELL};${RULE};width:${pictureSize(MOST_ROWS) + GAP_PX}px">${picture}</td>` : ''}
-    <td class="rule" colspan="${picture ? 1 : 2}" style="${CELL};${RULE};overflow-wrap:anywhere">
-      ${said}
-    </td>
+function row(item: EmailItem, picture: Markup | null, hasRule: boolean): Markup {
+  const padding = `padding:${hasRule ? 16 : 4}px 0 16px;${hasRule ? RULE : ''}`;
+  return html`<tr>
+    ${
+      picture
+        ? html`<td class="rule" style="${CELL};${padding};padding-right:${GAP_PX}px;width:1px">
+            ${picture}
+          </td>`
+        : html`<td class="rule" style="${padding};width:0"></td>`
+    }
+    ${textCells(item, 'rule', padding)}
   </tr>`;
-
-/** The words are beside two pictures, and on phones below them. */
-const sidesRow = ({ said }: EmailItem, picture: Markup | null): Markup =>
-  html`<tr>
-    <td class="rule" colspan="2" style="${RULE};padding-top:12px;${FONT}">
-      ${inColumns(
-        html`<div style="padding-bottom:12px">${picture ?? ''}</div>`,
-        sidesSize(MOST_ROWS),
-        html`<div style="padding-bottom:12px;overflow-wrap:anywhere">${said}</div>`,
-      )}
-    </td>
-  </tr>`;
+}
 
 export interface EmailTotal {
   label: string;

@@ -20,26 +20,28 @@ const otherOf = (id: string): string => `other.${id}`;
 export const hasOtherPicture = (id: string, pictures: EmailPictures): boolean =>
   pictures.has(otherOf(id));
 
-/** So many items are shown large enough to read their words: as wide as a phone. */
-const MOST_LARGE = 4;
 /** Half of the email's card: what is said of it is beside it. */
 const ALONE_PX = 264;
-/** Two sides of one item, together: as wide as the email. */
-const SIDES_PX = 534;
-const PAIR_PX = 240;
+/** Each of two sides of one item: together as wide as the email. */
+const SIDE_PX = 263;
+/** So many items have pictures large enough to read their words. */
+const FEW = 4;
+const FEW_PX = 160;
 const SMALL_PX = 120;
 /** Between the two sides of one item. */
 const BETWEEN_PX = 8;
-/** Pixels of the file, for sharp screens. */
-const LARGE_FILE_PX = 900;
-const SMALL_FILE_PX = 360;
+/** Pixels of the file of one that is as wide as a phone. */
+const ALONE_FILE_PX = 900;
+/** Of the others, for sharp screens. */
+const DENSITY = 3;
 
 /** Sequential, so that a large order does not delay shoppers' previews. Lines without a proof are left out. */
 export async function emailPictures(
   picturesOf: ProofsService['pictures'],
   lineIds: readonly string[],
 ): Promise<EmailPictures> {
-  const pixels = isShownLarge(lineIds.length) ? LARGE_FILE_PX : SMALL_FILE_PX;
+  const count = lineIds.length;
+  const pixels = count === 1 ? ALONE_FILE_PX : DENSITY * pictureSize(count);
   const pictures = new Map<string, Buffer>();
   for (const id of lineIds) {
     const [front, other] = await picturesOf(id, pixels);
@@ -49,19 +51,10 @@ export async function emailPictures(
   return pictures;
 }
 
-/** @param count of the items that the email shows */
-export const isShownLarge = (count: number): boolean => count <= MOST_LARGE;
-
 /** CSS pixels of a picture of one of so many items, on a screen wider than a phone. */
 export function pictureSize(count: number): number {
   if (count === 1) return ALONE_PX;
-  return isShownLarge(count) ? PAIR_PX : SMALL_PX;
-}
-
-/** CSS pixels of both sides of one of so many items, together: small ones are each as large as one alone. */
-export function sidesSize(count: number): number {
-  if (count === 1) return SIDES_PX;
-  return isShownLarge(count) ? PAIR_PX : 2 * SMALL_PX + BETWEEN_PX;
+  return count <= FEW ? FEW_PX : SMALL_PX;
 }
 
 /** @param lineIds of the lines that the email shows */
@@ -78,28 +71,42 @@ export function pictureAttachments(
   });
 }
 
-/**
- * As wide as the email on a phone, if it is one of few; two sides share that width.
- * @param count of the items that the email shows
- */
-export function emailPicture(
-  { id, alt, names }: { id: string; alt: string; names: SideNames },
-  pictures: EmailPictures,
-  count: number,
-): Markup {
-  if (!hasOtherPicture(id, pictures)) return image(id, alt, pictureSize(count), count);
-  const size = (sidesSize(count) - BETWEEN_PX) / 2;
+interface ItemPicture {
+  id: string;
+  alt: string;
+  names: SideNames;
+}
+
+const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
+
+/** @param count of the items that the email shows: one alone is as wide as the email on a phone */
+export function emailPicture(item: ItemPicture, pictures: EmailPictures, count: number): Markup {
+  const { id, alt, names } = item;
+  const isAlone = count === 1;
+  const size = pictureSize(count);
+  if (!hasOtherPicture(id, pictures)) return image(id, alt, size, isAlone ? 'wide' : 'row');
+  if (isAlone) return bothSides(item);
+  const half = (size - BETWEEN_PX) / 2;
+  return html`${image(id, `${alt}. ${names.front}`, size, 'row')}
+    <table ${TABLE}>
+      <tr>
+        <td style="padding-top:${BETWEEN_PX}px">
+          ${image(otherOf(id), `${alt}. ${names.otherSide}`, half, 'half')}
+        </td>
+        <td class="soft" style="${SOFT};padding:${BETWEEN_PX}px 0 0 ${BETWEEN_PX}px;font-size:13px">
+          ${names.otherSide}
+        </td>
+      </tr>
+    </table>`;
+}
+
+/** Beside each other, each with its name. */
+function bothSides({ id, alt, names }: ItemPicture): Markup {
   const sides = [
     { key: id, name: names.front },
     { key: otherOf(id), name: names.otherSide },
   ];
-  return html`<table
-    role="presentation"
-    cellpadding="0"
-    cellspacing="0"
-    border="0"
-    class="${isShownLarge(count) ? 'wide' : ''}"
-  >
+  return html`<table ${TABLE} class="wide">
     <tr>
       ${sides.map(
         ({ key, name }, place) =>
@@ -107,7 +114,7 @@ export function emailPicture(
             valign="top"
             style="padding-${place > 0 ? 'left' : 'right'}:${BETWEEN_PX / 2}px;width:50%"
           >
-            ${image(key, `${alt}. ${name}`, size, count)}
+            ${image(key, `${alt}. ${name}`, SIDE_PX, 'wide')}
             <div class="soft" style="${SOFT};padding-top:4px;white-space:nowrap">${name}</div>
           </td>`,
       )}
@@ -115,14 +122,15 @@ export function emailPicture(
   </table>`;
 }
 
-function image(id: string, alt: string, size: number, count: number): Markup {
+/** In a row the picture's width is the width of its column, so it may not depend on that. */
+function image(id: string, alt: string, size: number, look: 'wide' | 'row' | 'half'): Markup {
   return html`<img
     src="cid:${id}"
     width="${size}"
     height="${size}"
     alt="${alt}"
-    class="${isShownLarge(count) ? 'wide' : ''}"
-    style="border-radius:12px;display:block;border:0;max-width:100%"
+    class="${look}"
+    style="border-radius:12px;display:block;border:0${look === 'wide' ? ';max-width:100%' : ''}"
   />`;
 }
 
@@ -137,11 +145,8 @@ export function pictureRow(
   return html`<div style="margin:12px 0">
     ${shown.map(
       ({ id, description }) =>
-        html`<div
-          class="${isShownLarge(shown.length) ? 'wide' : ''}"
-          style="display:inline-block;margin:0 12px 12px 0"
-        >
-          ${emailPicture({ id, alt: description, names }, pictures, shown.length)}
+        html`<div style="display:inline-block;vertical-align:top;margin:0 12px 12px 0">
+          ${emailPicture({ id, alt: description, names }, pictures, lines.length)}
         </div>`,
     )}
   </div>`;

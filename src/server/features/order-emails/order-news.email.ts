@@ -8,11 +8,11 @@ import type { InvoiceSeller } from '../../../domain/money/issued-document.ts';
 import type { Translate } from '../../emails/translations.ts';
 import { emailTotals } from './email-items.ts';
 import { pictureAttachments } from './email-pictures.ts';
-import type { EmailPictures, SideNames } from './email-pictures.ts';
+import type { EmailPictures } from './email-pictures.ts';
 import { newsItems } from './news-items.ts';
-import type { SaidList, SaidTotal } from './news-items.ts';
+import type { ItemTexts, SaidList, SaidTotal } from './news-items.ts';
 import { orderLink } from './order-link.ts';
-import { linesShown } from './order-news.lines.ts';
+import { describe, linesShown } from './order-news.lines.ts';
 import { textOf, valuesOf } from './order-news.wording.ts';
 import type { OrderNewsParts } from './order-news.wording.ts';
 
@@ -24,7 +24,11 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
   const t: Translate = (key) => read(key, values);
   const { action, lists = [], attachment, ...said } = textOf(t, parts);
   const look = { label: t('look'), href: orderLink(origin, order) };
-  const names = { front: t('sides.front'), otherSide: t('sides.otherSide') };
+  const names = {
+    front: t('sides.front'),
+    otherSide: t('sides.otherSide'),
+    quantityOf: (quantity: number) => read('quantity', { quantity }),
+  };
   const shown = linesShown(news, lines).map(({ id }) => id);
   const attachments = [...(attachment ? [attachment] : []), ...pictureAttachments(shown, pictures)];
   const email = composeEmail({
@@ -51,7 +55,7 @@ export function orderNewsEmail(parts: OrderNewsParts): Mail {
 const plain = ({ heading, items = [], totals = [], lines = [] }: SaidList): string[] => [
   '',
   heading,
-  ...items.map(({ said, amount }) => said.join('') + (amount ? `, ${amount}` : '')),
+  ...items.map(({ line, amount }) => describe(line) + (amount ? `, ${amount}` : '')),
   ...totals.map(({ text }) => text),
   ...lines,
 ];
@@ -59,7 +63,7 @@ const plain = ({ heading, items = [], totals = [], lines = [] }: SaidList): stri
 function markupOf(
   { heading, items = [], totals = [], lines = [] }: SaidList,
   pictures: EmailPictures,
-  names: SideNames,
+  names: ItemTexts,
 ): Markup {
   return html`${emailHeading(heading)} ${newsItems(items, pictures, names)}
   ${totals.length > 0 ? emailTotals(totals.map(totalOf)) : ''}

@@ -57,18 +57,17 @@ export const linesOfParcel = <Line extends Pick<NewsLine, 'position'>>(
   lines: readonly Line[],
 ): Line[] => lines.filter(({ position }) => places.includes(position + 1));
 
-/** What is in bold is in the middle. */
-export type SaidInParts = readonly [before: string, bold: string, after: string];
+export type DescribedLine = Pick<NewsLine, 'quantity' | 'name' | 'options' | 'words'>;
 
-export function describedParts(
-  { quantity, name, options, words }: NewsLine,
-  copies = quantity,
-): SaidInParts {
+/** What is in bold is in the middle. */
+type SaidInParts = readonly [before: string, bold: string, after: string];
+
+export function describedParts({ quantity, name, options, words }: DescribedLine): SaidInParts {
   const chosen = chosenValues(options).join(', ');
   const written = words.map(({ text }) => `“${text}”`).join(', ');
-  const start = `${copies} × ${name}`;
+  const start = `${quantity} × ${name}`;
   if (!chosen && !written) return [start, '', ''];
   return [`${start} (${chosen}${chosen && written ? ', ' : ''}`, written, ')'];
 }
 
-export const describe = (line: NewsLine): string => describedParts(line).join('');
+export const describe = (line: DescribedLine): string => describedParts(line).join('');

@@ -14,7 +14,7 @@ import type { DispatchDetail } from '../../../domain/orders/office/history-detai
 import type { EmailPictures } from './email-pictures.ts';
 import { orderLink } from './order-link.ts';
 import { courseTo } from './order-course.ts';
-import { describedParts, linesOfParcel, linesShown } from './order-news.lines.ts';
+import { linesOfParcel, linesShown } from './order-news.lines.ts';
 import type { SaidItem, SaidList } from './news-items.ts';
 import type { NewsLine, OrderNewsItem } from './order-news.lines.ts';
 import type { Order, OrderPerson } from '../orders/orders.service.ts';
@@ -220,9 +220,9 @@ function textOfParcel(
   };
 }
 
-const saidItem = (line: NewsLine, copies?: number): SaidItem => ({
+const saidItem = (line: NewsLine, copies = line.quantity): SaidItem => ({
   id: line.id,
-  said: describedParts(line, copies),
+  line: { ...line, quantity: copies },
 });
 
 const pounds = (amount: number): string => formatPounds(pence(amount));

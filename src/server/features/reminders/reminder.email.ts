@@ -14,7 +14,7 @@ import { pictureAttachments } from '../order-emails/email-pictures.ts';
 import type { EmailPictures } from '../order-emails/email-pictures.ts';
 import { orderLink } from '../order-emails/order-link.ts';
 import { newsItems } from '../order-emails/news-items.ts';
-import { describe, describedParts } from '../order-emails/order-news.lines.ts';
+import { describe } from '../order-emails/order-news.lines.ts';
 import type { EmailSender } from '../users/account.emails.ts';
 import type { Order, OrderLine } from '../orders/orders.service.ts';
 import type { Occasion } from './reminders.context.ts';
@@ -62,7 +62,7 @@ export function reminderEmail(parts: ReminderEmailParts): Mail {
   const read = texts('reminder-email');
   const values = valuesOf(parts);
   // Every text of the email may name the same.
-  const t: Translate = (key) => read(key, values);
+  const t: Translate = (key, more) => read(key, { ...values, ...more });
   const stop = reminder.yearly && { label: t('stop'), href: stopLink(origin, token) };
   const again = last && { label: t('reminder.again'), href: orderLink(origin, last.order) };
   const email = composeEmail({
@@ -110,8 +110,12 @@ const footerOf = (t: Translate, { reminder, isLate, shop }: ReminderEmailParts):
 ];
 
 function lastMarkup(t: Translate, { lines, pictures }: LastOrder, again: EmailLink): Markup {
-  const items = lines.map((line) => ({ id: line.id, said: describedParts(line) }));
-  const names = { front: t('sides.front'), otherSide: t('sides.otherSide') };
+  const items = lines.map((line) => ({ id: line.id, line }));
+  const names = {
+    front: t('sides.front'),
+    otherSide: t('sides.otherSide'),
+    quantityOf: (quantity: number) => t('quantity', { quantity }),
+  };
   return html`${emailHeading(t('reminder.last'))} ${newsItems(items, pictures, names)}
   ${link(again)}`;
 }
