@@ -244,6 +244,6 @@ export const routes: Route[] = [
 /** Finds the screen of a path. */
 export function matchScreen(pathname: string): Match {
   const [match] = matchRoutes(routes, pathname) ?? [];
-  if (!match) throw new Error('The route table has no catch-all');
+  if (!match) throw new Error('No catch-all route');
   return match;
 }

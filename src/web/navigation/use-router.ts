@@ -13,7 +13,7 @@ export const PageContext = createContext<Page | null>(null);
 export const PendingContext = createContext<Location | null>(null);
 
 function given<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('There is no router around this component');
+  if (value === null) throw new Error('No router around this component');
   return value;
 }
 

@@ -53,7 +53,7 @@ export function provideSettings(provided: ShopSettings): void {
 }
 
 export function shopSettings(): ShopSettings {
-  if (!settings) throw new Error('Settings are read before they are provided');
+  if (!settings) throw new Error('Settings are read too early');
   return settings;
 }
 

@@ -11,7 +11,6 @@ import { useTranslations } from '../../state/translations.ts';
 import { changeOf, lineAddress } from './line-address.ts';
 import { LineFacts } from './line-facts.tsx';
 import { LineSides } from './line-sides.tsx';
-import { hasOtherSide } from './other-side.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { RemoveLine } from './remove-line.tsx';
 import { usePictureOf } from './use-line-picture.ts';
@@ -53,7 +52,6 @@ export function CartLine(props: OpenableLineProps) {
   const fault = changeFault || removalFault;
   const { name, quantity } = line;
   const address = lineAddress(line);
-  const hasTwo = hasOtherSide(words.pictured);
 
   const change = async (by: number) => {
     setChangeFault('');
@@ -65,24 +63,20 @@ export function CartLine(props: OpenableLineProps) {
   };
 
   return (
-    <article
-      className={`grid grid-cols-[minmax(0,8.5rem)_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:gap-x-6 ${hasTwo ? 'sm:grid-cols-[17rem_1fr] xl:grid-cols-[20.75rem_1fr]' : 'sm:grid-cols-[10rem_minmax(0,1fr)]'}`}
-    >
+    <article className="grid grid-cols-[minmax(0,8.5rem)_1fr] gap-x-4 gap-y-3 max-[20rem]:grid-cols-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6">
       <LineSides line={words.pictured} address={address} />
-      <div className={`min-w-0 ${hasTwo ? 'max-sm:col-span-full' : ''}`}>
+      <div className="min-w-0">
         <LineFacts line={line} address={address} />
       </div>
       {/* On phones the quantity is beside the picture, and the actions below both. */}
       <div className="flex flex-wrap items-end justify-between gap-2 max-sm:contents">
-        <div className={hasTwo ? 'col-span-full' : ''}>
-          <QuantityStepper
-            name={name}
-            quantity={quantity}
-            onChange={change}
-            onWrong={() => setChangeFault(t('wrongQuantity'))}
-            describedBy={fault ? faultId : undefined}
-          />
-        </div>
+        <QuantityStepper
+          name={name}
+          quantity={quantity}
+          onChange={change}
+          onWrong={() => setChangeFault(t('wrongQuantity'))}
+          describedBy={fault ? faultId : undefined}
+        />
         <div className="col-span-full -mr-2 -ml-3 flex flex-wrap justify-between">
           <WordsButton
             ref={opener}

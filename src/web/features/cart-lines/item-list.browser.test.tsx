@@ -62,7 +62,6 @@ test('an ordered line shows each side that carries something, and opens it large
   const { screen } = await renderAt('/order', list({ ...ordered, otherProof: `${PIXEL}#other` }), [
     'cart-lines',
   ]);
-  await expect.element(screen.getByText('Front')).toBeVisible();
   await expect.element(screen.getByText('Other side', { exact: true })).toBeVisible();
   const other = screen.getByRole('link', { name: /^The other side of Photo mug in a wreath/ });
   expect(other.element().getAttribute('href')).toBe(`${PIXEL}#other`);
@@ -112,29 +111,73 @@ test.each([
   expectEqualSides(screen, side);
 });
 
-test('on desktops each picture in the cart is equally large, and a line with one has its actions in one row', async () => {
-  await page.viewport(1280, 900);
+/** The words of both lines begin at the same place, beside a front of this width; the other side is small below it. */
+function expectOneLayout(lines: readonly Element[], widthPx: number): void {
+  const [two, one] = lines;
+  const { pictures, names } = edgesOf({ container: two! });
+  const [front, other] = pictures;
+  expect(front!.width).toBe(widthPx);
+  expect(one!.querySelector('.aspect-square')!.getBoundingClientRect().width).toBe(widthPx);
+  expect(other!.top).toBeGreaterThan(front!.bottom);
+  expect(other!.width).toBeLessThan(widthPx / 2);
+  expect(names).toHaveLength(1);
+  expect(names[0]!.left).toBeGreaterThan(other!.right);
+  const [left, ...lefts] = lines.map(
+    (line) => line.querySelector('h2, .font-display')!.getBoundingClientRect().left,
+  );
+  expect(lefts).toEqual([left]);
+}
+
+test.each([
+  [1280, 792, 160],
+  [390, 358, 136],
+])('at %i px each line of the cart has the same layout', async (wide, listPx, frontPx) => {
+  await page.viewport(wide, 900);
   const both = { v: 1 as const, fields: {}, edits: TWO };
   const lines = [
     { ...MUG, id: LINE, personalisation: both, otherAngle: 'back', words: WORDY },
     { ...MUG, id: `${LINE.slice(0, -1)}2`, name: 'Slate coaster', productId: 'coaster' },
   ];
   const list = (
-    // As wide as beside the totals.
-    <div style={{ width: 792 }}>
+    // On desktops as wide as beside the totals.
+    <div style={{ width: listPx }}>
       <CartLines items={lines} WordsForm={() => null} />
     </div>
   );
   const { screen } = await renderAt('/cart', list, ['cart-lines']);
   await expect.element(screen.getByText('Other side', { exact: true })).toBeVisible();
   const [two, one] = screen.getByRole('article').elements();
-  expectEqualSides({ container: two! }, 160);
-  expect(one!.querySelector('a')!.getBoundingClientRect().width).toBe(160);
+  expectOneLayout([two!, one!], frontPx);
+  if (wide < 640) return;
   const tops = [...one!.querySelectorAll('button')].map(
     (button) => button.getBoundingClientRect().top,
   );
   expect(tops.length).toBeGreaterThan(2);
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+});
+
+test.each([
+  [1280, 224],
+  [390, 189],
+])('at %i px each line of an order has the same layout', async (wide, frontPx) => {
+  await page.viewport(wide, 900);
+  const item = { ...itemWith(null), proof: PIXEL };
+  const two = { ...item, id: 'line-2', otherProof: `${PIXEL}#other` };
+  const list = <ItemList items={[two, item]} look="medium" />;
+  const { screen } = await renderAt('/order', list, ['cart-lines']);
+  await expect.element(screen.getByText('Other side', { exact: true })).toBeVisible();
+  expectOneLayout(screen.getByRole('listitem').elements(), frontPx);
+});
+
+test('on phones two sides beside the words are below each other, equally large', async () => {
+  await page.viewport(390, 900);
+  const item = { ...itemWith(null), otherAngle: 'back' };
+  const list = <ItemList items={[item]} look="changeable" isBeside />;
+  const { screen } = await renderAt('/checkout', list, ['cart-lines']);
+  await expect.element(screen.getByText('Other side', { exact: true })).toBeVisible();
+  const [front, other] = edgesOf(screen).pictures;
+  expect(other!.width).toBe(front!.width);
+  expect(other!.top).toBeGreaterThan(front!.bottom);
 });
 
 test('on the narrowest phones words beside two sides keep their room', async () => {

@@ -8,7 +8,7 @@ import { useTranslations } from '../../state/translations.ts';
 import { FoldedLines } from './folded-lines.tsx';
 import { changeOf, lineAddress } from './line-address.ts';
 import { LinePicture } from './line-picture.tsx';
-import { hasOtherSide, Sides } from './other-side.tsx';
+import { Sides } from './other-side.tsx';
 import type { PicturedLine } from './pictured-line.ts';
 import { LineText, type LineTextLook } from './words/line-text.tsx';
 
@@ -16,60 +16,47 @@ export type ListedItem = PicturedLine &
   Pick<CartItem, 'id' | 'options' | 'words' | 'quantity' | 'unitPricePence' | 'linePence'> &
   Partial<Pick<CartItem, 'availability' | 'warnings'>>;
 
-/** The words below two small pictures, beside which they have no room on a phone. */
-const BELOW = 'grid-cols-[1fr_auto]';
-const ABOVE = 'w-fit col-span-full';
+// Not as high as long words beside it, which would crop it.
+const WHOLE = 'w-full self-start';
+const SIZES = '(min-width: 640px) 224px, 100vw';
+const WIDE = 'sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6';
 
-/** Columns of a line with one picture and of one with two, size of a picture, that size for `sizes`, and class of two pictures. */
-const SMALL = ['grid-cols-[4.5rem_1fr_auto]', BELOW, 'size-18', '72px', ABOVE] as const;
-const LARGE = [
-  'grid-cols-1 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
-  'grid-cols-1 sm:grid-cols-[18rem_1fr_auto] sm:gap-x-6',
-  // Not as high as long words beside it, which would crop it.
-  'w-full self-start',
-  '(min-width: 640px) 224px, 100vw',
-] as const;
-/** Large enough to read each letter, beside the words. */
-const MEDIUM = [
-  'grid-cols-2 sm:grid-cols-[14rem_1fr_auto] sm:gap-x-6',
-  BELOW,
-  LARGE[2],
-  LARGE[3],
-  'col-span-full max-w-md',
-] as const;
-/** Before paying, each picture of two is as large as one. */
-const BESIDE = 'grid-cols-1 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6';
-const REVIEW = [BESIDE, BESIDE, 'w-full self-start sm:w-36 xl:w-46', LARGE[3]] as const;
-
-const LOOKS = { small: SMALL, medium: MEDIUM, proof: LARGE, changeable: REVIEW };
+/** Of each look: columns, size of a picture, that size for `sizes`, and how a second side is shown. */
+const LOOKS = {
+  small: ['grid-cols-[4.5rem_1fr_auto]', 'size-18', '72px', 'stacked'],
+  /** Large enough to read each letter, beside the words. */
+  medium: [`grid-cols-2 ${WIDE}`, WHOLE, SIZES, 'small'],
+  proof: [`grid-cols-1 ${WIDE}`, WHOLE, SIZES, 'stacked'],
+  /** Before paying, each picture of two is as large as one. */
+  changeable: [
+    'sm:grid-cols-[auto_1fr_auto] sm:gap-x-6',
+    `${WHOLE} sm:w-36 xl:w-46`,
+    SIZES,
+    'beside',
+  ],
+} as const;
 
 export interface ItemListProps {
   items: readonly ListedItem[];
   /** A proof is as wide as the list on phones; before paying, a line also leads to its design, and what it costs is beside the list. */
   look?: 'small' | 'medium' | 'proof' | 'changeable';
-  /** Class of a line with one picture, for other columns on phones. */
-  columns?: string;
+  /** Pictures are beside the words on phones too, two below each other. */
+  isBeside?: boolean;
   text?: LineTextLook;
   /** Below the text of a line. */
   renderAction?: (item: ListedItem) => ReactNode;
 }
 
-export function ItemList({
-  items,
-  look = 'small',
-  columns = '',
-  text,
-  renderAction,
-}: ItemListProps) {
+export function ItemList({ items, look = 'small', isBeside, text, renderAction }: ItemListProps) {
   const t = useTranslations('cart-lines');
-  const [one, two, picture, sizes, both] = LOOKS[look];
+  const [columns, picture, sizes, sides] = LOOKS[look];
   return (
     <FoldedLines
       lines={items}
       className="py-4"
       renderLine={(item) => (
-        <div className={`grid gap-3 ${hasOtherSide(item) ? two : `${one} ${columns}`}`}>
-          <Sides line={item} picture={picture} className={both}>
+        <div className={`grid gap-3 ${columns} ${isBeside ? 'grid-cols-2' : ''}`}>
+          <Sides line={item} picture={picture} look={isBeside ? 'below' : sides}>
             {item.proof ? (
               <a
                 href={item.proof}
@@ -84,7 +71,11 @@ export function ItemList({
             )}
           </Sides>
           <div className="min-w-0">
-            <p className="font-semibold">{item.name}</p>
+            <p
+              className={look === 'small' ? 'font-semibold' : 'font-display text-xl leading-tight'}
+            >
+              {item.name}
+            </p>
             <LineText line={item} {...text} />
             {item.availability === 'withdrawn' ? (
               <p className="text-sm font-semibold text-error">{t('withdrawn')}</p>

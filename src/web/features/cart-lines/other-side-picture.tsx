@@ -1,4 +1,4 @@
-/** Beside the picture of a line: the picture of the other side, then in the next row both names. Loaded for lines that have two. */
+/** After the picture of a line: the picture of the other side, then their names. Loaded for lines that have two. */
 import { useTranslations } from '../../state/translations.ts';
 import { LinePicture } from './line-picture.tsx';
 import type { PicturedLine } from './pictured-line.ts';
@@ -7,9 +7,10 @@ export interface OtherSideProps {
   line: PicturedLine;
   /** Class of its picture in a list, where it opens the proof. */
   picture?: string;
+  look: 'beside' | 'below' | 'stacked' | 'small';
 }
 
-export function OtherSidePicture({ line, picture }: OtherSideProps) {
+export function OtherSidePicture({ line, picture, look }: OtherSideProps) {
   const t = useTranslations('cart-lines');
   const { name, otherAngle, otherProof } = line;
   const other = { ...line, angle: otherAngle ?? '', proof: otherProof ?? null };
@@ -29,12 +30,14 @@ export function OtherSidePicture({ line, picture }: OtherSideProps) {
       ) : (
         shown
       )}
-      <SideName text={t('front')} />
+      {/* Beside each other both have a name; else the smaller or lower one alone. */}
+      {look === 'beside' && <SideName text={t('front')} />}
+      {look === 'below' && <SideName text={t('front')} className="max-sm:hidden" />}
       <SideName text={t('otherSide')} />
     </>
   );
 }
 
-const SideName = ({ text }: { text: string }) => (
-  <span className="block text-sm text-ink-soft">{text}</span>
+const SideName = ({ text, className = '' }: { text: string; className?: string }) => (
+  <span className={`block text-sm text-ink-soft ${className}`}>{text}</span>
 );

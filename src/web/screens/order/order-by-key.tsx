@@ -36,10 +36,12 @@ export function OrderByKey({ orderKey }: { orderKey: string }) {
   if (unknown) return <NoOrderByKey why="unknown" />;
   if (order) {
     return (
-      <>
-        <OrderStatusPanel order={order} thanks={thanks} watching={watching} onLook={look} />
-        <OrderForKey order={order} thanks={thanks} onChange={show} />
-      </>
+      <OrderForKey
+        order={order}
+        thanks={thanks}
+        onChange={show}
+        head={<OrderStatusPanel order={order} thanks={thanks} watching={watching} onLook={look} />}
+      />
     );
   }
   return failed ? (

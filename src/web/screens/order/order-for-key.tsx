@@ -1,4 +1,5 @@
 /** An order for the holder of its key: what every page of an order shows, then offers and other products. */
+import type { ReactNode } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import type { OrderCourse } from '../../../contract/orders/orders.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -14,10 +15,12 @@ export interface OrderForKeyProps {
   order: OrderCourse;
   /** Whether the page thanks for the order; only then a guest is offered an account. */
   thanks: boolean;
+  /** How it is going, or thanks. */
+  head: ReactNode;
   onChange: (order: OrderCourse) => void;
 }
 
-export function OrderForKey({ order, thanks, onChange }: OrderForKeyProps) {
+export function OrderForKey({ order, thanks, head, onChange }: OrderForKeyProps) {
   const t = useTranslations('thank-you');
   const signedIn = useAccount(isSignedIn);
   const { payment } = order;
@@ -29,10 +32,11 @@ export function OrderForKey({ order, thanks, onChange }: OrderForKeyProps) {
         order={order}
         onChange={onChange}
         thanks={thanks}
+        head={head}
         aside={payment === 'paid' && <ReminderOffer orderKey={order.key} />}
       >
         {thanks && !signedIn && <AccountOffer order={order} />}
-        <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+        <div className="empty:hidden print:hidden">
           {paid && <AccountLink orderKey={order.key} />}
         </div>
       </OrderBody>

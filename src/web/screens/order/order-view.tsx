@@ -17,11 +17,11 @@ export function OrderView({ order, onChange }: OrderViewProps) {
   const { id } = order;
   return (
     <>
-      <OrderCourse order={order} />
       <OrderBody
         of={{ id }}
         order={order}
         onChange={(after) => onChange({ ...after, id })}
+        head={<OrderCourse order={order} />}
         callout={<PaymentCallout order={order} />}
         aside={order.payment === 'paid' && <ReminderOffer orderKey={order.key} />}
         billing={isBilledElsewhere(order) && <AddressBlock address={order.payment_address} />}

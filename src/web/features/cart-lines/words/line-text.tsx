@@ -6,10 +6,9 @@ import { useTranslations } from '../../../state/translations.ts';
 
 const PLAIN = 'inline font-semibold';
 
-/** Classes of the row of a written text, of its label, and of the text. */
+/** Classes of the row of a written text, and of the text. */
 export interface LineTextLook {
   row?: string;
-  label?: string;
   written?: string;
 }
 
@@ -17,7 +16,7 @@ export interface LineTextProps extends LineTextLook {
   line: Pick<CartItem, 'options' | 'words' | 'personalisation'>;
 }
 
-export function LineText({ line, row, label: beside, written = PLAIN }: LineTextProps) {
+export function LineText({ line, row, written = PLAIN }: LineTextProps) {
   const { options, words } = line;
   const t = useTranslations('cart-lines');
   const photos = photosOn(line);
@@ -30,7 +29,7 @@ export function LineText({ line, row, label: beside, written = PLAIN }: LineText
     <dl className="text-sm text-ink-soft">
       {facts.map(({ label, text, isWritten }) => (
         <div key={label} className={isWritten ? row : undefined}>
-          <dt className={(isWritten && beside) || 'inline'}>{t('fact', { label })}</dt>{' '}
+          <dt className="inline">{t('fact', { label })}</dt>{' '}
           <dd className={`break-words whitespace-pre-wrap text-ink ${isWritten ? written : PLAIN}`}>
             {text}
           </dd>

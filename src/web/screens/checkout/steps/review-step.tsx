@@ -40,7 +40,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         items={items}
         look="changeable"
         text={LARGE_TEXT}
-        columns={items.length < SEVERAL ? '' : 'grid-cols-2'}
+        isBeside={items.length >= SEVERAL}
         renderAction={(item) => (item.warnings?.length ? <LineWarning line={item} /> : null)}
       />
     </>

@@ -15,7 +15,7 @@ export function CancelOrder({ of, order, onCancelled }: CancelOrderProps) {
   return (
     <>
       {order.canCancel && (
-        <div className="border-t border-line pt-3 text-sm text-ink-soft print:hidden">
+        <div className="flex w-full flex-wrap items-center gap-x-3 text-sm text-ink-soft print:hidden">
           {order.payment === 'paid' && <p>{t('cancel.offer')}</p>}
           <Button
             look="text"

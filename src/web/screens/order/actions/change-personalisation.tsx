@@ -28,7 +28,7 @@ export function ChangePersonalisation({ order }: { order: OrderCourse }) {
       ref={place}
       id={ANCHOR}
       aria-labelledby="change-title"
-      className="mb-5 rounded-soft bg-paper-deep px-5 py-4 print:hidden"
+      className="mb-5 rounded-soft bg-paper-deep px-4 py-3 text-sm print:hidden"
     >
       <h3 id="change-title" className="text-lg">
         {t('change.title')}

@@ -49,13 +49,37 @@ test('on a phone the ordered goods are as wide as their panel on request', async
   expect(picture.width).toBe(item!.getBoundingClientRect().width);
 });
 
-test('what has just been confirmed is not told again', async () => {
+test('the first step is done in what happens next, as on later visits', async () => {
   const { screen } = await show({}, { thanks: true });
-  await expect.element(screen.getByText(/It leaves our workshop/)).toBeVisible();
-  expect(screen.getByText('Ordered and paid').query()).toBeNull();
+  const next = screen.getByRole('region', { name: 'What happens next' });
+  const [done, coming] = next.getByRole('listitem').elements();
+  expect(done!.textContent).toMatch(/^Ordered and paid/);
+  expect(coming!.textContent).toMatch(/^To come: We make it by hand/);
   await screen.unmount();
   const { screen: later } = await show({});
-  await expect.element(later.getByText('Ordered and paid')).toBeVisible();
+  const course = later.getByRole('region', { name: 'How it is going' });
+  await expect.element(course.getByText('Ordered and paid')).toBeVisible();
+});
+
+test.each([390, 1280])(
+  'at %i px how it is going and all that can be done are above the goods',
+  async (wide) => {
+    await page.viewport(wide, 900);
+    const { screen } = await show({});
+    const goods = screen.getByRole('region', { name: 'What you ordered' }).element();
+    for (const name of ['How it is going', 'What you can do']) {
+      const { bottom } = screen.getByRole('region', { name }).element().getBoundingClientRect();
+      expect(bottom).toBeLessThan(goods.getBoundingClientRect().top);
+    }
+    await page.viewport(390, 844);
+  },
+);
+
+test('the name of the product is larger than what is written on it', async () => {
+  const { screen } = await show(named(['Gwn', 'Mabli']));
+  const sizeOf = (text: string) =>
+    parseFloat(getComputedStyle(screen.getByText(text, { exact: true }).element()).fontSize);
+  expect(sizeOf('Lighthouse mug')).toBeGreaterThan(sizeOf('Gwn'));
 });
 
 const named = (names: readonly string[]) => {

@@ -12,11 +12,14 @@ export interface OrderFactsProps {
   billing?: ReactNode;
 }
 
+/** As many as have room for an email address. */
+const COLUMNS = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.75rem), 1fr))' };
+
 export function OrderFacts({ order, billing }: OrderFactsProps) {
   const t = useTranslations('order');
   const { shipping, comment, photos, reference } = order;
   return (
-    <div className="grid grid-cols-1 gap-6 min-[23rem]:grid-cols-2 print:grid-cols-2">
+    <div style={COLUMNS} className="grid gap-6">
       <Fact title={t('to')}>
         <AddressBlock address={shipping} />
       </Fact>

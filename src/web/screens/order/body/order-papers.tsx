@@ -17,7 +17,7 @@ export function OrderPapers({ of, order: { documents } }: OrderPapersProps) {
   return (
     <section>
       <h3 className="sr-only">{t('documents', { count: documents.length })}</h3>
-      <ul className="space-y-3">
+      <ul className="flex flex-wrap gap-3">
         {documents.map(({ kind, number, total, issuedAt }) => (
           <li key={number}>
             <DocumentButton of={of} kind={kind} number={number} total={total} />

@@ -26,14 +26,14 @@ export function OrderCourse({ order, children }: OrderCourseProps) {
     <>
       <ExpectedDays
         expected={expectedOf(order)}
-        className="mt-3 font-display text-2xl md:text-3xl"
+        className="mt-2 font-display text-2xl first:mt-0"
       />
       {followed && (
-        <p className="mt-3 max-w-prose text-lg wrap-anywhere text-ink-soft">
+        <p className="mt-2 max-w-prose wrap-anywhere text-ink-soft">
           {t(`course.${followed}`, { email })}
         </p>
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 first:mt-0">
         {children}
         {/* Payments and refunds settle while the page is open. */}
         <span role="status">

@@ -85,7 +85,6 @@ export function OrderStatusPanel({ order, thanks, watching, onLook }: OrderStatu
   );
 }
 
-const TITLE = 'mt-2 flex items-center gap-4 text-4xl md:text-5xl';
 const TEXT = 'max-w-prose text-lg wrap-anywhere text-ink-soft';
 
 /** By the number of pictures: beside the text where there is room. */
@@ -100,7 +99,7 @@ function Thanks({ order }: { order: OrderCourse }) {
   const { firstName, email, items, promise } = order;
   return (
     <>
-      <h1 className={TITLE}>
+      <h1 className="mt-2 flex items-center gap-4 text-4xl md:text-5xl">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-bottle text-white">
           <Icon name="check" className="size-7" />
         </span>
@@ -128,7 +127,7 @@ function Followed({ order }: { order: OrderCourse }) {
   const standing = FOLLOWED.find((each) => each === standingOf(order));
   return (
     <>
-      {standing && <h1 className={TITLE}>{t(`followed.${standing}`)}</h1>}
+      {standing && <h1 className="text-3xl md:text-4xl">{t(`followed.${standing}`)}</h1>}
       <Course order={order}>
         <p className="font-semibold">
           <WholeNumbers text={t('reference', { reference: order.reference })} />
@@ -146,8 +145,10 @@ function Unfinished({ order }: { order: OrderCourse }) {
   if (!unfinished) return null;
   return (
     <>
-      <h1 className={TITLE}>{t(`standing.${unfinished}.title`, { name: firstName })}</h1>
-      <p className={`mt-4 ${TEXT}`}>{t(`standing.${unfinished}.text`, { email })}</p>
+      <h1 className="mt-1 text-3xl md:text-4xl">
+        {t(`standing.${unfinished}.title`, { name: firstName })}
+      </h1>
+      <p className={`mt-3 ${TEXT}`}>{t(`standing.${unfinished}.text`, { email })}</p>
     </>
   );
 }

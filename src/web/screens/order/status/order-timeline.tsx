@@ -9,51 +9,90 @@ import { orderMoment } from '../../../features/order-card/order-days.ts';
 import { useTranslations } from '../../../state/translations.ts';
 import { stagesOf, type Stage } from './timeline.ts';
 
-export interface OrderTimelineProps {
-  order: OrderCourse;
-  /** Without what has happened: the page after paying has confirmed it in its head, with a tick. */
-  onlyToCome?: boolean;
-}
+/** More have no room for their words beside each other. */
+const MOST_IN_A_ROW = 5;
 
-export function OrderTimeline({ order, onlyToCome = false }: OrderTimelineProps) {
-  const t = useTranslations('order');
-  const stages = stagesOf(order).filter(({ at }) => !onlyToCome || at === null);
+export function OrderTimeline({ order }: { order: OrderCourse }) {
+  const stages = stagesOf(order);
   const current = stages.findLastIndex(({ at }) => at !== null);
+  const look = stages.length > MOST_IN_A_ROW ? LISTED : ROW;
   return (
-    <ol>
-      {stages.map((stage, place) => (
-        <li
-          key={`${place} ${stage.event}`}
-          aria-current={place === current ? 'step' : undefined}
-          className="relative flex gap-4 pb-6 last:pb-0"
-        >
-          {place < stages.length - 1 && (
-            <span
-              aria-hidden="true"
-              className={`absolute top-8 bottom-0 left-3.5 border-l-2 ${place < current ? 'border-bottle' : 'border-dashed border-line'}`}
-            />
-          )}
-          <Mark stage={stage} />
-          <div className="min-w-0 pt-0.5">
-            {stage.at === null ? (
-              <p className="text-ink-soft">
-                <span className="sr-only">{t('timeline.toCome')} </span>
-                {t(`timeline.coming.${stage.event}`)}
-                <Promised event={stage.event} order={order} />
-              </p>
-            ) : (
+    <ol
+      style={{ gridTemplateColumns: `repeat(${stages.length}, 1fr)` }}
+      className={`gap-x-4 ${look.steps}`}
+    >
+      {stages.map((stage, place) => {
+        const line = place < current ? 'border-bottle' : 'border-dashed border-line';
+        return (
+          <li
+            key={`${place} ${stage.event}`}
+            aria-current={place === current ? 'step' : undefined}
+            className={`relative flex gap-2 pb-4 last:pb-0 ${look.step}`}
+          >
+            {place < stages.length - 1 && (
               <>
-                <p className="font-semibold">{t(`timeline.done.${stage.event}`)}</p>
-                <p className="text-sm text-ink-soft">
-                  <time dateTime={stage.at}>{orderMoment(stage.at)}</time>
-                </p>
-                {stage.parcel && <Followed parcel={stage.parcel} />}
+                <span
+                  aria-hidden="true"
+                  className={`absolute top-8 bottom-0 left-3.5 border-l-2 ${look.down} ${line}`}
+                />
+                <span
+                  aria-hidden="true"
+                  style={ACROSS}
+                  className={`absolute right-0 hidden border-b-2 ${look.across} ${line}`}
+                />
               </>
             )}
-          </div>
-        </li>
-      ))}
+            <Mark stage={stage} />
+            <Said stage={stage} order={order} className={look.said} />
+          </li>
+        );
+      })}
     </ol>
+  );
+}
+
+/** From the mark to the next one. */
+const ACROSS = { top: '0.875rem', left: '2.5rem' };
+const SAID = 'flex flex-wrap items-baseline justify-between gap-x-2';
+/** Below each other, each with its day at the right. */
+const LISTED = { steps: '', step: '', down: '', across: '', said: SAID };
+/** Beside each other where there is room. */
+const ROW = {
+  steps: 'lg:grid',
+  step: 'lg:block lg:pb-0',
+  down: 'lg:hidden',
+  across: 'lg:block',
+  said: `${SAID} lg:block`,
+};
+
+interface SaidProps {
+  stage: Stage;
+  order: OrderCourse;
+  className: string;
+}
+
+function Said({ stage, order, className }: SaidProps) {
+  const t = useTranslations('order');
+  if (stage.at === null)
+    return (
+      <p className={`min-w-0 grow pt-0.5 text-ink-soft ${className}`}>
+        <span>
+          <span className="sr-only">{t('timeline.toCome')} </span>
+          {t(`timeline.coming.${stage.event}`)}
+        </span>
+        <Promised event={stage.event} order={order} />
+      </p>
+    );
+  return (
+    <div className="min-w-0 grow pt-0.5">
+      <div className={className}>
+        <p className="font-semibold">{t(`timeline.done.${stage.event}`)}</p>
+        <p className="text-[0.8125rem] text-ink-soft">
+          <time dateTime={stage.at}>{orderMoment(stage.at)}</time>
+        </p>
+      </div>
+      {stage.parcel && <Followed parcel={stage.parcel} />}
+    </div>
   );
 }
 
@@ -84,7 +123,7 @@ function Promised({ event, order }: { event: Stage['event']; order: OrderCourse 
 }
 
 function Day({ text }: { text: string }) {
-  return <span className="block text-sm">{text}</span>;
+  return <span className="block text-[0.8125rem]">{text}</span>;
 }
 
 /** The parcel's carrier and tracking link. */

@@ -12,8 +12,8 @@ export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   );
   if (listed.length < 2 && listed.every(({ state }) => USUAL.includes(state))) return null;
   return (
-    <section>
-      <h2 className="mb-2 text-xl">{t('parcel.title')}</h2>
+    <section className="mt-5">
+      <h2 className="mb-2 text-lg">{t('parcel.title')}</h2>
       <ol className="space-y-3">
         {listed.map((parcel, place) => (
           <li key={parcel.id}>

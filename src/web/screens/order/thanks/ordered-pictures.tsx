@@ -1,4 +1,5 @@
 /** What was bought, as it will be made: one large picture, or up to four pieces. */
+import { preload } from 'react-dom';
 import type { OrderCourse } from '../../../../contract/orders/orders.ts';
 import { LinePicture } from '../../../features/cart-lines/line-picture.tsx';
 import { hasOtherSide, Sides } from '../../../features/cart-lines/other-side.tsx';
@@ -54,8 +55,11 @@ export function OrderedPictures({ items }: { items: Items }) {
 
 function Piece({ item, sizes }: { item: Items[number]; sizes: string }) {
   const line = useSeenFirst(item);
+  // The page begins with them: before its script for a second side has come.
+  for (const proof of [item.proof, item.otherProof])
+    if (proof) preload(proof, { as: 'image', fetchPriority: 'high' });
   return (
-    <Sides line={line}>
+    <Sides line={line} look="beside">
       <LinePicture line={line} sizes={sizes} />
     </Sides>
   );
