@@ -19,17 +19,20 @@ export function OrderCard({ order }: { order: OrderSummary }) {
     <article className="group relative flex flex-wrap items-start gap-x-4 gap-y-3 rounded-soft border border-line bg-white p-4 hover:border-edge sm:gap-x-6 sm:p-5">
       <OrderPictures order={order} />
       <div className="min-w-0 grow basis-24">
-        <OrderBadge order={order} />
-        <h2 className="mt-2 text-lg">
-          <Link
-            to={`/account/order/${id}`}
-            className="text-ink no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-soft"
-          >
-            <WholeNumbers text={t('order', { reference })} />
-          </Link>
-        </h2>
-        <ExpectedDays expected={order.expected} className="font-semibold" />
-        <p className="mt-1 line-clamp-2">{[...new Set(names)].join(', ')}</p>
+        <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <OrderBadge order={order} />
+          <h2 className="font-body text-sm font-normal text-ink-soft">
+            <Link
+              to={`/account/order/${id}`}
+              className="text-ink-soft no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 after:rounded-soft"
+            >
+              <WholeNumbers text={t('order', { reference })} />
+            </Link>
+          </h2>
+        </div>
+        {/* What a customer looks for comes before the number. */}
+        <ExpectedDays expected={order.expected} className="mb-1 font-display text-xl" />
+        <p className="line-clamp-2 font-semibold">{[...new Set(names)].join(', ')}</p>
         <Recipients recipients={order.recipients} />
         <p className="text-sm text-ink-soft">
           <time dateTime={placedAt}>{orderDay(placedAt)}</time>

@@ -11,5 +11,5 @@ export function Recipients({ recipients = [] }: RecipientsProps) {
   const t = useTranslations('order-card');
   if (recipients.length === 0) return null;
   const names = [...new Set(recipients)].join(', ');
-  return <p className="line-clamp-2 font-semibold wrap-anywhere">{t('for', { names })}</p>;
+  return <p className="line-clamp-2 wrap-anywhere text-ink-soft">{t('for', { names })}</p>;
 }

@@ -48,6 +48,7 @@ function Dashboard({ user }: { user: User }) {
   const [latest] = user.orders;
   // An order is as wide as two panels, and so is the last of an odd number.
   const hasPair = hasNews === Boolean(latest);
+  const hasCompany = !hasPair && !hasDesigns && missing.length > 0;
   return (
     <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
       <LatestOrder order={latest} />
@@ -58,11 +59,16 @@ function Dashboard({ user }: { user: User }) {
           {reminders.data && (
             <ComingUp
               reminders={reminders.data.reminders}
-              className={hasPair || hasDesigns ? '' : 'xl:col-span-2'}
+              className={hasPair || hasDesigns || hasCompany ? '' : 'xl:col-span-2'}
             />
           )}
           <SavedDesigns drafts={drafts.data ?? []} className={hasPair ? 'xl:col-span-2' : ''} />
-          {missing.length > 0 && <MissingParts parts={missing} />}
+          {missing.length > 0 && (
+            <MissingParts
+              parts={missing}
+              className={hasCompany && reminders.data ? '' : 'xl:col-span-2'}
+            />
+          )}
         </>
       ) : (
         <LowerSkeleton isBeside={hasPair} />

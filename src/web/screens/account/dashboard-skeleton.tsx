@@ -16,7 +16,10 @@ export function LowerSkeleton({ isBeside = false }: { isBeside?: boolean }) {
   return (
     <>
       {isBeside && <div aria-hidden="true" className={`h-60 xl:h-auto ${SHEET}`} />}
-      <div aria-hidden="true" className="grid gap-6 xl:col-span-2">
+      <div
+        aria-hidden="true"
+        className={`grid gap-6 xl:col-span-2 ${isBeside ? '' : 'xl:grid-cols-2'}`}
+      >
         <div className={`h-80 ${SHEET}`} />
         <div className={`h-120 ${SHEET} xl:h-60`} />
       </div>

@@ -30,8 +30,8 @@ export function LatestOrder({ order }: { order: OrderSummary | undefined }) {
       <div className="flex flex-wrap items-start gap-4">
         <OrderPictures order={order} />
         <div className="min-w-0 grow basis-24">
-          <p className="font-semibold">{t(`order.status.${status}`)}</p>
-          <ExpectedDays expected={order.expected} className="font-semibold text-bottle-deep" />
+          <p className="text-sm font-semibold text-bottle-deep">{t(`order.status.${status}`)}</p>
+          <ExpectedDays expected={order.expected} className="mb-1 font-display text-2xl" />
           <p>{[...new Set(names)].join(', ')}</p>
           <Recipients recipients={order.recipients} />
           <p className="text-sm text-ink-soft">

@@ -12,10 +12,15 @@ const WHERE: Record<MissingPart, string> = {
   twoStep: '/account/security',
 };
 
-export function MissingParts({ parts }: { parts: readonly MissingPart[] }) {
+export interface MissingPartsProps {
+  parts: readonly MissingPart[];
+  className: string;
+}
+
+export function MissingParts({ parts, className }: MissingPartsProps) {
   const t = useTranslations('account');
   return (
-    <Panel title={t('missing.title')} text={t('missing.text')} className="xl:col-span-2">
+    <Panel title={t('missing.title')} text={t('missing.text')} className={className}>
       <ul className="divide-y divide-line border-y border-line">
         {parts.map((part) => (
           <li key={part}>

@@ -57,11 +57,18 @@ function Addresses({ person }: { person: { firstName: string; lastName: string }
                 />
               </li>
             ))}
+            <li>
+              {/* As high as its neighbour. */}
+              <Button
+                look="quiet"
+                onClick={() => setEdited('new')}
+                className="size-full min-h-16 border-dashed border-edge!"
+              >
+                <Icon name="plus" />
+                {t('add')}
+              </Button>
+            </li>
           </ul>
-          <Button look="secondary" onClick={() => setEdited('new')} className="mt-6 max-sm:w-full">
-            <Icon name="plus" />
-            {t('add')}
-          </Button>
         </>
       )}
       <Dialog

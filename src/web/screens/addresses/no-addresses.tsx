@@ -38,7 +38,7 @@ export function NoAddresses({ onSave, onAdd }: NoAddressesProps) {
     await onSave({ ...fields, isDefault: true }).finally(() => setIsSaving(false));
   };
   return (
-    <Panel title={t('offer.title')} text={t('empty.text')}>
+    <Panel title={t('offer.title')} text={t('empty.text')} className="max-w-xl">
       <AddressBlock address={offered} />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={save} busyLabel={isSaving && t('saving')}>
