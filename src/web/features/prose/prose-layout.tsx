@@ -15,13 +15,15 @@ export interface ProseLayoutProps {
   lead?: ReactNode;
   /** First beside the text. */
   beside?: ReactNode;
+  /** The text is as wide as the page, and what else stands beside it is below. */
+  isWide?: boolean;
   /** False on the contact form's own pages, which need no link to it. */
   form?: boolean;
   children: ReactNode;
 }
 
 export function ProseLayout(props: ProseLayoutProps) {
-  const { page, heading, intro, updated, lead, beside, form, children } = props;
+  const { page, heading, intro, updated, lead, beside, isWide, form, children } = props;
   const t = useTranslations('prose');
   const header = (
     <header className="mt-4 mb-10 max-w-prose">
@@ -34,14 +36,20 @@ export function ProseLayout(props: ProseLayoutProps) {
     <>
       {lead && header}
       {lead}
-      <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div
+        className={`grid items-start gap-x-16 gap-y-14 ${isWide ? '' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
+      >
         <div className="min-w-0">
           {!lead && header}
           {children}
         </div>
         <aside
           aria-label={t('aside')}
-          className="space-y-6 lg:sticky lg:top-[calc(var(--header-height)+16px)]"
+          className={
+            isWide
+              ? 'grid gap-6 md:grid-cols-3'
+              : 'space-y-6 lg:sticky lg:top-[calc(var(--header-height)+16px)]'
+          }
         >
           {beside}
           <ContactCard form={form} />

@@ -15,11 +15,13 @@ export interface ProseSectionsProps {
   extras?: Readonly<Record<string, ReactNode>>;
   /** Around the sections whose title is enough for most readers. */
   Fold?: ComponentType<FoldedSectionProps>;
+  /** Across the page: on desktops each title is left of its text. */
+  isWide?: boolean;
 }
 
-export function ProseSections({ sections, text, extras = {}, Fold }: ProseSectionsProps) {
+export function ProseSections({ sections, text, extras = {}, Fold, isWide }: ProseSectionsProps) {
   return (
-    <div className="max-w-prose md:text-lg">
+    <div className={`md:text-lg ${isWide ? '' : 'max-w-prose'}`}>
       {!Fold && sections.length >= SECTIONS_OF_A_LONG_TEXT && (
         <OnThisPage {...{ sections, text }} />
       )}
@@ -38,11 +40,15 @@ export function ProseSections({ sections, text, extras = {}, Fold }: ProseSectio
             {content}
           </Fold>
         ) : (
-          <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
+          <section
+            key={id}
+            aria-labelledby={id}
+            className={`mt-12 first:mt-0 ${isWide ? 'lg:grid lg:grid-cols-[16rem_1fr] lg:gap-16' : ''}`}
+          >
             <h2 id={id} className="text-2xl md:text-3xl">
               {title}
             </h2>
-            {content}
+            <div className="max-w-prose">{content}</div>
           </section>
         );
       })}

@@ -5,7 +5,7 @@ import { pence } from '../../../domain/money/money.ts';
 import { BankHolidays } from './bank-holidays.tsx';
 import { holidaysFrom } from './delivery-data.ts';
 import { OrderedNow } from './ordered-now.tsx';
-import { ZonesTable } from './zones-table.tsx';
+import { ZonePrices, ZonesTable } from './zones-table.tsx';
 
 const day = (date: string, division: 'england-and-wales' | 'scotland' = 'england-and-wales') => ({
   title: `Holiday of ${date}`,
@@ -73,19 +73,19 @@ test('a place without delivery has no empty cells, and on phones nothing is fold
 
 test('the table says whether places differ in price', () => {
   const show = (deliveryZones: typeof DEFAULT_DELIVERY_ZONES) =>
-    drawn(<ZonesTable />, ['delivery'], '/delivery', { deliveryZones }).text;
+    drawn(<ZonePrices />, ['delivery'], '/delivery', { deliveryZones }).text;
   expect(show(DEFAULT_DELIVERY_ZONES)).toContain('A parcel costs £4.99 to every place');
   const [first, ...others] = DEFAULT_DELIVERY_ZONES;
   const dearer = { ...first!, pricePence: pence(699) };
   expect(show([dearer, ...others])).toContain('decides what a parcel costs');
 });
 
-test('the dates come first, one row for zones that take equally long, as days without the calendar', () => {
+test('when it arrives is told once for each place, as days without the calendar', () => {
   const deliveryZones = DEFAULT_DELIVERY_ZONES;
   const { text } = drawn(<OrderedNow />, ['delivery', 'dispatch-promise'], '/delivery', {
     deliveryZones,
   });
-  expect(text).toMatch(/Scottish mainland 1 to 3 working days/);
-  expect(text).toMatch(/Isles of Scilly; Northern Ireland 2 to 4 working days/);
-  expect(text).toMatch(/BFPO\) 6 to 8 working days/);
+  expect(text).toMatch(/Scottish mainland £4\.99 1 to 3 working days/);
+  expect(text).toMatch(/Northern Ireland £4\.99 2 to 4 working days/);
+  expect(text).toMatch(/BFPO\) £4\.99 6 to 8 working days/);
 });

@@ -13,7 +13,7 @@ import { bundleOf } from '../../state/translations.ts';
 import { BankHolidays } from './bank-holidays.tsx';
 import type { deliveryData } from './delivery-data.ts';
 import { OrderedNow } from './ordered-now.tsx';
-import { ZonesTable } from './zones-table.tsx';
+import { ZonePrices } from './zones-table.tsx';
 
 export default function DeliveryScreen() {
   const { holidays } = usePageData<typeof deliveryData>();
@@ -23,35 +23,23 @@ export default function DeliveryScreen() {
     <div className="page pt-6 pb-16">
       <PageHead title={text('title')} description={text('description')} path="/delivery" />
       <Trail steps={useTrail('delivery')} />
-      <ProseLayout
-        page="delivery"
-        heading={text('heading')}
-        intro={text('intro')}
-        lead={
-          <>
-            {/* First of all: most people come for these dates. */}
-            <div className="mb-10">
-              <ProseSections
-                sections={now ? [now] : []}
-                text={text}
-                extras={{ now: <OrderedNow /> }}
-              />
-            </div>
-            <Highlights
-              of={[
-                { name: 'price', icon: 'card' },
-                { name: 'dispatch', icon: 'van' },
-                { name: 'courier', icon: 'home' },
-              ]}
-              text={text}
-            />
-          </>
-        }
-      >
+      <ProseLayout page="delivery" heading={text('heading')} intro={text('intro')}>
+        {/* First of all: most people come for these dates. */}
+        <ProseSections sections={now ? [now] : []} text={text} extras={{ now: <OrderedNow /> }} />
+        <div className="mt-10">
+          <Highlights
+            of={[
+              { name: 'price', icon: 'card' },
+              { name: 'dispatch', icon: 'van' },
+              { name: 'courier', icon: 'home' },
+            ]}
+            text={text}
+          />
+        </div>
         <ProseSections
           sections={places ? [places] : []}
           text={text}
-          extras={{ places: <ZonesTable /> }}
+          extras={{ places: <ZonePrices /> }}
         />
         <div className="mt-8">
           <ProseSections

@@ -1,24 +1,26 @@
-/** When an order placed now leaves, when it arrives in each zone, and by when to order for the next day of gifts. */
+/** When an order placed now leaves, by when to order for the next day of gifts, and when it arrives in each zone. */
 import { nameDay } from '../../../domain/calendar/name-day.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { usePromise } from '../../features/dispatch-promise/use-promise.ts';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { ArrivalByZone } from './arrival-by-zone.tsx';
+import { ZonesTable } from './zones-table.tsx';
 
 export function OrderedNow() {
   const t = useTranslations('delivery');
   const { lastOrders, cutOff } = shopSettings();
   return (
-    <div className="mt-5 rounded-soft border border-line bg-white px-5 py-4 text-base">
-      <Leaving />
-      <ArrivalByZone />
-      {lastOrders && (
-        <p className="mt-3 border-t border-line pt-3 font-semibold text-clay-deep">
-          {t('lastOrders', { occasion: t(`days.${lastOrders.day}`), by: lastOrders.by, cutOff })}
-        </p>
-      )}
-    </div>
+    <>
+      <div className="mt-5 rounded-soft border border-line bg-white px-5 py-4 text-base">
+        <Leaving />
+        {lastOrders && (
+          <p className="mt-2 font-semibold text-clay-deep">
+            {t('lastOrders', { occasion: t(`days.${lastOrders.day}`), by: lastOrders.by, cutOff })}
+          </p>
+        )}
+      </div>
+      <ZonesTable />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
-/** The shop's delivery zones, from the owner's settings, with the last orders for the next day for gifts. */
-import { COURIER_DAYS } from '../../../domain/delivery/courier-days.ts';
+/** The shop's delivery zones, from the owner's settings: price, arrival, and the last orders for the next day for gifts. */
 import { DELIVERY_ZONE_NAMES, type DeliveryZoneName } from '../../../domain/delivery/delivery.ts';
 import { formatPounds } from '../../../domain/money/money.ts';
+import { Arrival } from './arrival.tsx';
 import { StackedTable } from './stacked-table.tsx';
 import { shopSettings } from '../../state/settings.ts';
 import { useTranslations } from '../../state/translations.ts';
@@ -9,7 +9,6 @@ import { useTranslations } from '../../state/translations.ts';
 export function ZonesTable() {
   const t = useTranslations('delivery');
   const { deliveryZones, lastOrders } = shopSettings();
-  const { fastest, slowest } = COURIER_DAYS;
   const lastOrderTo = (name: DeliveryZoneName) => {
     if (!lastOrders) return [];
     const farther = lastOrders.farther.find(({ zone }) => zone === name);
@@ -21,18 +20,23 @@ export function ZonesTable() {
     return [
       t(`zones.${name}`),
       formatPounds(zone.pricePence),
-      t('zones.time', { from: fastest + zone.extraDays, to: slowest + zone.extraDays }),
+      <Arrival key="arrival" extraDays={zone.extraDays} />,
       ...lastOrderTo(name),
     ];
   });
   const head = [t('zones.place'), t('zones.price'), t('zones.days')];
   const last = lastOrders && t('zones.last', { occasion: t(`days.${lastOrders.day}`) });
-  const prices = new Set(deliveryZones.map(({ pricePence }) => formatPounds(pricePence)));
+  return <StackedTable head={last ? [...head, last] : head} rows={rows} />;
+}
+
+/** Whether places differ in price. */
+export function ZonePrices() {
+  const t = useTranslations('delivery');
+  const prices = new Set(
+    shopSettings().deliveryZones.map(({ pricePence }) => formatPounds(pricePence)),
+  );
   const [price = ''] = prices;
   return (
-    <>
-      <p className="mt-4">{prices.size === 1 ? t('zones.same', { price }) : t('zones.differ')}</p>
-      <StackedTable head={last ? [...head, last] : head} rows={rows} />
-    </>
+    <p className="mt-4">{prices.size === 1 ? t('zones.same', { price }) : t('zones.differ')}</p>
   );
 }

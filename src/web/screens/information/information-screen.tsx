@@ -17,7 +17,7 @@ export default function InformationScreen() {
   const page = pageAt(useLocation().pathname);
   const text = readText(page);
   const bundle = bundleOf(page);
-  const { lead, highlights, opening, Fold, sections, without } = additionsTo(page);
+  const { lead, highlights, opening, Fold, isWide, sections, without } = additionsTo(page);
   const all = readSections(bundle, without);
   return (
     <div className="page pt-6 pb-16">
@@ -29,6 +29,7 @@ export default function InformationScreen() {
         heading={text('heading')}
         intro={text('intro')}
         updated={bundle['updated'] === undefined ? undefined : text('updated')}
+        isWide={isWide}
         lead={lead ?? (highlights && <Highlights of={highlights} text={text} />)}
       >
         {opening && (
@@ -41,6 +42,7 @@ export default function InformationScreen() {
           text={text}
           extras={sections}
           Fold={Fold}
+          isWide={isWide}
         />
       </ProseLayout>
     </div>

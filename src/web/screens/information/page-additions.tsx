@@ -18,6 +18,8 @@ export interface Additions {
   opening?: string;
   /** Around its other sections. */
   Fold?: typeof FoldedSection;
+  /** Across the page, since the text has pictures. */
+  isWide?: boolean;
   /** By section name; shown below the section's text. */
   sections?: Readonly<Record<string, ReactNode>>;
   /** Blocks that do not apply with this shop's settings: 'sharing.avatar'. */
@@ -35,6 +37,7 @@ const seller = <SellerBlock />;
 const additions: Partial<Record<InformationPage, () => Additions>> = {
   about: () => ({
     lead: <AboutPictures />,
+    isWide: true,
     sections: { seller, making: <WhenAlive /> },
   }),
   payment: () => ({
