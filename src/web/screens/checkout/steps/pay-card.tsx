@@ -35,7 +35,15 @@ export function PayCard({ checkout }: { checkout: Checkout }) {
         step="review"
         checkout={checkout}
         onDone={checkout.pay}
-        done={t('review.pay', { total: formatPounds(pence(cart.total)) })}
+        done={
+          <span>
+            {t('review.pay', { total: formatPounds(pence(cart.total)) })}
+            {personalised && !form.details.personalisedAccepted && (
+              // The button at the foot of a phone's window leads to the tick first.
+              <span className="block text-sm font-normal md:hidden"> {t('review.tickFirst')}</span>
+            )}
+          </span>
+        }
       >
         {/* The law requires the items and the total with delivery directly above the button. */}
         <h2 id="to-pay" className="mb-3 text-2xl">
@@ -74,7 +82,7 @@ export function PayCard({ checkout }: { checkout: Checkout }) {
               checked={form.details.personalisedAccepted}
               error={faultOf('personalisedAccepted')}
               onChange={(event) => type({ personalisedAccepted: event.currentTarget.checked })}
-              // Stands out, because the button at the foot of a phone's window leads here.
+              // Stands out, because the button leads here.
               className="mt-3 rounded-soft bg-bottle-tint p-3"
             />
           )}
