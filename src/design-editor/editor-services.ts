@@ -28,7 +28,7 @@ export const EditorServicesContext = createContext<EditorServices | null>(null);
 /** Throws outside an EditorServicesContext. */
 export function useEditorServices(): EditorServices {
   const services = useContext(EditorServicesContext);
-  if (!services) throw new Error('The design editor needs an EditorServicesContext');
+  if (!services) throw new Error('No EditorServicesContext');
   return services;
 }
 

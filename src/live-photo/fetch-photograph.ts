@@ -24,7 +24,7 @@ export function toned(picture: ImageBitmap, toning: Toning): string {
     turnedPixels(toning, { width, height }),
   );
   const context = canvas.getContext('2d', { willReadFrequently: matrix !== undefined });
-  if (!context) throw new Error('There is no canvas to tone a photograph on');
+  if (!context) throw new Error('No canvas to tone a photograph');
   context.translate(canvas.width / 2, canvas.height / 2);
   context.rotate((turn * Math.PI) / 2);
   context.drawImage(picture, -width / 2, -height / 2, width, height);

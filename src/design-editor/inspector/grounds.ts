@@ -89,7 +89,7 @@ async function pixelsOf(
     canvas.width = WIDTH;
     canvas.height = HEIGHT;
     const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('There is no canvas to look at the ground');
+    if (!context) throw new Error('No canvas to look at the ground');
     context.drawImage(image, 0, 0, WIDTH, HEIGHT);
     return context.getImageData(0, 0, WIDTH, HEIGHT).data;
   } finally {
