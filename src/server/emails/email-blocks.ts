@@ -28,6 +28,7 @@ p{text-wrap:pretty}
 @media (max-width:360px){
 .row{width:80px!important;height:80px!important}
 .half{width:36px!important;height:36px!important}
+.done{font-size:12px!important}
 }
 @media (prefers-color-scheme:dark){
 .ground{background:#141a17!important}

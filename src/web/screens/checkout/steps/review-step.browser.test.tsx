@@ -119,6 +119,7 @@ test('on a phone Pay leads to a tick that has not been seen, then asks for it, c
   window.scrollTo(0, 0);
   // Without the scrolling of a simulated press.
   const pay = payOf(screen).element() as HTMLElement;
+  expect(pay.textContent).toBe('Pay £17.98 after ticking that you have checked it');
   pay.click();
   const tick = screen.getByRole('checkbox', { name: /^I have checked my words/ });
   await expect.element(tick).toHaveFocus();
@@ -129,6 +130,8 @@ test('on a phone Pay leads to a tick that has not been seen, then asks for it, c
   await expect.element(tick).toBeInvalid();
   const error = screen.getByText(/^Please tick this to go on/);
   await expect.poll(() => box(error.element()).bottom).toBeLessThan(box(pay).top);
+  await tick.click();
+  await expect.poll(() => pay.textContent).toBe('Pay £17.98');
 });
 
 test('on a phone the picture is whole, as wide as the card, above the words', async () => {
