@@ -11,10 +11,13 @@ import { whenIdle } from '../state/when-idle.ts';
 import { cardWords } from './card-words.ts';
 import { workQueue } from './work-queue.ts';
 
-export interface CardRequest {
+export interface PreviewedPicture {
   slug: string;
   plate: string;
   angle: string;
+}
+
+export interface CardRequest extends PreviewedPicture {
   name: string;
   /** Written on another product, by field. */
   words?: Readonly<Record<string, string>> | undefined;
@@ -23,8 +26,13 @@ export interface CardRequest {
 export type CardOutcome = 'painted' | 'unfit' | 'unwanted';
 
 const FETCHED_AT_ONCE = 4;
-/** The width of the smaller sheet. Cards are rarely shown larger. */
-const WIDEST = 480;
+/** The widths of the sheets. */
+const SMALL = 480;
+const LARGE = 960;
+/** In CSS pixels. Wider pictures are few on their page, and as sharp as the screen. */
+const CARD_WIDTH = 300;
+/** In CSS pixels, near the width of the front page's large pictures at all window sizes. */
+const LARGE_PICTURE = 360;
 
 const fetching = workQueue(FETCHED_AT_ONCE);
 const painting = workQueue(1);
@@ -36,7 +44,7 @@ export async function paintCard(
   wanted: AbortSignal,
 ): Promise<CardOutcome> {
   // Keep the size of the first picture, parts of which are reused when only the text changes.
-  const width = canvas.width || Math.min(WIDEST, Math.round(canvas.clientWidth * devicePixelRatio));
+  const width = canvas.width || widthFor(canvas.clientWidth);
   const product = await fetching(async () => {
     if (wanted.aborted) return null;
     const opened = await liveProduct({ slug, plate }, artworkCalls);
@@ -62,6 +70,16 @@ export async function paintCard(
       throw failure;
     }
   });
+}
+
+/** In pixels. */
+const widthFor = (cssWidth: number): number =>
+  Math.min(cssWidth > CARD_WIDTH ? LARGE : SMALL, Math.round(cssWidth * devicePixelRatio));
+
+/** Fetches in advance what a large picture needs. */
+export async function warmLargePicture({ slug, plate, angle }: PreviewedPicture): Promise<void> {
+  const product = await fetching(() => liveProduct({ slug, plate }, artworkCalls));
+  await product.warm({ angle, width: widthFor(LARGE_PICTURE) });
 }
 
 function fits({ fields }: LiveProduct, name: string): boolean {

@@ -25,8 +25,8 @@ export interface PreviewCanvasProps {
   className: string;
 }
 
-/** Waits for a pause in typing. */
-const SETTLED_MS = 400;
+/** Waits for a short pause in typing: letters typed at once are painted once. */
+const SETTLED_MS = 120;
 
 export function PreviewCanvas(props: PreviewCanvasProps) {
   const { product, name, words, decorative, paintedName, onPainted, className } = props;

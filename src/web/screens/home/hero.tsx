@@ -1,6 +1,7 @@
 /** The hero of the front page: what the shop does, in text and two large pictures of products, on phones one. */
 import { Link } from '../../navigation/link.tsx';
 import type { ProductCard } from '../../../contract/shop/catalogue.ts';
+import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { pictureSource, shopSettings } from '../../state/settings.ts';
@@ -17,7 +18,7 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
           {t('hero.eyebrow')}
         </p>
         <h1 className="mt-2 text-3xl sm:text-5xl lg:text-4xl xl:text-5xl">{t('hero.title')}</h1>
-        <NameField />
+        <NameField shown={products} />
         <p className="mt-5 max-w-prose text-lg text-ink-soft max-md:hidden">{t('hero.text')}</p>
         <p className="mt-2 max-md:hidden">
           <a href="#how" className={buttonClass('quiet', 'medium', 'px-0!')}>
@@ -27,21 +28,25 @@ export function Hero({ products }: { products: readonly ProductCard[] }) {
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
         {products.map((product, place) => (
-          <li key={product.slug} className={place === 0 ? '' : 'max-sm:hidden'}>
-            <Link
-              to={`/p/${product.slug}`}
-              className="block rounded-soft"
-              aria-label={product.name}
-            >
-              <PreviewPicture
-                product={product}
-                source={pictureSource(product.picture)}
-                sizes="(min-width: 1280px) 325px, (min-width: 992px) 26vw, (min-width: 640px) 46vw, 92vw"
-                // A lazy picture that is hidden is not loaded.
-                eager={place === 0}
-                className="rounded-soft"
-              />
-            </Link>
+          <li key={product.slug} className={`relative ${place === 0 ? '' : 'max-sm:hidden'}`}>
+            <PreviewPicture
+              product={product}
+              source={pictureSource(product.picture)}
+              sizes="(min-width: 1280px) 325px, (min-width: 992px) 26vw, (min-width: 640px) 46vw, 92vw"
+              // A lazy picture that is hidden is not loaded.
+              eager={place === 0}
+              className="rounded-soft"
+            />
+            <p className="mt-2 flex justify-between gap-4 font-semibold">
+              {/* The link covers the picture, too. */}
+              <Link
+                to={`/p/${product.slug}`}
+                className="text-ink no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
+              >
+                {product.name}
+              </Link>
+              {formatPounds(pence(product.fromPence))}
+            </p>
           </li>
         ))}
       </ul>

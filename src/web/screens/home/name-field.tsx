@@ -1,4 +1,5 @@
 /** The name that every picture of the shop shows, typed on the front page. It stays on the device. */
+import type { ProductCard } from '../../../contract/shop/catalogue.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Form } from '../../navigation/form.tsx';
 import { rememberText, showEverywhere, usePreview } from '../../state/name-preview.ts';
@@ -7,7 +8,8 @@ import { useTranslations } from '../../state/translations.ts';
 /** As many characters as most designs have room for. */
 const MOST = 24;
 
-export function NameField() {
+/** @param shown the pictures beside the field, which show the name while it is typed */
+export function NameField({ shown }: { shown: readonly ProductCard[] }) {
   const t = useTranslations('home');
   const name = usePreview(({ fields, everywhere }) => (everywhere ? (fields.name ?? '') : ''));
   return (
@@ -26,6 +28,12 @@ export function NameField() {
           maxLength={MOST}
           placeholder={t('name.placeholder')}
           value={name}
+          onFocus={() => {
+            // If it fails to load, the pictures load what they need with the first letter.
+            import('../../name-preview/warm-pictures.ts')
+              .then((it) => it.warmPictures(shown))
+              .catch(() => {});
+          }}
           onChange={({ currentTarget: { value } }) => {
             rememberText('name', value);
             showEverywhere(value.trim() !== '');
