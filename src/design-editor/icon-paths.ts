@@ -1,6 +1,8 @@
 /** Icons that only the editor has, on the grid of `Icon`. */
 
 export const REDO = 'M16 5l4 4-4 4M20 9h-9.5a5.5 5.5 0 0 0 0 11H15';
+export const FORWARD = 'M12 19V6M6.5 11L12 5.5 17.5 11M5 3.5h14';
+export const COPY = 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4';
 export const BACKWARD = 'M12 5v13M6.5 13l5.5 5.5 5.5-5.5M5 20.5h14';
 export const LETTER = 'M5 8V5h14v3M12 5v14M9 19h6';
 export const SMILE =

@@ -1,4 +1,4 @@
-/** Icons that only the account pages use, so that other pages do not load them. */
+/** Icons that the account pages use, and parts that load later, so that other pages do not load them. */
 import { LineIcon } from './icon.tsx';
 
 const PATHS = {
@@ -11,6 +11,7 @@ const PATHS = {
   printer: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   exit: 'M14 4h5.5v16H14M4 12h10M10.5 8l4 4-4 4',
   calendar: 'M4.5 6h15v13.5h-15zM4.5 10.5h15M8.5 3.5V8M15.5 3.5V8',
+  onwards: 'M12 19V6M6.5 11L12 5.5 17.5 11M5 3.5h14',
   box: 'M4 8l8-4 8 4v8.5l-8 4-8-4zM4 8l8 4 8-4M12 12v8.5',
 } as const;
 

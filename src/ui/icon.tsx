@@ -12,7 +12,6 @@ const PATHS = {
   mail: 'M3.5 6h17v12h-17zM4 6.5l8 6.5 8-6.5',
   'chevron-down': 'M6 9l6 6 6-6',
   'chevron-right': 'M9 6l6 6-6 6',
-  'chevron-left': 'M15 6l-6 6 6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
@@ -26,8 +25,6 @@ const PATHS = {
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5.5M12 7.5v.5',
   card: 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4',
   undo: 'M8 5L4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9',
-  copy: 'M8.5 8.5h11v11h-11zM15.5 8.5v-4h-11v11h4',
-  forward: 'M12 19V6M6.5 11L12 5.5 17.5 11M5 3.5h14',
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15.5 9h.5',
   facebook:
     'M14.5 21v-8h3l.5-3.5h-3.5V7.5c0-1 .4-1.8 1.9-1.8H18V3c-3.9-.6-6.8.6-6.8 4v2.5H8V13h3.2v8',

@@ -4,7 +4,7 @@ import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { Layer, PrintArea, Process } from '../../artwork/design/design.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon, LineIcon } from '../../ui/icon.tsx';
-import { CROP, LETTER, SIZE } from '../icon-paths.ts';
+import { COPY, CROP, LETTER, SIZE } from '../icon-paths.ts';
 import { useTranslations } from '../editor-services.ts';
 import { duplicate, ownIn, remove, type Editing } from '../editing/editing.ts';
 import { isEmoji } from '../layers/layer-names.ts';
@@ -76,7 +76,9 @@ export function ContextBar(props: ContextBarProps) {
           onPress={() => cropping.set(cropping.layer === null)}
         />
       )}
-      {own && <Tool label={t('actions.duplicate')} icon={<Icon name="copy" />} onPress={copy} />}
+      {own && (
+        <Tool label={t('actions.duplicate')} icon={<LineIcon path={COPY} />} onPress={copy} />
+      )}
       <Tool label={t('actions.remove')} icon={<Icon name="trash" />} onPress={take} />
     </div>
   );

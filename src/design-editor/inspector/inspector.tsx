@@ -5,7 +5,7 @@ import type { EditorKit } from '../editor-kit.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { BACKWARD } from '../icon-paths.ts';
+import { BACKWARD, COPY, FORWARD } from '../icon-paths.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { useEditorServices } from '../editor-services.ts';
 import {
@@ -135,7 +135,7 @@ function LayerActions({ layer, name, editing, area, act, onSelect }: InspectorPr
       {ownIn(editing, id) && (
         <>
           <IconButton
-            icon="forward"
+            icon={{ path: FORWARD }}
             label={t('actions.forward')}
             onClick={() => act(reorder(editing, id, 1))}
           />
@@ -145,7 +145,7 @@ function LayerActions({ layer, name, editing, area, act, onSelect }: InspectorPr
             onClick={() => act(reorder(editing, id, -1))}
           />
           <IconButton
-            icon="copy"
+            icon={{ path: COPY }}
             label={t('actions.duplicate')}
             onClick={copy}
             className="sheet:hidden"

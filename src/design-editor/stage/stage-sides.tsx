@@ -61,7 +61,7 @@ export function SideTurn({ sides, angle, onTurn }: SideTurnProps) {
         onClick={() => onTurn(to.angle)}
         className="absolute flex min-h-11 items-center gap-1 rounded-soft bg-paper px-2 text-sm font-semibold"
       >
-        {isLeft && <Icon name="chevron-left" className="size-4" />}
+        {isLeft && <Icon name="chevron-right" className="size-4 rotate-180" />}
         {name.name}
         {!isLeft && <Icon name="chevron-right" className="size-4" />}
       </button>

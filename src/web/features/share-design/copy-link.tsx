@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { INPUT_CLASS } from '../../../ui/forms/input-class.ts';
+import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useTranslations } from '../../state/translations.ts';
 
@@ -38,7 +39,7 @@ export function CopyLink({ label, link }: { label: string; link: string }) {
           className={`${INPUT_CLASS} min-w-40 grow basis-0`}
         />
         <Button onClick={() => void copy()} className="min-h-12">
-          <Icon name={said === 'copied' ? 'check' : 'copy'} />
+          {said === 'copied' ? <Icon name="check" /> : <AccountIcon name="copy" />}
           {t('copy')}
         </Button>
       </div>

@@ -74,7 +74,7 @@ export default function CartScreen() {
             {items.length > 0 && (
               <p className="border-t border-line pt-6">
                 <Link to="/shop" className={`inline-flex min-h-11 items-center gap-1 ${TEXT_LINK}`}>
-                  <Icon name="chevron-left" className="size-4" />
+                  <Icon name="chevron-right" className="size-4 rotate-180" />
                   {t('continue')}
                 </Link>
               </p>

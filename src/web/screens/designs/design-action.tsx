@@ -1,9 +1,10 @@
 /** A low-key button with an icon on a draft's card. */
 import { buttonClass } from '../../../ui/button-class.ts';
+import { AccountIcon, type AccountIconName } from '../../../ui/account-icon.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 export interface ToolProps {
-  icon: IconName;
+  icon: IconName | { account: AccountIconName };
   label: string;
   /** For screen readers, which may reach it out of context. */
   name: string;
@@ -18,7 +19,7 @@ export function Tool({ icon, label, name, onPress }: ToolProps) {
       onClick={onPress}
       className={buttonClass('quiet', 'small', 'min-h-11 px-2! max-sm:gap-1 max-sm:px-1!')}
     >
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : <AccountIcon name={icon.account} />}
       {label}
     </button>
   );

@@ -76,13 +76,13 @@ export function DesignCard(props: DesignCardProps) {
               name={t('shareOf', { name })}
             />
             <Tool
-              icon="forward"
+              icon={{ account: 'onwards' }}
               label={t('continue')}
               name={t('continueOf', { name })}
               onPress={onContinue}
             />
             <Tool
-              icon="copy"
+              icon={{ account: 'copy' }}
               label={t('copy')}
               name={t('copyOf', { name })}
               onPress={once(onCopy)}

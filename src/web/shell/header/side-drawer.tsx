@@ -1,6 +1,7 @@
 /** The menu of narrow windows, a sheet from the left: occasions and people, kinds of things, then the rest of the shop. */
 import { Link } from '../../navigation/link.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { AccountIcon } from '../../../ui/account-icon.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { isSignedIn, useAccount } from '../../state/account.ts';
 import { pictureSource, shopSettings } from '../../state/settings.ts';
@@ -91,7 +92,7 @@ function Utilities({ onClose }: { onClose: () => void }) {
         onPress={onClose}
       />
       <Row to="/account/wishlist" icon="heart" label={t('account.wishlist')} onPress={onClose} />
-      <Row to="/find-order" icon="copy" label={t('footer.findOrder')} onPress={onClose} />
+      <Row to="/find-order" icon="box" label={t('footer.findOrder')} onPress={onClose} />
       <Row to="/delivery" icon="van" label={t('footer.delivery')} onPress={onClose} />
       <Row to="/search" icon="search" label={t('menu.search')} onPress={onClose} />
       <Row
@@ -118,14 +119,14 @@ function Row({
   onPress,
 }: {
   to: string;
-  icon: IconName;
+  icon: IconName | 'box';
   label: string;
   onPress: () => void;
 }) {
   return (
     <li>
       <Link to={to} onClick={onPress} className={ROW}>
-        <Icon name={icon} />
+        {icon === 'box' ? <AccountIcon name="box" /> : <Icon name={icon} />}
         {label}
       </Link>
     </li>

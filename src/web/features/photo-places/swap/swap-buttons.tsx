@@ -41,7 +41,7 @@ export function SwapButtons({ places, current, onSwap }: SwapButtonsProps) {
             `px-3! text-sm ${other ? '' : 'opacity-50'}`,
           )}
         >
-          {way === 'earlier' && <Icon name="chevron-left" />}
+          {way === 'earlier' && <Icon name="chevron-right" className="size-5 rotate-180" />}
           <span aria-hidden="true">{t(`${way}Short`)}</span>
           <span className="sr-only">
             {t(way)} {t('photo', { number: at + 1 })}
