@@ -134,8 +134,9 @@ test('a search for what only an emoji shows leads into the editor, once', async 
   await open(page, '/search?q=mug+with+unicorn');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
   await expect.poll(() => box.inputValue()).toBe('mug with unicorn');
-  const near = page.getByRole('region', { name: 'More for “rainbow”' });
-  await near.getByRole('article').first().waitFor();
+  // What was found and what comes near it fill one row.
+  const near = page.getByRole('region', { name: 'Closest to your search' });
+  await expect.poll(() => near.getByRole('article').count()).toBe(4);
   await page.getByRole('link', { name: 'Add it in the editor' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   await editor.waitFor();

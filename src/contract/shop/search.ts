@@ -51,6 +51,10 @@ export const search = {
       .describe(
         'A person’s name, if nothing else was searched; the results are all that can carry it',
       ),
+    person: z
+      .string()
+      .nullable()
+      .describe('What the one person in the keyword is called, such as Dad, to show on pictures'),
     isPartial: z
       .boolean()
       .describe('True if no product has every word; the results have some, those of most first'),

@@ -78,6 +78,17 @@ describe('a search for a person or an occasion leads to its pages', () => {
     expect(landings.map(({ slug }) => slug).slice(0, wanted.length || 1)).toEqual(wanted);
   });
 
+  test.each([
+    ['gift for dad', 'Dad'],
+    ['mugs for mums', 'Mum'],
+    ['nan', 'Nan'],
+    ['mum and dad', null],
+    ['gift for my boss', null],
+    ['mug', null],
+  ])('%j: with %j on the pictures', async (keyword, person) => {
+    expect((await ask(keyword)).person).toBe(person);
+  });
+
   test('that the shop has', async () => {
     const rows = await database.selectFrom('category').select('slug').execute();
     const slugs = new Set(rows.map(({ slug }) => slug));

@@ -27,7 +27,7 @@ import {
   type Alike,
   type Landing,
 } from './besides-results.ts';
-import { namesIn, wantedBy } from './search.terms.ts';
+import { calledIn, namesIn, wantedBy } from './search.terms.ts';
 
 /** Suggestions while someone types ask for fewer, and show nothing instead. */
 export const FULL_PAGE = 10;
@@ -61,6 +61,8 @@ export interface SearchPage extends Facets {
   emoji: string[];
   /** The name that was searched, as typed, if no product holds it: the results are all that can carry it. */
   forName: string | null;
+  /** What the person who was searched is called, such as Dad, if it is one and something was found. */
+  person: string | null;
   /** No product matches every term; these results match some, those of the most terms first. */
   isPartial: boolean;
   /** Categories for the occasion or the person that was searched. */
@@ -141,6 +143,7 @@ async function makePage(
         ? await alikeOnes(context, index, { terms, missing }, wanted)
         : [],
     forName: isName ? namesIn(keyword) : null,
+    person: wanted.length > 0 ? calledIn(terms) : null,
     page,
     sort,
     more,

@@ -1,5 +1,5 @@
 /** Parses a search into terms, all of which must match, each by texts or by category. Does not use the database. */
-import { CALLED } from '../../../../catalogue/search/called.ts';
+import { CALLED, SPOKEN_TO } from '../../../../catalogue/search/called.ts';
 import { FILLER_WORDS, SHOP_WORDS } from '../../../../catalogue/search/common-words.ts';
 import { FIRST_NAMES } from '../../../../catalogue/search/first-names.ts';
 import { MEANINGS, type Meaning } from '../../../../catalogue/search/meanings.ts';
@@ -52,8 +52,10 @@ const meanings = new Map<string, Meaning>(
 );
 
 const PEOPLE = CALLED.trim()
-  .split('\n')
+  .split(/\n+/)
   .map((line) => line.split(' '));
+
+const NAMES_OF_PEOPLE = new Set(SPOKEN_TO.trim().split(/\s/));
 
 /** Words that corrections may lead to, in addition to those of products. */
 export const MEANT_WORDS: readonly string[] = [
@@ -76,6 +78,14 @@ export const namesIn = (keyword: string): string =>
 /** Whether the search is for a person’s name and nothing else: 'for Siân', 'Olivia gift'. */
 export const isForName = ({ terms }: Wanted): boolean =>
   terms.length > 0 && terms.every(({ said }) => FIRST_NAMES.has(said));
+
+/** What stands on a present for the person who is searched, such as 'Dad'; null if that is nobody, or several. */
+export function calledIn(terms: readonly Term[]): string | null {
+  const [typed, ...others] = terms.flatMap(({ person }) => person?.typed ?? []);
+  if (typed === undefined || others.length > 0 || !NAMES_OF_PEOPLE.has(typed)) return null;
+  const one = typed.replace(/^(mum|dad|mother|father)s$/, '$1');
+  return one.charAt(0).toUpperCase() + one.slice(1);
+}
 
 export function categoryNames(
   categories: readonly NamedCategory[],

@@ -2,7 +2,7 @@
 import type { ProductCard as Product } from '../../../contract/shop/catalogue.ts';
 import { ProductCard } from './product-card.tsx';
 
-const WIDE = '(min-width: 1280px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 32vw,';
+const SIZES = '(min-width: 1280px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 32vw, 46vw';
 const FIRST_ROW = 4;
 
 export interface ProductCardsProps {
@@ -12,16 +12,15 @@ export interface ProductCardsProps {
 }
 
 export function ProductCards({ products, leading = false }: ProductCardsProps) {
-  const isAlone = products.length === 1;
   return (
     <ul
-      className={`mt-4 grid ${isAlone ? '' : 'grid-cols-2'} gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${products.length % 5 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}
+      className={`mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:gap-x-6 ${products.length % 5 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}
     >
       {products.map((product, place) => (
         <li key={product.slug}>
           <ProductCard
             product={product}
-            sizes={`${WIDE} ${isAlone ? 92 : 46}vw`}
+            sizes={SIZES}
             eager={leading && place < FIRST_ROW}
             heading={leading ? 'h2' : 'h3'}
           />

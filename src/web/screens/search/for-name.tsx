@@ -1,9 +1,15 @@
-/** After a search for a person's name: the pictures show it if the shopper likes. Loads after the page. */
+/** After a search for a name, or for a person such as Dad: the pictures show it if the shopper likes. Loads after the page. */
 import { Button } from '../../../ui/button.tsx';
 import { rememberText, showEverywhere, useNamePreview } from '../../state/name-preview.ts';
 import { useTranslations } from '../../state/translations.ts';
 
-export function ForName({ name }: { name: string }) {
+export interface ForNameProps {
+  name: string;
+  /** In a row with other things. */
+  brief?: boolean;
+}
+
+export function ForName({ name, brief = false }: ForNameProps) {
   const t = useTranslations('search');
   const isShown = useNamePreview() === name;
   return (
@@ -15,7 +21,9 @@ export function ForName({ name }: { name: string }) {
         showEverywhere(!isShown);
       }}
     >
-      {t(isShown ? 'hideName' : 'showName', { name })}
+      {brief
+        ? t(isShown ? 'hideBriefly' : 'showBriefly', { name })
+        : t(isShown ? 'hideName' : 'showName', { name })}
     </Button>
   );
 }

@@ -86,9 +86,7 @@ export default function SearchScreen() {
           ) : (
             <ProductCards products={products} leading />
           )}
-          <div className="mt-12">
-            <PageLinks page={page} pages={pages} />
-          </div>
+          <PageLinks page={page} pages={pages} />
         </>
       ) : (
         <Suspense>
@@ -109,13 +107,16 @@ function ShowName({ forName }: Found) {
   );
 }
 
-/** Pages for the occasion or the person that was searched, in one row. */
-function Landings({ landings }: Found) {
+/** Pages for the occasion or the person that was searched, in one row, after what shows the person on the pictures. */
+function Landings({ landings, person }: Found) {
   const t = useTranslations('search');
+  const isAlive = useStoredStateRead();
   return (
     landings.length > 0 && (
-      <nav aria-label={t('landings')} className={`${SCROLLING_ROW} -mt-2`}>
+      <nav aria-label={t('landings')} className={`${SCROLLING_ROW} -mt-2 mb-2`}>
         <ul className={`${SCROLLED_LIST} items-center`}>
+          {/* As wide as what loads there, so that nothing moves. */}
+          {person && <li className="min-w-42">{isAlive && <ForName name={person} brief />}</li>}
           <li className="pr-3">{t('landings')}</li>
           {landings.map(({ slug, name }) => (
             <li key={slug} className="pr-3">
