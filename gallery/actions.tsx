@@ -32,6 +32,7 @@ const pages = (page: number, count: number) => (
     pages={count}
     label={`Pages of ${count}, now ${page}`}
     pageLabel={(number) => `Page ${number}`}
+    steps={['Previous', 'Next']}
     renderLink={(number, content, more) => (
       <a href={`#page-${number}`} {...more}>
         {content}

@@ -1,4 +1,4 @@
-/** Links to the pages of a list: the first, the last and the neighbours of the current one. */
+/** Links to the pages of a list: the one before and the one after in words, and the first, the last and the neighbours by number. */
 import type { ReactNode } from 'react';
 
 export interface PaginationProps {
@@ -9,19 +9,27 @@ export interface PaginationProps {
   renderLink: (
     page: number,
     content: ReactNode,
-    more: { className: string; 'aria-label': string; 'aria-current'?: 'page' },
+    more: { className: string; 'aria-label'?: string; 'aria-current'?: 'page' },
   ) => ReactNode;
   pageLabel: (page: number) => string;
+  /** Words of the links to the page before and the page after. */
+  steps: readonly [before: string, after: string];
 }
 
 const LINK =
-  'inline-flex size-11 items-center justify-center rounded-soft border tabular-nums no-underline';
+  'inline-flex h-11 min-w-11 items-center justify-center rounded-soft border tabular-nums no-underline';
+const STEP = `${LINK} border-edge px-4 text-ink hover:border-ink`;
 
-export function Pagination({ page, pages, label, renderLink, pageLabel }: PaginationProps) {
+export function Pagination(props: PaginationProps) {
+  const { page, pages, label, renderLink, pageLabel, steps } = props;
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="mt-12">
       <ul className="flex flex-wrap items-center justify-center gap-1">
+        {page > 1 && (
+          // On phones the numbers have it too.
+          <li className="max-sm:hidden">{renderLink(page - 1, steps[0], { className: STEP })}</li>
+        )}
         {visiblePages(page, pages).map((shown, place) => (
           // A gap has no page number; its index is stable enough as a key.
           <li key={shown ?? `gap-${place}`}>
@@ -38,19 +46,17 @@ export function Pagination({ page, pages, label, renderLink, pageLabel }: Pagina
             )}
           </li>
         ))}
+        {page < pages && <li>{renderLink(page + 1, steps[1], { className: STEP })}</li>}
       </ul>
     </nav>
   );
 }
 
 /** Pages to show, null for a gap: 1 … 4 [5] 6 … 12. */
-function visiblePages(page: number, pages: number): (number | null)[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
-    (number) => number >= 1 && number <= pages,
+const visiblePages = (page: number, pages: number): (number | null)[] => {
+  const isShown = (number: number) =>
+    number === 1 || number === pages || Math.abs(number - page) < (pages < 7 ? 7 : 2);
+  return Array.from({ length: pages }, (_, place) => place + 1).flatMap((number) =>
+    isShown(number) ? number : isShown(number - 1) ? null : [],
   );
-  return wanted.flatMap((number, place) => {
-    const before = wanted[place - 1] ?? 0;
-    if (number - before === 2) return [number - 1, number];
-    return number - before > 2 ? [null, number] : [number];
-  });
-}
+};

@@ -19,7 +19,7 @@ export function FiltersDetails({ onToggle, children }: FiltersDetailsProps) {
       className="group"
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-soft border border-edge px-3 text-sm font-semibold hover:border-ink hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-soft border border-edge px-3 text-sm font-semibold md:text-base hover:border-ink hover:bg-paper-deep [&::-webkit-details-marker]:hidden">
         {t('facets.title')}
         <Icon name="chevron-down" className="size-4 transition-transform group-open:rotate-180" />
       </summary>

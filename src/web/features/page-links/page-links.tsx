@@ -19,6 +19,7 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
       page={page}
       pages={pages}
       label={t('pages')}
+      steps={[t('pageBefore'), t('pageAfter')]}
       pageLabel={(number) => t('page', { page: number })}
       renderLink={(target, content, more) => (
         <Link to={addressOf(target)} {...more}>

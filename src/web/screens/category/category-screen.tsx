@@ -68,9 +68,7 @@ export default function CategoryScreen() {
       </ListTools>
       {products.length > 0 && <ProductCards products={products} leading />}
       {products.length === 0 && <NothingHere slug={facets && category.slug} title={t('empty')} />}
-      <div className="mt-12">
-        <PageLinks page={page} pages={pages} />
-      </div>
+      <PageLinks page={page} pages={pages} />
       {category.guide && page === 1 && (
         <CategoryGuide name={category.name} guide={category.guide} />
       )}

@@ -61,9 +61,7 @@ export default function EcoFriendlyScreen() {
       ) : (
         <NothingHere slug={category.slug} title={category.name} />
       )}
-      <div className="mt-12">
-        <PageLinks page={page} pages={pages} />
-      </div>
+      <PageLinks page={page} pages={pages} />
     </div>
   );
 }

@@ -72,9 +72,7 @@ function List() {
               </li>
             ))}
           </ul>
-          <div className="mt-8">
-            <PageLinks page={list.page} pages={list.pages} />
-          </div>
+          <PageLinks page={list.page} pages={list.pages} />
         </>
       )}
     </>

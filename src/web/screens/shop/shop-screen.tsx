@@ -1,12 +1,10 @@
 /** All products in one list. */
-import { Link } from '../../navigation/link.tsx';
+import { lazy, Suspense } from 'react';
 import { usePageData } from '../../navigation/use-router.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { writeFacets } from '../../features/listing/facet-address.ts';
 import { filterParametersOf, writeListQuery } from '../../features/listing/list-address.ts';
 import { ListFilters } from '../../features/listing/list-filters.tsx';
 import { hasKinds, ListTools } from '../../features/listing/list-tools.tsx';
-import { NothingListed } from '../../features/listing/nothing-listed.tsx';
 import { PageHead } from '../../features/page-head/page-head.tsx';
 import { PageLinks } from '../../features/page-links/page-links.tsx';
 import { ProductCards } from '../../features/product-card/product-cards.tsx';
@@ -14,6 +12,11 @@ import { Trail } from '../../features/trail/trail.tsx';
 import { useNamePreview } from '../../state/name-preview.ts';
 import { useTranslations } from '../../state/translations.ts';
 import type { shopData } from './shop-data.ts';
+
+// The server renders it without waiting. A static import would load it in browsers too.
+const NothingLeft = import.meta.env.SSR
+  ? (await import('./nothing-left.tsx')).default
+  : lazy(() => import('./nothing-left.tsx'));
 
 export default function ShopScreen() {
   const { products, total, more, blanks, page, pages, query, facets, ...offered } =
@@ -44,15 +47,11 @@ export default function ShopScreen() {
       {products.length > 0 ? (
         <ProductCards products={products} leading />
       ) : (
-        <NothingListed title={t('narrowed')} text={t('narrowedAdvice')}>
-          <Link to="/shop" className={buttonClass()}>
-            {t('clear')}
-          </Link>
-        </NothingListed>
+        <Suspense>
+          <NothingLeft />
+        </Suspense>
       )}
-      <div className="mt-12">
-        <PageLinks page={page} pages={pages} />
-      </div>
+      <PageLinks page={page} pages={pages} />
     </div>
   );
 }
