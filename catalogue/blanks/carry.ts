@@ -69,13 +69,25 @@ const CHESTS: Readonly<Record<string, [number, number]>> = {
   'Age 9–11': [69, 76],
   'Age 12–13': [78, 84],
 };
+/** Heights in cm, as British shops give them: parents know how tall a child is, not its chest. */
+const HEIGHTS: Readonly<Record<string, [number, number]>> = {
+  'Age 3–4': [98, 104],
+  'Age 5–6': [110, 116],
+  'Age 7–8': [122, 128],
+  'Age 9–11': [134, 146],
+  'Age 12–13': [152, 158],
+};
 const MEASURES: SizeMeasures = {
   isTypical: true,
-  sizes: Object.entries(CHESTS).map(([size, chestCm]) => ({
-    size,
-    group: ADULT_SIZES.includes(size) ? 'adults' : 'children',
-    chestCm,
-  })),
+  sizes: Object.entries(CHESTS).map(([size, chestCm]) => {
+    const heightCm = HEIGHTS[size];
+    return {
+      size,
+      group: ADULT_SIZES.includes(size) ? 'adults' : 'children',
+      chestCm,
+      ...(heightCm && { heightCm }),
+    };
+  }),
 };
 
 export const carry: readonly Blank[] = [

@@ -9,10 +9,8 @@ const MUG = '/p/botanical-wreath-mug';
 const TOLD = 'Name: “Nana Gwen” may be cut off.';
 
 async function openEditor(page: Page): Promise<Locator> {
-  await page
-    .getByRole('group', { name: 'More ways with this design' })
-    .getByRole('button', { name: 'Change the design' })
-    .click();
+  // Not the one beside a warning.
+  await page.getByRole('button', { name: 'Lettering, colours, pictures' }).click();
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   await editor.locator('[data-layer="name"]').waitFor();
   return editor;

@@ -8,7 +8,7 @@ test('a shopper curves a line of their own onto a mug with the keyboard alone', 
   const page = await newShopper(DESK);
   await open(page, '/p/botanical-wreath-mug');
   await typeInto(page, /^Name/, 'Ffion');
-  await tabTo(page, 'Change the design');
+  await tabTo(page, /^Change the design/);
   await page.keyboard.press('Enter');
   const editor = page.getByRole('dialog', { name: 'Change the design' });
   const stage = editor.getByRole('group', { name: 'Your design' });

@@ -196,6 +196,10 @@ export const productBySlug = {
               chestCm: z
                 .tuple([z.int(), z.int()])
                 .describe('The chest it is made for, from and to'),
+              heightCm: z
+                .tuple([z.int(), z.int()])
+                .optional()
+                .describe('How tall the child is that it is made for, from and to'),
             }),
           ),
         })

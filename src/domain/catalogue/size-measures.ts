@@ -8,5 +8,7 @@ export interface SizeMeasures {
     group: 'adults' | 'children';
     /** The chest it is made for, from and to. */
     chestCm: [number, number];
+    /** Of children: how tall they are, from and to. Shops that were loaded earlier lack it. */
+    heightCm?: [number, number];
   }[];
 }

@@ -1,4 +1,4 @@
-/** Opens a product's design in the editor, which loads when the button is pressed. A cell of the row of tools. */
+/** Opens a product's design in the editor, which loads when the button is pressed. */
 import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { changesMore } from '../../../domain/personalisation/placed-photos.ts';
@@ -14,6 +14,8 @@ import type { ReportedCut } from '../../../design-editor/stage/reported-problem.
 export interface EditDesignButtonProps {
   product: LiveProductName;
   productName: string;
+  /** Made in one tone, whose colour is not chosen. */
+  isOneTone: boolean;
   editing: Editing;
   onChange: (editing: Editing) => void;
   /** Null if there is no cut check result: most designs are not cut out. */
@@ -31,7 +33,7 @@ const DesignEditor = lazy(async () => ({
 type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'opening' | 'failed';
 
 export function EditDesignButton(props: EditDesignButtonProps) {
-  const { product, productName, editing, onChange, cut, keep, gallery, opener } = props;
+  const { product, productName, isOneTone, editing, onChange, cut, keep, gallery, opener } = props;
   const t = useTranslations('personalise-form');
   const [opened, setOpened] = useState<Opened>('closed');
 
@@ -55,14 +57,20 @@ export function EditDesignButton(props: EditDesignButtonProps) {
     <>
       <Button
         ref={opener}
-        look="tool"
+        look="secondary"
         onClick={openEditor}
         busyLabel={opened === 'opening' && t('design.opening')}
+        className="min-h-12 px-4! max-sm:w-full"
       >
         <Icon name="pencil" />
-        {t('design.open')}
+        <span className="text-left leading-tight">
+          {t('design.open')}{' '}
+          <span className="block text-sm font-normal text-ink-soft">
+            {t(isOneTone ? 'design.offersInOneTone' : 'design.offers')}
+          </span>
+        </span>
       </Button>
-      <p role="status" className="order-1 col-span-full mt-1 text-sm empty:hidden">
+      <p role="status" className="mt-1 text-sm empty:hidden">
         {opened === 'failed' && (
           <span className="font-semibold text-error">{t('design.failed')}</span>
         )}

@@ -23,6 +23,8 @@ export interface PersonaliseFormProps {
   onWordless: ((wordless: boolean) => void) | undefined;
   /** What the page remarks on the name, below its field. */
   remark?: ReactNode;
+  /** What changes more than the words, after all fields. */
+  tool?: ReactNode;
 }
 
 /** Its ideas too, not behind the bar at the foot of the window. */
@@ -30,7 +32,7 @@ const showAll = ({ currentTarget }: FocusEvent): void =>
   currentTarget.scrollIntoView({ block: 'nearest' });
 
 export function PersonaliseForm(props: PersonaliseFormProps) {
-  const { fields, words, faults, onType, onEnter, wordless, onWordless, remark } = props;
+  const { fields, words, faults, onType, onEnter, wordless, onWordless, remark, tool } = props;
   const t = useTranslations('personalise-form');
   const counter = useCounter();
   return (
@@ -90,14 +92,17 @@ export function PersonaliseForm(props: PersonaliseFormProps) {
           </Fragment>
         ))}
       </div>
-      {onWordless && (
-        <Checkbox
-          label={t('wordless')}
-          checked={wordless}
-          onChange={(event) => onWordless(event.currentTarget.checked)}
-          className="mt-3 text-sm"
-        />
-      )}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {onWordless && (
+          <Checkbox
+            label={t('wordless')}
+            checked={wordless}
+            onChange={(event) => onWordless(event.currentTarget.checked)}
+            className="text-sm"
+          />
+        )}
+        {tool}
+      </div>
     </fieldset>
   );
 }

@@ -1,5 +1,8 @@
-/** What else can be done with a design, as one row: change it, many names, other products, save and share. */
-import { useEffect, useState } from 'react';
+/** What else can be done with a design: change it, beside its words; as one row many names, other products, save and share. */
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { isOneTone } from '../../../artwork/plate/plate.ts';
+import { PROCESSES } from '../../../domain/catalogue/processes.ts';
 import { normaliseEdits } from '../../../domain/personalisation/design-edits.ts';
 import { NAME_FIELD } from '../../../domain/personalisation/sample-words.ts';
 import type { MakeLine } from '../../features/add-to-cart/use-add-to-cart.ts';
@@ -23,10 +26,22 @@ const ToolsWarning = lazyComponent<Pick<WarningNoteProps, 'warnings'>>(
   ),
 );
 
-export function DesignTools({ product, chosen }: ProductFormProps) {
+export interface DesignToolsProps extends ProductFormProps {
+  /** Beside the words, for the button that opens the editor. */
+  editPlace: RefObject<HTMLElement | null>;
+}
+
+const neverChanges = () => () => {};
+
+export function DesignTools(props: DesignToolsProps) {
+  const { product, chosen } = props;
   const t = useTranslations('personalise-form');
   const [inEditor, setInEditor] = useState<HTMLElement | null>(null);
   const { design, pictures } = chosen;
+  const { finish } = chosen.selection;
+  const process = PROCESSES.find((one) => one === finish?.process);
+  // In the document before this has loaded.
+  const editPlace = useSyncExternalStore(neverChanges, () => props.editPlace.current);
   const nameField = product.fields.find(({ name }) => name === NAME_FIELD);
   useOpenedByLink(chosen);
   return (
@@ -35,26 +50,31 @@ export function DesignTools({ product, chosen }: ProductFormProps) {
         role="group"
         aria-label={t('tools')}
         // Cells of the first line; what a tool has to say is below it, across all of them.
-        className="grid grid-cols-5 items-start border-y border-line py-1 max-sm:grid-cols-3"
+        className="grid grid-cols-4 items-start border-y border-line py-1 max-sm:grid-cols-2"
       >
         {!design.wordless && (
           <>
-            <EditDesignButton
-              key={pictures.livePlace.plate}
-              product={pictures.livePlace}
-              productName={product.name}
-              editing={design.editing}
-              onChange={design.edit}
-              cut={chosen.cut}
-              opener={chosen.editOpener}
-              gallery={pictures}
-              keep={<div ref={setInEditor} className="empty:hidden" />}
-            />
+            {editPlace &&
+              createPortal(
+                <EditDesignButton
+                  key={pictures.livePlace.plate}
+                  product={pictures.livePlace}
+                  productName={product.name}
+                  isOneTone={process !== undefined && isOneTone(process)}
+                  editing={design.editing}
+                  onChange={design.edit}
+                  cut={chosen.cut}
+                  opener={chosen.editOpener}
+                  gallery={pictures}
+                  keep={<div ref={setInEditor} className="empty:hidden" />}
+                />,
+                editPlace,
+              )}
             {nameField && (
               <NameListButton
                 name={design.words[NAME_FIELD] ?? ''}
                 field={nameField}
-                process={chosen.selection.finish?.process ?? ''}
+                process={process ?? ''}
                 isCutOut={chosen.cutCheck !== null}
                 prepare={() => prepareNames(chosen)}
               />

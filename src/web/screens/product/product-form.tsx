@@ -51,6 +51,7 @@ function failing(key: 'cut.unchecked' | 'photos.unloaded') {
 
 export function ProductForm({ product, chosen }: ProductFormProps) {
   const form = useRef<HTMLDivElement>(null);
+  const editPlace = useRef<HTMLDivElement>(null);
   const isAlive = useStoredStateRead();
   const [line, setLine] = useState<SavedLine | null>(null);
   const { design, attempts, named } = chosen;
@@ -102,11 +103,12 @@ export function ProductForm({ product, chosen }: ProductFormProps) {
         onEnter={chosen.pictures.warm}
         wordless={design.wordless}
         onWordless={chosen.photos.places.length > 0 ? undefined : design.goWordless}
+        tool={<div ref={editPlace} className="min-h-12 max-sm:w-full" />}
         remark={isAlive && <WordsRemark product={product} chosen={chosen} />}
       />
       {chosen.cutCheck && isAlive && <CutCheck {...chosen.cutCheck} />}
       <BuyingOptions product={product} chosen={chosen} line={line} />
-      <DesignActions product={product} chosen={chosen} />
+      <DesignActions product={product} chosen={chosen} editPlace={editPlace} />
     </div>
   );
 }

@@ -5,18 +5,16 @@ import { usePageData } from '../../navigation/use-router.ts';
 import type { ProductPage } from '../../../contract/shop/catalogue.ts';
 import { formatPounds, pence } from '../../../domain/money/money.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
-import type { PictureWarningProps } from '../../features/cart-lines/warning-note.tsx';
-import type { SampleWordsProps } from '../../features/photo-places/sample-words.tsx';
 import { RecentlyViewed } from '../../features/recently-viewed/recently-viewed.tsx';
 import { Trail } from '../../features/trail/trail.tsx';
 import { useStoredStateRead } from '../../state/read-stored-state.ts';
 import { useTranslations } from '../../state/translations.ts';
-import { withTranslations } from '../../state/with-translations.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { Assurances } from './facts/assurances.tsx';
 import { priceOf } from './variants/chosen-variant.ts';
 import type { FollowingPictureProps } from './pictures/following-picture.tsx';
 import { Gallery } from './pictures/gallery.tsx';
+import type { PictureNotesProps } from './pictures/picture-notes.tsx';
 import { PriceLine } from './price-line.tsx';
 import type { productData } from './product-data.ts';
 import { AlikeProducts, ProductDescription } from './facts/product-description.tsx';
@@ -29,20 +27,9 @@ const FollowingPicture = lazyComponent<FollowingPictureProps>(
   async () => (await import('./pictures/following-picture.tsx')).FollowingPicture,
 );
 
-// Loads when the server finds something in the shopper's design. If it fails, the editor still tells it.
-const PictureWarning = lazyComponent<PictureWarningProps>(
-  withTranslations(
-    ['design-warning'],
-    async () => (await import('../../features/cart-lines/warning-note.tsx')).PictureWarning,
-  ),
-);
-
-// Loads when a photograph is beside the sample's words. If it fails, they are left out in the cart all the same.
-const SampleWords = lazyComponent<SampleWordsProps>(
-  withTranslations(
-    ['photo-places'],
-    async () => (await import('../../features/photo-places/sample-words.tsx')).SampleWords,
-  ),
+// If it fails, the editor tells what is wrong, and words of the sample are left out in the cart all the same.
+const PictureNotes = lazyComponent<PictureNotesProps>(
+  async () => (await import('./pictures/picture-notes.tsx')).PictureNotes,
 );
 
 const FOLLOWING_PIXELS = 272;
@@ -93,8 +80,6 @@ function ProductChooser({ product }: { product: ProductPage }) {
   const { selection, design, pictures } = chosen;
   const { picture, composedAt, liveAt } = pictures;
   const { name } = product;
-  const warnings = chosen.cut?.warnings ?? [];
-  const hasPlaces = chosen.photos.places.length > 0;
   const price = priceOf(product, selection.choice);
   const written = Object.values(design.words).filter(Boolean).join(', ');
   return (
@@ -129,20 +114,11 @@ function ProductChooser({ product }: { product: ProductPage }) {
             shownName={pictures.shownName}
             sampleNote={
               design.samples.length > 0 &&
-              !hasPlaces &&
+              chosen.photos.places.length === 0 &&
               t('gallery.sample', { words: design.samples.join('”, “') })
             }
             isTall={product.blank.isTall}
-            note={
-              <>
-                {warnings.length > 0 && (
-                  <PictureWarning warnings={warnings} opener={chosen.editOpener} />
-                )}
-                {hasPlaces && design.samples.length > 0 && (
-                  <SampleWords onLeaveOut={design.goBare} />
-                )}
-              </>
-            }
+            note={isAlive && <PictureNotes chosen={chosen} />}
           />
         </div>
         <div className="min-w-0">

@@ -15,6 +15,9 @@ export function Assurances({ wordless }: { wordless: boolean }) {
           {t('slip.text')}
         </Assurance>
       )}
+      <Assurance icon="heart" title={t('gift.title')}>
+        {t('gift.text')}
+      </Assurance>
       <Assurance icon="check" title={t('seen.title')}>
         {t('seen.text')}
       </Assurance>

@@ -41,6 +41,23 @@ test('children’s sizes say that an adult’s is pictured', async () => {
   await expect.element(screen.getByText(/A child’s is smaller/)).toBeVisible();
 });
 
+test('a child’s size is told by how tall the child is', async () => {
+  const sizes: Measures['sizes'] = [
+    { size: 'Age 5–6', group: 'children', chestCm: [58, 61], heightCm: [110, 116] },
+  ];
+  const { screen } = await renderAt(
+    '/',
+    <SizeGuide measures={{ isTypical: true, sizes }} sold={['Age 5–6']} chosen="Age 5–6" />,
+    ['product'],
+  );
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('Age 5–6: 110–116 cm tall. Pictured in an adult’s size.');
+  await screen.getByText('Size guide').click();
+  const cells = screen.getByRole('cell').elements();
+  expect(cells.map((cell) => cell.textContent)).toEqual(['110–116 cm', '58–61 cm (23–24 in)']);
+});
+
 test('adults’ and children’s sizes stand apart, and a sold-out one is dashed', async () => {
   const { screen } = await renderAt(
     '/',

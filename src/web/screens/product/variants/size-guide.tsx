@@ -1,4 +1,4 @@
-/** The chest that each size is made for: the chosen one in words, all of them in a table. */
+/** The chest, and for children the height, that each size is made for: the chosen one in words, all in a table. */
 import { useTranslations, type Translate } from '../../../state/translations.ts';
 import type { Measures } from './size-sections.ts';
 
@@ -17,6 +17,7 @@ export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
   const t = useTranslations('product');
   const sizes = measures.sizes.filter(({ size }) => sold.includes(size));
   const hasChildren = sizes.some(({ group }) => group === 'children');
+  const hasHeights = sizes.some(({ heightCm }) => heightCm);
   const fit = sizes.find(({ size }) => size === chosen);
   return (
     <div className="relative text-sm">
@@ -25,7 +26,9 @@ export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
         className="absolute top-0 right-0 left-22 flex min-h-11 items-center text-ink-soft"
       >
         <span>
-          {fit && t('sizes.fits', { size: fit.size, chest: chestOf(fit, t) })}{' '}
+          {fit?.heightCm
+            ? t('sizes.fitsChild', { size: fit.size, height: heightOf(fit.heightCm, t) })
+            : fit && t('sizes.fits', { size: fit.size, chest: chestOf(fit, t) })}{' '}
           {hasChildren && fit?.group !== 'adults' && t('sizes.pictured')}
         </span>
       </p>
@@ -43,6 +46,11 @@ export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
               <th scope="col" className="py-2 font-semibold">
                 {t('sizes.size')}
               </th>
+              {hasHeights && (
+                <th scope="col" className="py-2 font-semibold">
+                  {t('sizes.height')}
+                </th>
+              )}
               <th scope="col" className="py-2 font-semibold">
                 {t('sizes.chest')}
               </th>
@@ -54,6 +62,9 @@ export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
                 <th scope="row" className="py-2 font-normal">
                   {one.size}
                 </th>
+                {hasHeights && (
+                  <td className="py-2">{one.heightCm ? heightOf(one.heightCm, t) : '–'}</td>
+                )}
                 <td className="py-2">{chestOf(one, t)}</td>
               </tr>
             ))}
@@ -62,6 +73,10 @@ export function SizeGuide({ measures, sold, chosen }: SizeGuideProps) {
       </details>
     </div>
   );
+}
+
+function heightOf([least, most]: [number, number], t: Translate<'product'>): string {
+  return t('sizes.heightRange', { least, most });
 }
 
 function chestOf({ chestCm: [least, most] }: SizeMeasure, t: Translate<'product'>): string {

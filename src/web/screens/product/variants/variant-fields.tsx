@@ -41,7 +41,7 @@ export function VariantFields({ product, chosen: { selection, missing } }: Produ
       ))}
       {measures && sizes && (
         // As high as what loads there, so that nothing moves.
-        <div className="-mt-4 min-h-11">
+        <div className="-mt-4 -mb-3 min-h-11">
           {isAlive && (
             <SizeGuide
               measures={measures}

@@ -1,0 +1,38 @@
+/** Below the pictures: what the server found in the shopper's design, and that words beside a photograph are a sample. Loads after the page. */
+import { lazyComponent } from '../../../../ui/lazy-component.tsx';
+import type { PictureWarningProps } from '../../../features/cart-lines/warning-note.tsx';
+import type { SampleWordsProps } from '../../../features/photo-places/sample-words.tsx';
+import { withTranslations } from '../../../state/with-translations.ts';
+import type { ProductChoice } from '../use-product-choice.ts';
+
+// Loads when there is something to tell. If it fails, the editor still tells it.
+const PictureWarning = lazyComponent<PictureWarningProps>(
+  withTranslations(
+    ['design-warning'],
+    async () => (await import('../../../features/cart-lines/warning-note.tsx')).PictureWarning,
+  ),
+);
+
+// Loads when a photograph is beside the sample's words. If it fails, they are left out in the cart all the same.
+const SampleWords = lazyComponent<SampleWordsProps>(
+  withTranslations(
+    ['photo-places'],
+    async () => (await import('../../../features/photo-places/sample-words.tsx')).SampleWords,
+  ),
+);
+
+export interface PictureNotesProps {
+  chosen: ProductChoice;
+}
+
+export function PictureNotes({ chosen: { cut, design, photos, editOpener } }: PictureNotesProps) {
+  const warnings = cut?.warnings ?? [];
+  return (
+    <>
+      {warnings.length > 0 && <PictureWarning warnings={warnings} opener={editOpener} />}
+      {photos.places.length > 0 && design.samples.length > 0 && (
+        <SampleWords onLeaveOut={design.goBare} />
+      )}
+    </>
+  );
+}
