@@ -34,12 +34,10 @@ export function Pagination(props: PaginationProps) {
           // A gap has no page number; its index is stable enough as a key.
           <li key={shown ?? `gap-${place}`}>
             {shown === null ? (
-              <span className="inline-flex size-11 items-center justify-center text-ink-soft">
-                …
-              </span>
+              <span className="px-4 text-ink-soft">…</span>
             ) : (
               renderLink(shown, shown, {
-                className: `${LINK} ${shown === page ? 'chosen border-bottle bg-bottle font-semibold text-white' : 'border-transparent text-ink hover:border-edge'}`,
+                className: `${LINK} ${shown === page ? 'chosen border-bottle bg-bottle text-white' : 'border-transparent text-ink hover:border-edge'}`,
                 'aria-label': pageLabel(shown),
                 'aria-current': shown === page ? 'page' : undefined,
               })

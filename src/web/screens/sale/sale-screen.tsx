@@ -22,7 +22,7 @@ export default function SaleScreen() {
       />
       <Trail steps={[{ name: t('name') }]} />
       <h1 className="mt-1 text-4xl text-clay-deep md:text-5xl">{t('heading')}</h1>
-      <p className="mt-2 mb-3 text-ink-soft md:text-lg">{t('intro')}</p>
+      <p className="mt-2 mb-3 text-ink-soft">{t('intro')}</p>
       <ListTools total={total} query={query} blanks={blanks} />
       {products.length > 0 ? (
         <ProductCards products={products} leading />

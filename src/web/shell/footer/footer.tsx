@@ -25,7 +25,7 @@ export function Footer({ menu }: { menu: PageMenu }) {
   return (
     <footer
       aria-label={t('footer.label')}
-      className="mt-8 border-t border-line bg-paper-deep"
+      className="mt-12 border-t border-line bg-paper-deep"
       {...content}
     />
   );
