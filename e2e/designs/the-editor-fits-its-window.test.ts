@@ -184,20 +184,30 @@ test('a desktop shows one side large, every side of the mug in small pictures an
   await expect.poll(isShown).toBe(false);
 });
 
-test('a phone opens on the front of a mug, and a button turns to the other side', async () => {
+test('a phone opens on the whole front of a mug, and a button turns to the other side', async () => {
   const page = await newShopper(PHONE);
   const editor = await openEditor(page, '/p/botanical-wreath-mug');
   const visible = async (layer: string) => {
     const { x, width } = (await editor.locator(`[data-layer="${layer}"]`).boundingBox())!;
     return x >= 0 && x + width <= PHONE.viewport.width;
   };
+  /** @param from,to of the print area, of which each side is one half */
+  const isWhole = async (from: number, to: number) => {
+    const area = (await editor.locator('.editor-stage rect.stroke-edge').first().boundingBox())!;
+    const frame = (await editor.locator('.editor-stage').boundingBox())!;
+    const [left, right] = [from, to].map((share) => area.x + share * area.width);
+    const isAcross = left! > frame.x && right! < frame.x + frame.width;
+    return isAcross && area.y > frame.y && area.y + area.height < frame.y + frame.height;
+  };
   const front = 'name-2';
   const other = 'name';
   await expect.poll(() => visible(front)).toBe(true);
   expect(await visible(other)).toBe(false);
+  await expect.poll(() => isWhole(0.5, 1)).toBe(true);
   await editor.getByRole('button', { name: 'Other side', exact: true }).tap();
   await expect.poll(() => visible(other)).toBe(true);
   expect(await visible(front)).toBe(false);
+  await expect.poll(() => isWhole(0, 0.5)).toBe(true);
   await editor.getByRole('button', { name: 'Front', exact: true }).tap();
   await expect.poll(() => visible(front)).toBe(true);
   await editor.getByRole('button', { name: 'See it on the product' }).tap();

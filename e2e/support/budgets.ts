@@ -18,8 +18,8 @@ const FONTS = 33;
 /** Only scripts: they load when somebody types, besides the renderer and the shaper. */
 export const LIVE_PHOTO = 5;
 
-/** Scripts that load when somebody changes a design: the editor, the painter and the renderer, besides the shaper. Drawing other writings takes 0.3 of it, showing one side of two 0.2, sharing that with photo gifts 0.1, what finds words over words 0.5, sample photographs and turned ones 0.4, what loads the phone’s bar of actions and the size slider’s help 0.1, the sides of a mug and their names 0.5, what stays open for a problem or asks before leaving 0.5, places that are marked open and words that leave no hole 0.4, Escape from a picker, grips beside the art and places of empty words 0.4, wrapped words, copies that stay on the mug and names of their sides 1, weak colours and the question about warnings 2, photographs that move to the middle of designs without words 0.7, places that ask for their photograph 0.2, knowing which words a photograph displaced 0.1, and what follows gestures, icons of layers and the side that was changed 0.7. */
-export const EDITOR = 69.1;
+/** Scripts that load when somebody changes a design: the editor, the painter and the renderer, besides the shaper. */
+export const EDITOR = 69.4;
 
 const page = (address: string, scripts: number, pictures: number): Budget => ({
   address,

@@ -18,14 +18,14 @@ export interface EditorToolbarProps {
   onDone: () => void;
 }
 
-const ZOOMS = [0.5, 1, 1.5, 2, 3, 4];
+const ZOOMS = [1, 1.5, 2, 3, 4];
 export const MOST_ZOOM = 4;
 
 export function EditorToolbar(props: EditorToolbarProps) {
   const { undo, redo, zoom, leastZoom, onZoom, onProduct, onDone } = props;
   const t = useTranslations();
   const nearer = ZOOMS.find((step) => step > zoom);
-  const farther = ZOOMS.findLast((step) => step < zoom && step >= leastZoom);
+  const farther = [leastZoom, ...ZOOMS].findLast((step) => step < zoom);
   const tool = { className: 'disabled:opacity-40' };
   return (
     <div className="editor-toolbar mb-2 flex flex-wrap items-center gap-1 sheet:mb-1">

@@ -1,6 +1,7 @@
 /** The print area on the stage: the blank's surface, and the lines drawn over the design. */
 import type { Box } from '../../artwork/check/layer-bounds.ts';
 import type { PrintArea } from '../../artwork/design/design.ts';
+import type { Side } from '../product/sides.ts';
 
 /** Relative to the longer side. */
 const MARGIN = 0.03;
@@ -9,6 +10,13 @@ const MARGIN = 0.03;
 export function shownOf({ w, h, bleed }: PrintArea): Box {
   const margin = Math.max(w, h) * MARGIN + bleed;
   return { left: -margin, top: -margin, right: w + margin, bottom: h + margin };
+}
+
+/** How much of the stage's width one side takes with the same margin left and right; 1 without sides. */
+export function shareOfSide(area: PrintArea, sides: readonly Side[]): number {
+  const { left, right } = shownOf(area);
+  const broadest = sides.reduce((most, { from, to }) => Math.max(most, to - from), 0);
+  return ((broadest || area.w) - 2 * left) / (right - left);
 }
 
 export interface AreaGroundProps {
@@ -37,8 +45,17 @@ export function AreaGround({ area, surface, clip }: AreaGroundProps) {
   );
 }
 
-/** The edge, the safe area and the guides of a layer that is being dragged. */
-export function AreaLines({ area, perPixel }: { area: PrintArea; perPixel: number }) {
+export interface AreaLinesProps {
+  area: PrintArea;
+  /** Mm per screen pixel. */
+  perPixel: number;
+  /** The only one that is shown in full. */
+  side: Side | undefined;
+}
+
+/** The edge, the safe area, what is beside a side and the guides of a layer that is being dragged. */
+export function AreaLines({ area, perPixel, side }: AreaLinesProps) {
+  const { left, top, right, bottom } = shownOf(area);
   return (
     <g aria-hidden="true" pointerEvents="none" fill="none" strokeWidth="1">
       <rect
@@ -61,6 +78,13 @@ export function AreaLines({ area, perPixel }: { area: PrintArea; perPixel: numbe
           className={look}
         />
       ))}
+      {side && (
+        <path
+          d={`M${left} ${top}H${right}V${bottom}H${left}ZM${side.from} 0H${side.to}V${area.h}H${side.from}Z`}
+          vectorEffect="non-scaling-stroke"
+          className="editor-beyond stroke-edge"
+        />
+      )}
       {/* A gesture sets its path: see use-gesture-preview.ts. */}
       <path data-guides="" strokeWidth={perPixel} className="editor-guides stroke-bottle" />
     </g>

@@ -11,7 +11,7 @@ import type { WarningQuestion } from './asked-warnings.ts';
 import { DesignStage } from './design-stage.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import type { ProblemListProps } from './problem-list.tsx';
-import { shownOf } from './print-area.tsx';
+import { shareOfSide, shownOf } from './print-area.tsx';
 import type { ReportedCut } from './reported-problem.ts';
 import { SideTurn } from './stage-sides.tsx';
 import { useSideInView } from '../product/use-side-in-view.ts';
@@ -63,13 +63,13 @@ export function StagePanel(props: StagePanelProps) {
   const { kit, state, drawn, failed, layers, nameOf, keyPressed, cropping, sides } = editor;
   const t = useTranslations();
   const [zoom, setZoom] = useState(1);
-  // One of two sides fills the stage.
-  const isSided = kit.sides.length > 0;
-  const leastZoom = isSided ? 0.5 : 1;
   const [onProduct, setOnProduct] = useState(false);
   const [press, setPress] = useState<PointerEvent | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const { area } = state.document;
+  // One of two sides fills the stage.
+  const leastZoom = shareOfSide(area, kit.sides);
+  const isSided = kit.sides.length > 0;
   const frame = drawn?.frames.get(state.selected?.id ?? '');
   const { problems, refused, isHeld, show, shown, done } = useProblems(editor, cut, room, {
     onShow: () => setOnProduct(false),
@@ -77,7 +77,7 @@ export function StagePanel(props: StagePanelProps) {
     onAsk,
   });
 
-  useSideInView(room, kit.sides, angle, area);
+  useSideInView(room, kit.sides, angle, area, zoom);
 
   return (
     <div
@@ -98,7 +98,11 @@ export function StagePanel(props: StagePanelProps) {
         className="editor-canvas"
         data-shape={!isSided && area.w > BROAD * area.h ? 'broad' : undefined}
       >
-        <div className="editor-table" {...(isSided && oneSide(area))} onPointerDown={setPress}>
+        <div
+          className="editor-table"
+          {...(isSided && oneSide(area, leastZoom))}
+          onPointerDown={setPress}
+        >
           {onProduct && view ? (
             view
           ) : drawn ? (
@@ -114,7 +118,7 @@ export function StagePanel(props: StagePanelProps) {
           ) : (
             <Waiting hasFailed={failed} />
           )}
-          {leastZoom < 1 && drawn && !onProduct && (
+          {isSided && drawn && !onProduct && (
             <SideTurn sides={kit.sides} angle={angle} onTurn={onTurn} />
           )}
           {frame && <GestureReadout frame={frame} />}
@@ -136,10 +140,10 @@ export function StagePanel(props: StagePanelProps) {
   );
 }
 
-/** Keeps the stage so narrow that it shows one side without a strip of the other. */
-function oneSide(area: PrintArea) {
+/** Keeps the stage so narrow that it shows one side alone. */
+function oneSide(area: PrintArea, share: number) {
   const { left, top, right, bottom } = shownOf(area);
-  const style = { '--one-side': (right - left) / (bottom - top) / 2 } as CSSProperties;
+  const style = { '--one-side': ((right - left) / (bottom - top)) * share } as CSSProperties;
   return { 'data-sided': '', style };
 }
 

@@ -83,6 +83,7 @@ const LEAST_TARGET = 0.06;
 const GROUND_SHARE = 0.75;
 /** A drawing so much wider than its frame does not show both sides. */
 const ONE_SIDE = 1.2;
+const ABOVE_FOOT = '(100cqh - var(--stage-foot, 0px))';
 /** Radius of the problem mark, relative to the longer side. */
 const MARK = 0.022;
 
@@ -97,7 +98,7 @@ export function Stage(props: StageProps) {
   const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
   const facing = props.sides.find(({ angle }) => angle === props.angle);
   const { box: frame, handlers } = useTouchGestures(props, {
-    x: ((facing?.middle ?? area.w / 2) - shown.left) / width,
+    x: ((facing ? facing.from + facing.to : area.w) / 2 - shown.left) / width,
     y: 0.5,
   });
   useFocusOnSelection(frame, selected, drawn);
@@ -135,7 +136,7 @@ export function Stage(props: StageProps) {
           clipPath={`url(#${clip})`}
         />
         {props.uncut && <UncutPhoto photo={props.uncut} />}
-        <AreaLines area={area} perPixel={perPixel} />
+        <AreaLines {...{ area, perPixel }} side={zoom < 1 ? undefined : facing} />
         {props.layers.some((layer) => layer.type === 'text' && !layer.text.trim()) && (
           <EmptyTexts layers={props.layers} perPixel={perPixel} />
         )}
@@ -161,11 +162,11 @@ export function Stage(props: StageProps) {
 
 /**
  * Fills the frame, and what the zoomed drawing needs beyond it: at 1 the drawing is as high as the
- * frame, but at most so wide that the least zoom shows all of it.
+ * frame without its foot, but at most so wide that the least zoom shows all of it.
  */
 const sizeAt = (zoom: number, least: number, ratio: number): CSSProperties => ({
-  width: `max(100cqw, ${zoom} * min(${100 / least}cqw, 100cqh * ${ratio}))`,
-  height: `max(100cqh, ${zoom} * min(100cqh, ${100 / least}cqw / ${ratio}))`,
+  width: `max(100cqw, ${zoom} * min(${100 / least}cqw, ${ABOVE_FOOT} * ${ratio}))`,
+  height: `max(${ABOVE_FOOT}, ${zoom} * min(${ABOVE_FOOT}, ${100 / least}cqw / ${ratio}))`,
 });
 
 /** Where the stage shows one side alone, its photograph is the one looked at. */
