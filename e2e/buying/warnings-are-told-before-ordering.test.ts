@@ -126,7 +126,7 @@ test('all that may come out badly is told in the question, and a photograph is n
     .getByRole('group', { name: 'Your design' })
     .getByRole('button', { name: 'Photograph' });
   await photograph.waitFor();
-  // In a wreath it takes the place of the words; from behind them it is brought over them.
+  // In a wreath it lies over the words; from behind them it is brought over them again.
   await editor.getByRole('radio', { name: 'Behind the words' }).check({ force: true });
   const warning = editor.locator('.editor-problem').getByText(/^This photograph lies over words/);
   expect(await warning.count()).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { designDocument, text, type DrawnPlace } from '../../../artwork/drawing/drawing.ts';
+import { designDocument, rect, text, type DrawnPlace } from '../../../artwork/drawing/drawing.ts';
 import { addToSpace } from './add-to-space.ts';
 import { freeSpaceFor } from './fit-new-layer.ts';
 import { frontOf, MUG, photo, words } from './mug.testing.ts';
@@ -44,6 +44,20 @@ test('a photograph fills a place of the design that is open, first the one it is
   expect(added({ from: 100, to: 200 })).toMatchObject({ place: 'photo-2', x: 156 });
   expect(added({ from: 100, to: 200 }, 'photo')).toMatchObject({ place: 'photo', x: 44 });
   expect(added({ from: 100, to: 200 }, 'taken')).toMatchObject({ place: 'photo-2', x: 156 });
+});
+
+test('a photograph that would be a stamp beside the design lies over its middle in one step, and nothing of it goes', () => {
+  const words = text(156, 50, 'sans', 20, 'Grandma', '#000000', { field: 'name' });
+  const walls = [rect(100, 9, 100, 20, '#5b7d63'), rect(100, 65, 100, 21, '#5b7d63')];
+  const needs = frontOf(designDocument('plain', MUG, [words, ...walls]));
+  const first = addToSpace({ words: {}, edits: {} }, photo, needs);
+  expect(first.isOver).toBe(true);
+  expect(first.editing.edits.without).toBeUndefined();
+  expect(first.editing.edits.own).toMatchObject([{ x: 156, y: 47.5 }]);
+  const [added] = first.editing.edits.own ?? [];
+  expect(added?.type === 'photo' && added.h).toBeGreaterThan(MUG.h / 3);
+  // The next one does not hide it.
+  expect(addToSpace(first.editing, photo, needs).editing.edits.own?.[1]?.x).toBeGreaterThan(158);
 });
 
 test('the room that was searched for its colour is used again, and the colour kept', () => {

@@ -1,4 +1,4 @@
-/** Adds a layer where there is room for it, or else in the visible centre, in a colour that can be read there. */
+/** Adds a layer where there is room for it, or else over the design, in a colour that can be read there. */
 import type { Place } from '../../../artwork/check/free-place.ts';
 import type { DesignDocument, PlaceLayer, PrintArea } from '../../../artwork/design/design.ts';
 import { firstCrop } from '../../../artwork/design/photo-place.ts';
@@ -10,10 +10,22 @@ import { inkOfEmoji } from '../../controls/emoji.ts';
 import { groundsAt } from '../../inspector/grounds.ts';
 import { accentInk, inksOf, isHardToRead, readableInk } from '../../inspector/palette.ts';
 import type { DrawnLayer } from '../../stage/draw-layers.ts';
-import { add, addAt, withoutEmptyTexts, type Editing, type NewLayer } from '../editing.ts';
+import {
+  add,
+  addAt,
+  hundredth,
+  withoutEmptyTexts,
+  type Editing,
+  type NewLayer,
+} from '../editing.ts';
 import { freeSpaceFor, type FittedLayer } from './fit-new-layer.ts';
 import type { SpaceNeeds } from './space-needs.ts';
 import { firstSpot, inSpot, photoSize, photoSpots } from './photo-spots.ts';
+
+/** How large a photograph over the design is, of one that has all the room that it wants. */
+const OVER = 0.65;
+/** Of the area's shorter side. */
+const STEP = 0.05;
 
 /** What the design is when the layer has been coloured: something else may have been added until then. */
 interface Latest {
@@ -65,12 +77,15 @@ export function addToSpace(
     const filled = { ...layer, place: id, w, h, rotation, ...crop };
     return { ...addAt(written, filled, { x, y }), isOver: false };
   }
-  const spot = layer.type === 'photo' && firstSpot(photoSpots(layer, pixels, needs), area);
+  const spots = layer.type === 'photo' ? photoSpots(layer, pixels, needs) : [];
+  const spot = firstSpot(spots, area);
   if (spot) {
     const added = addAt(written, layer, spot.change);
     const placed = inSpot(added.editing, added.id, spot);
     return { ...added, editing: placed, isOver: false };
   }
+  if (spots.length > 0)
+    return { ...addAt(written, inTheMiddle(layer, needs), stepped(written, needs)), isOver: true };
   const room = known === undefined ? freeSpaceFor(layer, needs) : known;
   const added = room
     ? addAt(written, narrowed(inked(room.layer, layer), room.place, area), room.place)
@@ -91,6 +106,22 @@ function openPlace(
 function sized(layer: NewLayer, { document: { area } }: SpaceNeeds): NewLayer {
   if (layer.type !== 'photo') return layer;
   return { ...layer, place: undefined, ...photoSize(area, { width: layer.w, height: layer.h }) };
+}
+
+/** Of a photograph that is too small beside what a design has: as large as the side that is looked at allows. */
+function inTheMiddle(layer: NewLayer, { document: { area }, home, side }: SpaceNeeds): NewLayer {
+  if (layer.type !== 'photo') return layer;
+  const { from, to } = side ?? { from: 0, to: area.w };
+  const width = 2 * (Math.min(home.x - from, to - home.x) - area.safe);
+  const scale = Math.min(OVER, width / layer.w);
+  return { ...layer, w: hundredth(layer.w * scale), h: hundredth(layer.h * scale) };
+}
+
+/** The middle, or beside it for photographs after the first, which would hide the others. */
+function stepped({ edits }: Editing, { document: { area }, home }: SpaceNeeds): Place {
+  const before = (edits.own ?? []).filter(({ type }) => type === 'photo').length;
+  const step = before * STEP * Math.min(area.w, area.h);
+  return { x: home.x + step, y: home.y + step };
 }
 
 /** Long words become smaller before they reach over the safe zone. */

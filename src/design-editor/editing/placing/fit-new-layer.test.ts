@@ -58,11 +58,13 @@ test('text goes where long words are larger than in a nearer but narrow place', 
 });
 
 test('a line of text fits between a drawing and the edge of the safe zone, which is no neighbour', () => {
-  const { layer, box, isOver } = fit(words, [rect(100, 16, 100, 79, '#5b7d63')]);
+  const { layer, place, isOver } = fit(words, [rect(100, 16, 100, 79, '#5b7d63')]);
   expect(isOver).toBe(false);
-  expect((layer as OwnText).size).toBeGreaterThan(3.5);
-  expect(16 - box.bottom).toBeGreaterThan(1);
-  expect(box.top).toBeGreaterThanOrEqual(MUG.safe - 0.5);
+  expect((layer as OwnText).size).toBeGreaterThan(3.8);
+  const written = { ...(layer as OwnText), text: 'Hwyl fawr', ...place };
+  const { top, bottom } = layerBounds({ ...written, id: 'own-t1', font: 'sans' }, sans)!;
+  expect(16 - bottom).toBeGreaterThan(1.5);
+  expect(top).toBeGreaterThanOrEqual(MUG.safe);
 });
 
 test('text goes where a sentence is easily read rather than into a narrow room nearer to the middle', () => {
@@ -100,7 +102,7 @@ test('text lands with air around it, in the largest free part of the side', () =
 });
 
 test('an emoji is as large as its room allows, and not spaced like a line of words', () => {
-  const low = [rect(100, 9, 100, 25, '#5b7d63'), rect(100, 72, 100, 23, '#5b7d63')];
+  const low = [rect(100, 9, 100, 25, '#5b7d63'), rect(100, 75, 100, 20, '#5b7d63')];
   const crown: NewLayer = { ...words, text: '👑', font: 'emoji', size: 11 };
   expect(fit(crown, low).layer).toMatchObject({ size: 11 });
 });
@@ -118,6 +120,18 @@ test.each([54, 54.4, 54.8, 55.2])(
     expect(bottom - place.y).toBeGreaterThanOrEqual(size * 0.5);
   },
 );
+
+test('a drawing keeps 3 mm from its neighbours, and lies over a drawing of the design rather than be tiny', () => {
+  const star: NewLayer = { type: 'clipart', clipart: 'star', size: 24, fill: '#000000' };
+  const high = fit(star, [rect(100, 60, 100, 35, '#5b7d63')]);
+  expect(high.isOver).toBe(false);
+  expect(high.box.bottom).toBeLessThanOrEqual(42 - 3);
+  const across = [rect(100, 9, 100, 26, '#5b7d63'), rect(100, 57, 100, 29, '#5b7d63')];
+  const beside = [rect(100, 9, 34, 77, '#5b7d63'), rect(178, 9, 22, 77, '#5b7d63')];
+  const narrow = fit(star, [...across, ...beside]);
+  expect(narrow.isOver).toBe(true);
+  expect((narrow.layer as { size: number }).size).toBeGreaterThan(9);
+});
 
 test('drawings keep to the middle of what is looked at, clear of its lines, rather than be large at its edge', () => {
   const line = (y: number) => text(156, y, 'sans', 6, 'MMMMMM', '#000000');

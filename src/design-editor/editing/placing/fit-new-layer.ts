@@ -1,6 +1,6 @@
 /** Fits a new layer into the design's free space. */
 import { LEAST_SIZE } from '../../../artwork/check/check-design.ts';
-import type { Process } from '../../../artwork/design/design.ts';
+import type { PrintArea, Process } from '../../../artwork/design/design.ts';
 import { freePlace, type Place } from '../../../artwork/check/free-place.ts';
 import type { Box } from '../../../artwork/check/layer-bounds.ts';
 import type { NewLayer } from '../editing.ts';
@@ -20,17 +20,17 @@ const GLYPH = { w: 1.3, h: 1.2 };
 
 const PHOTO: Omit<Wish, 'most'> = {
   least: 0.1,
-  gap: 0.02,
-  air: 1,
+  gaps: [0.02],
   worthOf: (scale, near) => scale * near,
 };
 /** A drawing or an emoji is a small thing: better in the middle of what is looked at than large at its edge. */
 const DRAWING: Omit<Wish, 'most'> = {
-  least: 0.05,
-  gap: 0,
-  air: 1.4,
+  least: 0.1,
+  gaps: [0.032, 0.012],
   worthOf: (scale, near) => scale * near ** 2,
 };
+/** Of the area's shorter side: the middle of the width and height below which a photograph is a stamp. */
+export const LEAST_PHOTO = 0.3;
 
 export interface FittedLayer {
   layer: NewLayer;
@@ -41,14 +41,12 @@ export interface FittedLayer {
   isOver: boolean;
 }
 
-/** Shrinks the layer if there is little space; null if there is none. */
+/** Shrinks the layer as long as it stays of use; then it lies over drawings. Null if it fits nowhere. */
 export function freeSpaceFor(layer: NewLayer, needs: SpaceNeeds): FittedLayer | null {
   const { document, process, home, shaper, views, side } = needs;
-  const { w, h } = document.area;
   const isSeen = isSeenBy({ document, views, side });
-  const leastSize = Math.max(LEAST_SIZE[process], Math.min(w, h) * READABLE);
-  const least = layer.type === 'text' ? Math.min(1, leastSize / layer.size) : 0;
   const isApart = layer.type !== 'text' || layer.font === 'emoji';
+  const least = leastScale(layer, isApart, process, document.area);
   if (layer.type === 'text' && layer.text === '') {
     const wish = { size: layer.size, least: LEAST_SIZE[process], home, shaper, isShown: isSeen };
     const room = roomForWords(document, wish);
@@ -87,6 +85,21 @@ export function freeSpaceFor(layer: NewLayer, needs: SpaceNeeds): FittedLayer | 
         place: { x, y },
       };
   }
+}
+
+function leastScale(
+  layer: NewLayer,
+  isApart: boolean,
+  process: Process,
+  { w, h }: PrintArea,
+): number {
+  const shorter = Math.min(w, h);
+  if (layer.type === 'photo')
+    return Math.min(1, (shorter * LEAST_PHOTO) / Math.sqrt(layer.w * layer.h));
+  const least = isApart
+    ? shorter * DRAWING.least
+    : Math.max(LEAST_SIZE[process], shorter * READABLE);
+  return Math.min(1, least / layer.size);
 }
 
 /** Where a photograph is largest beside everything that a design has; null if it would be too small everywhere. */

@@ -48,16 +48,10 @@ test('in a wreath a photograph may take the place of the words on its side, or g
   expect(namesOf(spotsOn([], 'vinyl'))).not.toContain('behind');
 });
 
-test('the words stay where the photograph is not much larger without them', () => {
-  const line = (y: number) => text(156, y, 'sans', 10, 'Grandma', '#000000', { field: 'name' });
-  const full = spotsOn([ring(156), line(32), line(42), line(52), line(62), line(72)]);
-  expect(firstSpot(full, AREA)?.name).toBe('instead');
-  expect(firstSpot(spotsOn(), AREA)?.name).toBe('beside');
-});
-
-test('where there is as much room beside the words they stay', () => {
+test('a photograph goes beside everything where it is more than a stamp, and takes the place of words only on request', () => {
   const low = text(156, 84, 'sans', 6, 'Grandma', '#000000', { field: 'name' });
   expect(firstSpot(spotsOn([low]), AREA)?.name).toBe('beside');
+  expect(firstSpot(spotsOn(), AREA)).toBeUndefined();
   const wall = rect(100, 0, 97, 95, '#5b7d63');
   expect(spotsOn([wall, name(156)])).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { OWN_PREFIX, type Layer, type PrintArea } from '../../../artwork/design/
 import { firstCrop, type Pixels } from '../../../artwork/design/photo-place.ts';
 import type { OwnPhoto } from '../../../domain/personalisation/design-edits.ts';
 import { hundredth, ownIn, type Editing, type NewLayer } from '../editing.ts';
-import { roomForPhoto } from './fit-new-layer.ts';
+import { LEAST_PHOTO, roomForPhoto } from './fit-new-layer.ts';
 import { isSeenBy, type SpaceNeeds } from './space-needs.ts';
 
 export type SpotName = 'instead' | 'behind' | 'beside';
@@ -31,10 +31,6 @@ export interface PhotoSpot {
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 /** Photographs in place of the words are offered if they become so much larger than beside the drawings. */
 const LARGER = 1.3;
-/** No words go for a photograph that becomes as large beside them; a share of the shorter side. */
-const LARGE = 0.15;
-/** Nor for one that does not become so much broader without them. */
-const MUCH_LARGER = 2.5;
 /** Of what fits: how large an added photograph is where there is room for it. */
 const SHARE = 0.6;
 /** So faint a photograph leaves words readable on it. */
@@ -57,13 +53,10 @@ export function photoSpots(
   ];
 }
 
-/** The words of the design stay, unless the photograph is small beside them and much larger without them. */
-export function firstSpot(spots: readonly PhotoSpot[], area: PrintArea): PhotoSpot | undefined {
-  const beside = spots.find(({ name }) => name === 'beside');
-  const instead = spots.find(({ name }) => name === 'instead');
-  if (!beside || !instead) return spots[0];
-  const isLarge = shorterOf(beside) >= Math.min(area.w, area.h) * LARGE;
-  return isLarge || shorterOf(instead) < shorterOf(beside) * MUCH_LARGER ? beside : instead;
+/** Where it goes by itself: beside everything, if it is more than a stamp there. Words go only on request. */
+export function firstSpot(spots: readonly PhotoSpot[], { w, h }: PrintArea): PhotoSpot | undefined {
+  const least = Math.min(w, h) * LEAST_PHOTO;
+  return spots.find((spot) => spot.name === 'beside' && Math.sqrt(areaOf(spot)) >= least);
 }
 
 /** Which of them the photograph is in, if it was not moved since. */
@@ -196,5 +189,4 @@ const isMeeting = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-const shorterOf = ({ change: { w, h } }: PhotoSpot): number => Math.min(w, h);
 const areaOf = ({ change: { w, h } }: PhotoSpot): number => w * h;

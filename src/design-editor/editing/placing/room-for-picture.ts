@@ -19,35 +19,36 @@ export interface Wish {
   most: Size;
   /** The smallest useful size, as a share of the shorter side. */
   least: number;
-  /** Kept free around it, however large it is; a share of the shorter side. */
-  gap: number;
-  /** It and what is kept free around it, relative to its size. */
-  air: number;
+  /** Kept free around it, the least of them where there is no room for more; shares of the shorter side. */
+  gaps: readonly number[];
   /** What a place is worth. @param near from 1, at home */
   worthOf: (scale: number, near: number) => number;
 }
 
 /** Null if there is no place of some size. */
 export function roomForPicture(
-  { most, least, gap: share, air, worthOf }: Wish,
+  { most, least, gaps, worthOf }: Wish,
   needs: SpaceNeeds,
 ): RoomForPicture | null {
   const { document, home, shaper } = needs;
   const shorter = Math.min(document.area.w, document.area.h);
-  const gap = shorter * share;
   const leastScale = Math.min(1, (shorter * least) / Math.min(most.w, most.h));
-  const lowest = leastScale * most.h * air + 2 * gap;
+  const lowest = leastScale * most.h + 2 * shorter * Math.min(...gaps);
   const boxes = freeRectangles(document, shaper, isSeenBy(needs), lowest);
-  let best: { room: RoomForPicture; worth: number } | undefined;
-  for (const { box, isOnAxis } of alternatives(boxes, document, home)) {
-    const { left, right, top, bottom } = box;
-    const [w, h] = [(right - left - 2 * gap) / air, (bottom - top - 2 * gap) / air];
-    const scale = Math.min(1, w / most.w, h / most.h);
-    if (scale < leastScale) continue;
-    const place = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    const worth = worthOf(scale, nearness(place, isOnAxis, document, home));
-    if (best && worth <= best.worth) continue;
-    best = { room: { ...place, scale, w: most.w * scale, h: most.h * scale }, worth };
+  const rooms = alternatives(boxes, document, home);
+  for (const gap of gaps) {
+    let best: { room: RoomForPicture; worth: number } | undefined;
+    for (const { box, isOnAxis } of rooms) {
+      const { left, right, top, bottom } = box;
+      const around = 2 * gap * shorter;
+      const scale = Math.min(1, (right - left - around) / most.w, (bottom - top - around) / most.h);
+      if (scale < leastScale) continue;
+      const place = { x: (left + right) / 2, y: (top + bottom) / 2 };
+      const worth = worthOf(scale, nearness(place, isOnAxis, document, home));
+      if (best && worth <= best.worth) continue;
+      best = { room: { ...place, scale, w: most.w * scale, h: most.h * scale }, worth };
+    }
+    if (best) return best.room;
   }
-  return best?.room ?? null;
+  return null;
 }

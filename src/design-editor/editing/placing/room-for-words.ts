@@ -40,7 +40,7 @@ const GAPS = [0.02, 0.01];
 /** So near to the edge of the safe zone, a room ends at it. */
 const AT_EDGE = 0.011;
 /** Kept free beyond that, in heights of the letters. */
-const AIR_EMS = 0.25;
+const AIR_EMS = 0.15;
 /** Kept free at the edge of the safe zone: accents of capitals are higher than the letters. */
 const EDGE_EMS = 0.1;
 /** With so much on each side there is no need for more. */
@@ -54,7 +54,7 @@ const SENTENCE = { ems: 11, lines: 3 };
 const LONG = { ems: 18, lines: 4 };
 /** Kept free where the letters of a name stay so much larger than what is comfortable. */
 const WANTED_EMS = 0.6;
-const AT_EASE = 1.2;
+const AT_EASE = 2;
 /** How much of a high room several lines fill, which so keep clear of what is above and below. */
 const FILLED = 0.75;
 const NAME = { ems: EXPECTED_EMS, lines: 1 };
@@ -87,12 +87,14 @@ export function roomForWords(document: DesignDocument, needs: WordNeeds): RoomFo
 /** Nothing is kept clear of the edge of the safe zone: on the piece it cannot be seen. */
 function roomIn(box: Box, gap: number, { w, h, safe, round }: PrintArea, most: number): ClearRoom {
   const nearest = safe + Math.min(w, h) * AT_EDGE;
-  const insetOf = (fromEdge: number) => (!round && fromEdge < nearest ? 0 : gap);
+  const isAtEdge = (fromEdge: number) => !round && fromEdge < nearest;
+  // Free rectangles end at a cell of a grid.
+  const insetOf = (fromEdge: number) => (isAtEdge(fromEdge) ? safe - fromEdge : gap);
   const left = box.left + insetOf(box.left);
   const right = box.right - insetOf(w - box.right);
   const top = box.top + insetOf(box.top);
   const bottom = box.bottom - insetOf(h - box.bottom);
-  const walls = [box.top, h - box.bottom].filter((edge) => insetOf(edge) > 0).length;
+  const walls = [box.top, h - box.bottom].filter((edge) => !isAtEdge(edge)).length;
   const room = { width: right - left, height: bottom - top, walls };
   const size = sizeIn(room, NAME, most);
   return { ...room, size, x: (left + right) / 2, y: (top + bottom) / 2 };
