@@ -1,12 +1,15 @@
 /** Production problems of the design over the picture, one at a time, with a link to its place. */
 import { useState } from 'react';
+import type { Layer } from '../../artwork/design/design.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useTranslations } from '../editor-services.ts';
+import { isEmoji } from '../layers/layer-names.ts';
 import { problemId, type ComesApart, type ReportedProblem } from './reported-problem.ts';
 
 export interface ProblemListProps {
   problems: readonly ReportedProblem[];
+  layers: readonly Layer[];
   nameOf: (layer: string) => string;
   /** The copies that change together with a layer, with whose problems its own are one. */
   linkedTo: (layer: string) => readonly string[];
@@ -45,7 +48,7 @@ export function ProblemList(props: ProblemListProps) {
         (one) =>
           (one !== now || isAway) && (
             <p key={problemId(one)} id={problemId(one)} className="sr-only">
-              <Words problem={one} />
+              <Words problem={one} layers={props.layers} />
             </p>
           ),
       )}
@@ -103,7 +106,7 @@ interface ShownProps extends ProblemListProps {
 }
 
 function Shown(props: ShownProps) {
-  const { problem, open, holding, number, count, nameOf, onNext, onHide, onShow, onLeave } = props;
+  const { problem, layers, open, holding, number, count, nameOf, onNext, onHide } = props;
   const t = useTranslations();
   const [isRead, setRead] = useState(problemId(problem) === open);
   const isHeld = problem === holding;
@@ -124,17 +127,17 @@ function Shown(props: ShownProps) {
         }}
         className="editor-problem-short"
       >
-        {t(`problems.short.${wordingOf(problem)}`)}
+        {t(`problems.short.${wordingOf(problem, layers)}`)}
       </button>
       <p id={problemId(problem)} tabIndex={-1} className="outline-none">
         {isHeld && <strong>{t('problems.held')} </strong>}
-        <Words problem={problem} />
+        <Words {...{ problem, layers }} />
       </p>
       <div className="editor-problem-ways">
         {(isHeld || name !== '') && (
           <button
             type="button"
-            onClick={isHeld ? onLeave : () => onShow(problem.layer)}
+            onClick={isHeld ? props.onLeave : () => props.onShow(problem.layer)}
             aria-label={isHeld ? undefined : t('problems.show', { name })}
             className={LINK}
           >
@@ -173,15 +176,24 @@ function Shown(props: ShownProps) {
 const LONGEST_NAME = 24;
 const LINK = 'editor-problem-link font-semibold underline underline-offset-4';
 
-function Words({ problem }: { problem: ReportedProblem }) {
+function Words({ problem, layers }: Pick<ShownProps, 'problem' | 'layers'>) {
   const t = useTranslations();
   return problem.kind === 'comesApart'
     ? problem.message
-    : t(`problems.${wordingOf(problem)}`, valuesOf(problem));
+    : t(`problems.${wordingOf(problem, layers)}`, valuesOf(problem));
 }
 
-const wordingOf = <P extends ReportedProblem>(problem: P): P['kind'] | 'photoOverWords' =>
-  problem.kind === 'hiddenWords' && problem.isPhoto ? 'photoOverWords' : problem.kind;
+/** A symbol is a letter of a font, and no word. */
+const OF_SYMBOLS = ['hiddenWords', 'cutOff', 'unreadable', 'tooSmall', 'tooThin'] as const;
+
+function wordingOf<P extends ReportedProblem>(problem: P, layers: readonly Layer[]) {
+  const { kind, layer } = problem;
+  const ofSymbols = OF_SYMBOLS.find((one) => one === kind);
+  if (ofSymbols && layers.some((one) => one.id === layer && isEmoji(one)))
+    return `symbol.${ofSymbols}` as const;
+  const isPhoto = problem.kind === 'hiddenWords' && problem.isPhoto;
+  return isPhoto ? 'photoOverWords' : (kind as P['kind']);
+}
 
 function Unchecked({ onAgain }: { onAgain: () => void }) {
   const t = useTranslations();

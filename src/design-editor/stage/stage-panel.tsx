@@ -168,6 +168,7 @@ function Problems({ refused, isHeld, editor, onProduct, ...list }: ProblemsProps
         <ProblemList
           {...list}
           holding={holding}
+          layers={state.document.layers}
           nameOf={nameById}
           linkedTo={editor.sides.linkedTo}
           selected={state.selected?.id}
