@@ -181,8 +181,12 @@ test('on a phone the controls of what is added are seen, and empty words have a 
   const controls = editor.getByRole('region', { name: 'Five-pointed star' });
   await controls.and(page.locator(':focus')).waitFor();
   const bar = (await editor.getByRole('group', { name: /^Change / }).boundingBox())!;
-  const size = async () => (await controls.getByRole('slider', { name: 'Size' }).boundingBox())!;
-  await expect.poll(async () => (await size()).y).toBeLessThan(bar.y);
+  const colour = controls.getByRole('radio', { name: /colour 1 of the design/ });
+  const end = async () => {
+    const { y, height } = (await colour.boundingBox())!;
+    return y + height;
+  };
+  await expect.poll(end).toBeLessThanOrEqual(bar.y);
 
   await editor.getByRole('button', { name: 'Text', exact: true }).tap();
   const place = editor.locator('[data-empty-text]');

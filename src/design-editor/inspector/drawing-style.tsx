@@ -1,4 +1,4 @@
-/** The properties of a drawing from the collection: size, colour and rotation. */
+/** The properties of a drawing from the collection: colour, size and rotation. */
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { PrintArea, Process } from '../../artwork/design/design.ts';
 import type { OwnClipart } from '../../domain/personalisation/design-edits.ts';
@@ -23,6 +23,13 @@ export function DrawingStyle(props: DrawingStyleProps) {
   const { id, size, fill, rotation = 0 } = drawing;
   return (
     <>
+      {!isOneTone(process) && (
+        <ColourChoice
+          {...inks}
+          value={fill}
+          onChoose={(next) => onAlter({ fill: next }, `${id} fill`)}
+        />
+      )}
       <div data-control="size">
         <SizeSlider
           value={size}
@@ -34,13 +41,6 @@ export function DrawingStyle(props: DrawingStyleProps) {
           onSettle={onSettle}
         />
       </div>
-      {!isOneTone(process) && (
-        <ColourChoice
-          {...inks}
-          value={fill}
-          onChoose={(next) => onAlter({ fill: next }, `${id} fill`)}
-        />
-      )}
       <TurnSlider
         value={rotation}
         onSlide={(next) => onAlter({ rotation: next }, `${id} rotation`)}

@@ -58,6 +58,8 @@ export function Inspector(props: InspectorProps) {
   const { palette, ground } = useMemo(() => inksOf(kit.document, kit.surface), [kit]);
   const inks = { palette, grounds: useGrounds(drawn, layer.id, kit.surface, ground) };
   const own = ownIn(editing, layer.id);
+  // Its colours are seen at once, also in the low sheet of a phone.
+  const isPicture = own?.type === 'clipart' || isEmoji(layer);
   const section = useRef<HTMLElement>(null);
   useFocusInView(section);
   const [wasNew] = useState(props.isNew);
@@ -89,7 +91,7 @@ export function Inspector(props: InspectorProps) {
         <PhotoSpotChoice photo={own} sides={props.sides} {...{ editing, kit, act }} />
       )}
       <LayerText {...props} />
-      <SideChoice {...props} />
+      {!isPicture && <SideChoice {...props} />}
       {layer.type === 'text' && (
         <TextStyle
           {...{ layer, area, drawn, process, inks, onSettle }}
@@ -113,6 +115,7 @@ export function Inspector(props: InspectorProps) {
       {own?.type === 'clipart' && (
         <DrawingStyle drawing={own} {...{ area, process, inks, onSettle }} onAlter={change} />
       )}
+      {isPicture && <SideChoice {...props} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The style of a text, of the design or added: font, size, colour, alignment, curve and rotation. An
- * emoji is a picture: it has size, colour and rotation.
+ * emoji is a picture: it has colour, size and rotation, in the order of a drawing.
  */
 import { isOneTone } from '../../artwork/plate/plate.ts';
 import type { Process } from '../../artwork/design/design.ts';
@@ -30,6 +30,9 @@ export function TextStyle(props: TextStyleProps) {
   const slide = (name: string, change: Parameters<typeof onAlter>[0]) =>
     onAlter(change, `${layer.id} ${name}`);
   const isPicture = isEmoji(layer);
+  const colour = !isOneTone(process) && (
+    <ColourChoice {...inks} value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
+  );
   return (
     <div className="grid gap-5">
       {!isPicture && (
@@ -38,10 +41,9 @@ export function TextStyle(props: TextStyleProps) {
           onChoose={(font) => onAlter({ font }, null)}
         />
       )}
+      {isPicture && colour}
       <TextSize {...props} />
-      {!isOneTone(process) && (
-        <ColourChoice {...inks} value={layer.fill} onChoose={(fill) => slide('fill', { fill })} />
-      )}
+      {!isPicture && colour}
       {!isPicture && <LineShape {...props} />}
       <TurnSlider
         value={layer.rotation}
