@@ -22,6 +22,10 @@ export function LetteringPicker({ layer, letterings, fonts, onChoose }: Letterin
   const t = useTranslations();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) showChosen(opener.current);
+  }, [isOpen]);
   const chosen = letterings.find((lettering) => lettering.id === layer.font);
   const moods = [...new Set(letterings.map(({ mood }) => mood))];
   return (
@@ -30,6 +34,7 @@ export function LetteringPicker({ layer, letterings, fonts, onChoose }: Letterin
         {t('style.lettering')}
       </p>
       <button
+        ref={opener}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -67,6 +72,18 @@ export function LetteringPicker({ layer, letterings, fonts, onChoose }: Letterin
       )}
     </div>
   );
+}
+
+/** On phones also scrolls the opened picker into the sheet, below its button where there is room for both. */
+function showChosen(opener: HTMLElement | null): void {
+  const list = opener?.nextElementSibling;
+  const tile = list?.querySelector('input:checked')?.parentElement;
+  if (!(list instanceof HTMLElement)) return;
+  if (tile)
+    list.scrollTop = tile.offsetTop - list.offsetTop - (list.clientHeight - tile.offsetHeight) / 2;
+  if (!matchMedia('(width < 48rem)').matches) return;
+  opener?.scrollIntoView({ block: 'start' });
+  list.scrollIntoView({ block: 'nearest' });
 }
 
 function Mood({ label, children }: { label: string; children: ReactNode }) {
