@@ -91,7 +91,17 @@ test('a bar under the thumb goes to what is changed most, copies and removes', a
   await chosen.waitFor();
   expect(await edge(chosen, 'bottom')).toBeLessThan(await edge(bar, 'top'));
   await tool('Lettering').tap();
-  await editor.getByRole('radio', { name: 'Great Vibes', checked: true }).waitFor();
+  const letterings = editor.getByRole('radiogroup', { name: 'Lettering' });
+  await letterings.getByRole('radio', { name: 'Great Vibes', checked: true }).waitFor();
+  // At least four are whole above the bar.
+  const end = await edge(bar, 'top');
+  const tiles = await letterings.locator('label').all();
+  const whole = async () => {
+    const lowest = Math.min(end, await edge(letterings, 'bottom')) + 0.5;
+    const bottoms = await Promise.all(tiles.slice(0, 6).map((tile) => edge(tile, 'bottom')));
+    return bottoms.filter((bottom) => bottom <= lowest).length;
+  };
+  await expect.poll(whole).toBeGreaterThanOrEqual(4);
   await tool('Size').press('Enter');
   await editor.getByRole('slider', { name: 'Size' }).and(focused).waitFor();
   await tool('Words').tap();
@@ -111,6 +121,12 @@ test('a bar under the thumb goes to what is changed most, copies and removes', a
   await stage.getByRole('button', { name: 'Paw print', exact: true }).waitFor();
   expect(await stage.getByRole('button', { name: /^Paw print/ }).count()).toBe(1);
   expect(await editor.getByRole('group', { name: /^Change / }).count()).toBe(0);
+
+  // The page says that its picture shows it, and leads back.
+  await editor.getByRole('button', { name: 'Done' }).tap();
+  await page.getByText('The picture shows your changes.').waitFor();
+  await page.getByRole('button', { name: 'Edit again' }).tap();
+  await stage.getByRole('button', { name: 'Paw print', exact: true }).waitFor();
 });
 
 test('text is typed above the on-screen keyboard', async () => {

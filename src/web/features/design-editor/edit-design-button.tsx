@@ -1,5 +1,5 @@
 /** Opens a product's design in the editor, which loads when the button is pressed. */
-import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { changesMore } from '../../../domain/personalisation/placed-photos.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -23,7 +23,7 @@ export interface EditDesignButtonProps {
   /** The button that saves the design for later, also shown in the editor. */
   keep?: ReactNode;
   gallery: ProductGallery;
-  opener: Ref<HTMLButtonElement>;
+  opener: RefObject<HTMLButtonElement | null>;
 }
 
 const DesignEditor = lazy(async () => ({
@@ -33,24 +33,22 @@ const DesignEditor = lazy(async () => ({
 type Opened = { kit: EditorKit; start: Editing; open: boolean } | 'closed' | 'opening' | 'failed';
 
 export function EditDesignButton(props: EditDesignButtonProps) {
-  const { product, productName, isOneTone, editing, onChange, cut, keep, gallery, opener } = props;
+  const { product, isOneTone, editing, opener } = props;
   const t = useTranslations('personalise-form');
   const [opened, setOpened] = useState<Opened>('closed');
 
   async function openEditor(): Promise<void> {
     setOpened('opening');
-    try {
-      const { openKit } = await import('./open-kit.ts');
-      const [kit] = await Promise.all([
-        openKit(product),
-        import('./shop-design-editor.tsx'),
-        awaitTranslations(['design-editor', 'design-warning']),
-      ]);
-      // It may have been closed before it had opened.
-      setOpened((now) => (now === 'opening' ? { kit, start: editing, open: true } : now));
-    } catch {
-      setOpened((now) => (now === 'opening' ? 'failed' : now));
-    }
+    const next = await Promise.all([
+      import('./open-kit.ts').then(({ openKit }) => openKit(product)),
+      import('./shop-design-editor.tsx'),
+      awaitTranslations(['design-editor', 'design-warning']),
+    ]).then(
+      ([kit]) => ({ kit, start: editing, open: true }),
+      () => 'failed' as const,
+    );
+    // It may have been closed before it had opened.
+    setOpened((now) => (now === 'opening' ? next : now));
   }
 
   return (
@@ -80,11 +78,9 @@ export function EditDesignButton(props: EditDesignButtonProps) {
       {typeof opened === 'object' && (
         <Suspense>
           <DesignEditor
-            {...{ productName, onChange, cut, keep, gallery }}
-            open={opened.open}
-            kit={opened.kit}
-            start={opened.start}
-            onClose={() => setOpened('closed')}
+            {...props}
+            {...opened}
+            onClose={() => setOpened({ ...opened, open: false })}
           />
         </Suspense>
       )}
