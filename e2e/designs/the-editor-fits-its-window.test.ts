@@ -150,6 +150,8 @@ test('moved words go back to their place, and a symbol is called by its name', a
   expect(await editor.getByRole('textbox', { name: 'Words' }).count()).toBe(0);
   expect(await editor.getByRole('button', { name: /^Lettering/ }).count()).toBe(0);
   await editor.getByRole('listitem').getByText('Red heart').waitFor();
+  await editor.getByRole('slider', { name: 'Size' }).press('End');
+  await editor.getByText(/^This symbol and something else lie over each other/).waitFor();
 });
 
 test('a desktop shows one side large, every side of the mug in small pictures and the tools at once', async () => {

@@ -5,6 +5,8 @@ import type { Side } from '../product/sides.ts';
 
 /** Relative to the longer side. */
 const MARGIN = 0.03;
+/** Beyond the stage, in mm. */
+const FAR = 9999;
 
 /** The print area with a margin, which the stage shows when it is not enlarged. */
 export function shownOf({ w, h, bleed }: PrintArea): Box {
@@ -55,7 +57,6 @@ export interface AreaLinesProps {
 
 /** The edge, the safe area, what is beside a side and the guides of a layer that is being dragged. */
 export function AreaLines({ area, perPixel, side }: AreaLinesProps) {
-  const { left, top, right, bottom } = shownOf(area);
   return (
     <g aria-hidden="true" pointerEvents="none" fill="none" strokeWidth="1">
       <rect
@@ -80,7 +81,7 @@ export function AreaLines({ area, perPixel, side }: AreaLinesProps) {
       ))}
       {side && (
         <path
-          d={`M${left} ${top}H${right}V${bottom}H${left}ZM${side.from} 0H${side.to}V${area.h}H${side.from}Z`}
+          d={`M-${FAR}-${FAR}H${FAR}V${FAR}H-${FAR}ZM${side.from} 0H${side.to}V${area.h}H${side.from}Z`}
           vectorEffect="non-scaling-stroke"
           className="editor-beyond stroke-edge"
         />
