@@ -75,7 +75,7 @@ describe('a personalisation with edits', () => {
   test('calls an added emoji one', () => {
     const heart = { ...text, text: '❤', font: 'emoji' };
     const given = { v: 1 as const, fields: {}, edits: { own: [heart] } };
-    expect(personalisationTexts(given, rules)).toEqual([{ label: 'Emoji', text: '❤' }]);
+    expect(personalisationTexts(given, rules)).toEqual([{ label: 'Symbol', text: '❤' }]);
   });
 
   test('differs from the same texts without edits, whatever the order of its keys', () => {

@@ -20,7 +20,7 @@ export interface FieldRule {
 }
 
 const OWN_TEXT = 'Text';
-const OWN_EMOJI = 'Emoji';
+const OWN_SYMBOL = 'Symbol';
 /** The lettering that has pictures instead of letters. */
 const PICTURES = 'emoji';
 
@@ -114,7 +114,7 @@ export function personalisationTexts(
     ...(personalisation?.edits?.own ?? []).flatMap((layer) =>
       layer.type === 'text'
         ? {
-            label: layer.font === PICTURES ? OWN_EMOJI : OWN_TEXT,
+            label: layer.font === PICTURES ? OWN_SYMBOL : OWN_TEXT,
             text: layer.text.replaceAll('\n', ' / '),
           }
         : [],
