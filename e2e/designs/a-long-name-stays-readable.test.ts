@@ -8,7 +8,7 @@ test('a long name is put on two lines, taken back by keyboard, and goes into the
   const page = await newShopper();
   await open(page, '/p/botanical-wreath-mug');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
-  const remark = page.getByText('That is long, so it gets small.');
+  const remark = page.getByText('A longer name is written smaller.');
   const changed = page.getByText('With your changes to the design.');
   await name.fill('Margaret');
   await page

@@ -30,7 +30,7 @@ export const PRODUCTS: readonly State[] = [
     reach: async (page) => {
       await open(page, '/p/botanical-wreath-mug');
       await page.getByRole('textbox', { name: 'Name' }).fill('Bartholomew-Alexander');
-      await page.getByText('That is long, so it gets small.').waitFor();
+      await page.getByText('A longer name is written smaller.').waitFor();
     },
   },
   at('a product with places for photographs', '/p/four-photo-clock'),

@@ -26,7 +26,7 @@ export default function DeliveryScreen() {
       <ProseLayout page="delivery" heading={text('heading')} intro={text('intro')}>
         {/* First of all: most people come for these dates. */}
         <ProseSections sections={now ? [now] : []} text={text} extras={{ now: <OrderedNow /> }} />
-        <div className="mt-10">
+        <div className="mt-10 max-w-prose md:text-lg">
           <Highlights
             of={[
               { name: 'price', icon: 'card' },

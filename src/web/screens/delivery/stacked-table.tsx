@@ -11,7 +11,7 @@ export function StackedTable({ head, rows }: ProseRowsProps) {
       <ul className="mt-5 border-t border-line text-base sm:hidden">
         {rows.map(([name, first, ...cells], place) => (
           <li key={place} className="border-b border-line py-3">
-            <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+            <p className="flex justify-between gap-x-4 font-semibold">
               <span className="min-w-0">{name}</span>
               <span>{first}</span>
             </p>

@@ -38,9 +38,12 @@ interface ShelfProps {
 function Shelf({ title, all, slug, products }: ShelfProps) {
   return (
     <section className="page pt-14 lg:pt-10">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 sm:gap-y-4">
         <h2 className="text-3xl md:text-4xl">{title}</h2>
-        <Link to={`/c/${slug}`} className={buttonClass('secondary')}>
+        <Link
+          to={`/c/${slug}`}
+          className={buttonClass('secondary', 'medium', 'max-sm:border-0 max-sm:px-0 max-sm:underline')}
+        >
           {all}
         </Link>
       </div>

@@ -26,7 +26,7 @@ export function LongNameRemark({ onChoose, ...typed }: LongNameRemarkProps) {
     <div ref={box} tabIndex={-1} role="status" className="col-span-full outline-none empty:hidden">
       {said && (
         <div
-          className={`rounded-soft px-4 py-3 text-sm forced-colors:border ${said.isSmall ? 'bg-clay-tint' : 'bg-bottle-tint'}`}
+          className={`rounded-soft px-4 py-3 text-sm forced-colors:border ${said.isSmall ? 'bg-paper-deep' : 'bg-bottle-tint'}`}
         >
           <p>{t(said.isSmall ? 'long.small' : 'long.changed')}</p>
           <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
