@@ -209,6 +209,12 @@ test('our words stay below a photo until others are written or they are left out
 
   await open(page, '/p/arched-photo-mug');
   await addPhotograph(photos(page), { width: 1200, height: 1600 });
+  await told.waitFor();
+  const fit = photos(page).getByRole('button', { name: 'Fit' });
+  const barTop = (await bar.boundingBox())!.y;
+  await expect
+    .poll(() => fit.evaluate((button) => button.getBoundingClientRect().bottom))
+    .toBeLessThan(barTop);
   await page.getByRole('button', { name: 'Leave out' }).click();
   await told.waitFor({ state: 'detached' });
   // The page says that the line moves up when there is no name.

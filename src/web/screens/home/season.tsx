@@ -42,7 +42,11 @@ function Shelf({ title, all, slug, products }: ShelfProps) {
         <h2 className="text-3xl md:text-4xl">{title}</h2>
         <Link
           to={`/c/${slug}`}
-          className={buttonClass('secondary', 'medium', 'max-sm:border-0 max-sm:px-0 max-sm:underline')}
+          className={buttonClass(
+            'secondary',
+            'medium',
+            'max-sm:border-0 max-sm:px-0 max-sm:underline',
+          )}
         >
           {all}
         </Link>

@@ -1,4 +1,5 @@
 /** Below the pictures: what the server found in the shopper's design, and that words beside a photograph are a sample. Loads after the page. */
+import { useEffect } from 'react';
 import { lazyComponent } from '../../../../ui/lazy-component.tsx';
 import type { PictureWarningProps } from '../../../features/cart-lines/warning-note.tsx';
 import type { SampleWordsProps } from '../../../features/photo-places/sample-words.tsx';
@@ -13,7 +14,7 @@ const PictureWarning = lazyComponent<PictureWarningProps>(
   ),
 );
 
-// Loads when a photograph is beside the sample's words. If it fails, they are left out in the cart all the same.
+// Shown when a photograph is beside the sample's words. If it fails to load, they are left out in the cart all the same.
 const SampleWords = lazyComponent<SampleWordsProps>(
   withTranslations(
     ['photo-places'],
@@ -27,12 +28,15 @@ export interface PictureNotesProps {
 
 export function PictureNotes({ chosen: { cut, design, photos, editOpener } }: PictureNotesProps) {
   const warnings = cut?.warnings ?? [];
+  const hasPlaces = photos.places.length > 0;
+  useEffect(() => {
+    // Shown with the first photograph, and not later: it would move the panel below under the bar.
+    if (hasPlaces) void SampleWords.preload();
+  }, [hasPlaces]);
   return (
     <>
       {warnings.length > 0 && <PictureWarning warnings={warnings} opener={editOpener} />}
-      {photos.places.length > 0 && design.samples.length > 0 && (
-        <SampleWords onLeaveOut={design.goBare} />
-      )}
+      {hasPlaces && design.samples.length > 0 && <SampleWords onLeaveOut={design.goBare} />}
     </>
   );
 }
