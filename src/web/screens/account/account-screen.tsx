@@ -50,7 +50,7 @@ function Dashboard({ user }: { user: User }) {
   const hasPair = hasNews === Boolean(latest);
   const hasCompany = !hasPair && !hasDesigns && missing.length > 0;
   return (
-    <div className="grid grid-cols-1 gap-6 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
       <LatestOrder order={latest} />
       {hasNews && <UnreadNotifications unread={user.notifications} />}
       <Shortcuts />
