@@ -60,9 +60,9 @@ export function OrderByKey({ orderKey }: { orderKey: string }) {
       )}
     </div>
   ) : (
-    <p className="flex items-center gap-3 text-ink-soft">
+    <h1 className="flex items-center gap-3 font-body text-base font-normal text-ink-soft">
       <Spinner />
       {t('asking')}
-    </p>
+    </h1>
   );
 }
