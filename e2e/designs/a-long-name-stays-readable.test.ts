@@ -1,10 +1,10 @@
-/** A long name that would shrink to a hair is put on two lines, taken back, and ordered as it was chosen. */
+/** A long name that would shrink to a hair is seen enlarged, put on two lines, taken back, and ordered as it was chosen. */
 import { expect, test } from 'vitest';
 import { newShopper, open } from '../support/shop.ts';
 
 const LONG = 'Bartholomew-Alexander';
 
-test('a long name is put on two lines, taken back by keyboard, and goes into the cart as chosen', async () => {
+test('a long name is enlarged, put on two lines, taken back by keyboard, and goes into the cart as chosen', async () => {
   const page = await newShopper();
   await open(page, '/p/botanical-wreath-mug');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
@@ -17,6 +17,16 @@ test('a long name is put on two lines, taken back by keyboard, and goes into the
     .waitFor();
   await name.fill(LONG);
   await remark.waitFor();
+
+  await page.getByRole('region', { name: 'Pictures', exact: true }).click();
+  const enlarged = page.getByRole('dialog', { name: 'Botanical wreath mug' });
+  const large = enlarged.getByRole('img', { name: new RegExp(`with your words: .*${LONG}`) });
+  await large.waitFor();
+  await expect.poll(async () => (await large.boundingBox())!.width).toBeGreaterThan(800);
+  await page.keyboard.press('Escape');
+  await enlarged.waitFor({ state: 'detached' });
+  const enlarge = page.getByRole('button', { name: 'Enlarge the picture' });
+  expect(await enlarge.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await page.getByRole('button', { name: 'Put it on two lines' }).click();
   const back = page.getByRole('button', { name: 'Back to how it was' });

@@ -26,6 +26,16 @@ export const PRODUCTS: readonly State[] = [
     },
   },
   {
+    state: 'a product with its picture enlarged',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+      await page
+        .getByRole('region', { name: 'Enlarged picture' })
+        .getByRole('img', { name: /Ffion/ })
+        .waitFor();
+    },
+  },
+  {
     state: 'a product with a name that gets small',
     reach: async (page) => {
       await open(page, '/p/botanical-wreath-mug');

@@ -44,22 +44,36 @@ export async function paintAngles(
   request: LivePictureRequest,
   needs: PaintingNeeds,
 ): Promise<void> {
-  const { angles, words, edits, ...name } = request;
-  const product = await liveProduct(name, artworkCalls);
-  const { fields } = product;
-  const personalisation =
-    words === null
-      ? emptyPersonalisation(fields)
-      : previewPersonalisation({ v: 1, fields: { ...words }, edits }, fields);
-  const document = await product.fill(personalisation);
+  const { slug, plate, angles, words } = request;
+  const { product, personalisation, document } = await openDesign(request);
   for (const angle of angles) {
     if (!needs.isWanted()) return;
     const canvases = needs.canvasesOf(angle);
     if (await product.paint({ angle, width: pictureWidth(), document, canvases })) {
       needs.painted(angle);
       const [canvas] = canvases;
-      const made = { ...name, personalisation: words && personalisation };
+      const made = { slug, plate, personalisation: words && personalisation };
       if (canvas) notePainted(made, angle, canvas);
     }
   }
+}
+
+/** Paints one angle as sharp as its canvas is large. Rejects as `paintAngles` does. */
+export async function paintLarge(
+  request: Omit<LivePictureRequest, 'angles'>,
+  angle: string,
+  canvas: HTMLCanvasElement,
+): Promise<void> {
+  const { product, document } = await openDesign(request);
+  await product.paint({ angle, width: canvas.width, document, canvases: [canvas] });
+}
+
+async function openDesign({ slug, plate, words, edits }: Omit<LivePictureRequest, 'angles'>) {
+  const product = await liveProduct({ slug, plate }, artworkCalls);
+  const { fields } = product;
+  const personalisation =
+    words === null
+      ? emptyPersonalisation(fields)
+      : previewPersonalisation({ v: 1, fields: { ...words }, edits }, fields);
+  return { product, personalisation, document: await product.fill(personalisation) };
 }

@@ -82,6 +82,9 @@ function ProductChooser({ product }: { product: ProductPage }) {
   const { name } = product;
   const price = priceOf(product, selection.choice);
   const written = Object.values(design.words).filter(Boolean).join(', ');
+  const alt = design.wordless
+    ? t('gallery.wordless', { name })
+    : t('gallery.written', { name, written });
   return (
     <div>
       {isAlive && (
@@ -103,11 +106,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
             pictures={pictures.pictures}
             composedAt={composedAt}
             liveAt={liveAt}
-            composedAlt={
-              design.wordless
-                ? t('gallery.wordless', { name })
-                : t('gallery.written', { name, written })
-            }
+            composedAlt={alt}
             shown={pictures.shown}
             onShow={pictures.show}
             state={pictures.state}
@@ -118,7 +117,7 @@ function ProductChooser({ product }: { product: ProductPage }) {
               t('gallery.sample', { words: design.samples.join('”, “') })
             }
             isTall={product.blank.isTall}
-            note={isAlive && <PictureNotes chosen={chosen} />}
+            note={isAlive && <PictureNotes chosen={chosen} alt={alt} />}
           />
         </div>
         <div className="min-w-0">
