@@ -13,7 +13,7 @@ interface Opened {
 }
 
 const MAGNIFIER = 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5M10.5 8v5M8 10.5h5';
-/** By style: few elements of the shop are there. */
+/** Not as classes, which would be in the stylesheet of every page. */
 const CORNER = { bottom: '0.5rem' };
 const ABOVE = { bottom: '3.5rem' };
 

@@ -1,6 +1,6 @@
 /**
  * A dialog with the picture in view: as large as the window, on phones twice as wide, in a box that
- * scrolls both ways.
+ * scrolls both ways. Loaded when it is opened.
  */
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
