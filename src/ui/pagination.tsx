@@ -51,10 +51,13 @@ export function Pagination(props: PaginationProps) {
 }
 
 /** Pages to show, null for a gap: 1 … 4 [5] 6 … 12. */
-const visiblePages = (page: number, pages: number): (number | null)[] => {
-  const isShown = (number: number) =>
-    number === 1 || number === pages || Math.abs(number - page) < (pages < 7 ? 7 : 2);
-  return Array.from({ length: pages }, (_, place) => place + 1).flatMap((number) =>
-    isShown(number) ? number : isShown(number - 1) ? null : [],
+function visiblePages(page: number, pages: number): (number | null)[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
+    (number) => number >= 1 && number <= pages,
   );
-};
+  return wanted.flatMap((number, place) => {
+    const before = wanted[place - 1] ?? 0;
+    if (number - before === 2) return [number - 1, number];
+    return number - before > 2 ? [null, number] : [number];
+  });
+}

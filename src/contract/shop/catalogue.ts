@@ -4,6 +4,7 @@ import { AVAILABILITIES } from '../../domain/catalogue/availability.ts';
 import { GIFT_DAYS } from '../../domain/calendar/gift-days.ts';
 import { promise } from './calendar.ts';
 import { facets, facetValue, process } from './facets.ts';
+import { sizeMeasures } from './size-measures.ts';
 import { pageNumber, pence, picture, slug, sortOrder } from '../shapes/wire.ts';
 
 export const availability = z.enum(AVAILABILITIES);
@@ -184,26 +185,7 @@ export const productBySlug = {
         .literal(true)
         .optional()
         .describe('If true, its pictures must not be cut above and below'),
-      measures: z
-        .strictObject({
-          isTypical: z
-            .boolean()
-            .describe('True if they are the usual measures of such sizes, not this blank’s own'),
-          sizes: z.array(
-            z.strictObject({
-              size: z.string(),
-              group: z.enum(['adults', 'children']),
-              chestCm: z
-                .tuple([z.int(), z.int()])
-                .describe('The chest it is made for, from and to'),
-              heightCm: z
-                .tuple([z.int(), z.int()])
-                .optional()
-                .describe('How tall the child is that it is made for, from and to'),
-            }),
-          ),
-        })
-        .optional(),
+      measures: sizeMeasures.optional(),
       care: z.string(),
       production: z.string(),
     }),

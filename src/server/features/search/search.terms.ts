@@ -79,7 +79,7 @@ export const namesIn = (keyword: string): string =>
 export const isForName = ({ terms }: Wanted): boolean =>
   terms.length > 0 && terms.every(({ said }) => FIRST_NAMES.has(said));
 
-/** What stands on a present for the person who is searched, such as 'Dad'; null if that is nobody, or several. */
+/** What the person in the search is called on a present, such as 'Dad'; null without a person, or with several. */
 export function calledIn(terms: readonly Term[]): string | null {
   const [typed, ...others] = terms.flatMap(({ person }) => person?.typed ?? []);
   if (typed === undefined || others.length > 0 || !NAMES_OF_PEOPLE.has(typed)) return null;

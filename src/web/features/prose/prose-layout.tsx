@@ -15,7 +15,7 @@ export interface ProseLayoutProps {
   lead?: ReactNode;
   /** First beside the text. */
   beside?: ReactNode;
-  /** The text is as wide as the page, and what else stands beside it is below. */
+  /** If true, the text takes the whole width, and contact and related pages come below it. */
   isWide?: boolean;
   /** False on the contact form's own pages, which need no link to it. */
   form?: boolean;
